@@ -3,10 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import type { EmitterName } from './code/file.js';
-import type { PrintedFile } from './code/print.js';
+import { flatLayout } from './code/layout.js';
+import { type PrintedFile, printFormatted } from './code/print.js';
 import { emitters } from './emitters/index.js';
+import { RuntimePacker } from './emitters/runtime.js';
 import { couldMatch } from './model/could-match.js';
 import { generate, type GenerateOptions } from './pipeline.js';
 import { documentOf } from './testing/document.js';
@@ -15,6 +18,7 @@ import { makeFolder } from './testing/folder.js';
 import { constructs, folder as goldenFolder, samplesOf } from './testing/golden.js';
 import { Chance, randomComponents } from './testing/random.js';
 import { compiler } from './testing/compiler.js';
+import { runtimes } from './testing/runtimes.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -141,6 +145,17 @@ async function compile(files: readonly PrintedFile[]): Promise<string> {
     return (error as { stdout: string }).stdout;
   }
 }
+
+test('the whole runtimes of all emitters compile, and are formatted', async () => {
+  const packer = new RuntimePacker();
+  for (const [emitter, modules] of runtimes) packer.add(emitter, modules);
+  const files = printFormatted(packer.files(), flatLayout);
+  expect(await compile(files)).toBe('');
+  for (const { path, text } of files) {
+    const { code } = await format(path, text, { printWidth: 100, singleQuote: true });
+    expect(text).toBe(code);
+  }
+});
 
 /** A program that compiles only if the types take every value that the validators are to accept. */
 function agreement(construct: string): PrintedFile {

@@ -1,7 +1,13 @@
-import type { EmitterName } from './code/file.js';
+import type { EmittedFile, EmitterName } from './code/file.js';
 import type { ImportEnding } from './code/endings.js';
 import { flatLayout, type Layout } from './code/layout.js';
-import { sortFiles, loadFormatter, printFiles, type PrintedFile } from './code/print.js';
+import {
+  loadFormatter,
+  type PrintedFile,
+  printFiles,
+  printFormatted,
+  sortFiles,
+} from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
 import {
@@ -13,6 +19,7 @@ import {
   type Emitter,
 } from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
+import { RuntimePacker } from './emitters/runtime.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import type { MethodNames } from './model/resources.js';
@@ -108,14 +115,22 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
+  const runtime = new RuntimePacker();
   const all = [...emitters, ...(options.emitters ?? [])];
   for (const emitter of all.filter(({ name }) => names.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
     checkEmission(emitter, emission);
     emissions.push(emission);
-    printing.push(startToPrint(emission, options));
+    runtime.add(emitter.name, emission.runtime ?? []);
+    printing.push(startToPrint(runtime.bind(emission.files), options));
   }
-  const files = await stage('print', async () => sortFiles((await Promise.all(printing)).flat()));
+  const { layout = flatLayout, imports } = options;
+  const files = await stage('print', async () =>
+    sortFiles([
+      ...(await Promise.all(printing)).flat(),
+      ...printFormatted(runtime.files(), layout, imports),
+    ]),
+  );
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
   return {
     contract,
@@ -129,7 +144,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
 /** Starts to print files. They are formatted in another thread while the next emitter runs. */
 function startToPrint(
-  { files }: Emission,
+  files: readonly EmittedFile[],
   { layout = flatLayout, imports }: Pick<GenerateOptions, 'layout' | 'imports'>,
 ): Promise<readonly PrintedFile[]> {
   const printing = printFiles(files, layout, imports);

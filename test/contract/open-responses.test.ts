@@ -1,7 +1,6 @@
 import type { v1, v2 } from '@seller-funds/contract';
 import { schemas } from '@seller-funds/validators';
-import { open } from '@seller-funds/validators/runtime/open';
-import type { Schema } from '@seller-funds/validators/runtime/schema';
+import { open, type Schema } from '@seller-funds/validators';
 import { describe, expect, test } from 'vitest';
 import { contract } from './document.js';
 

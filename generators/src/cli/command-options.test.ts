@@ -141,7 +141,7 @@ test.each([
   const folder = folderOf({ imports, only: ['client'] });
   expect(await run(folder)).toBe(0);
   expect(read(folder, 'client/index.ts')).toContain(`from './connection${ending}';`);
-  expect(read(folder, 'client/runtime/call.ts')).toContain(`from './send-request${ending}';`);
+  expect(read(folder, 'client/runtime/call.ts')).toContain(`from './errors${ending}';`);
   expect(read(folder, 'client/index.ts')).not.toMatch(/from '\.[^']*\.js'/);
 });
 

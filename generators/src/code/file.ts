@@ -74,15 +74,23 @@ export interface TextFile {
   /** The path in the folder of the emitter, with extension. */
   readonly path: string;
   readonly text: string;
-  /** True if it is already formatted. */
-  readonly formatted?: boolean;
 }
 
 /** A TypeScript file. */
 export interface CodeFile {
-  readonly draft: FileDraft;
+  readonly draft: Pick<FileDraft, 'emitter' | 'file' | 'imports'>;
   /** Its statements without imports, which the draft has. */
   readonly statements: readonly StatementStructures[];
+}
+
+/** A TypeScript file whose declarations are formatted already. */
+export interface FormattedFile {
+  readonly emitter: EmitterName;
+  /** The path in the folder of the emitter, without extension. */
+  readonly file: string;
+  readonly imports: readonly ResolvedImport[];
+  /** Its declarations. */
+  readonly text: string;
 }
 
 /** A file of an emitter. */

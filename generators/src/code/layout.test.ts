@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adaptRuntimeImports, flatLayout, specifier, type Layout } from './layout.js';
+import { flatLayout, specifier, type Layout } from './layout.js';
 
 const packages: Layout = {
   folder: (emitter) => `packages/${emitter}/src/generated`,
@@ -23,22 +23,4 @@ test.each([
   ['v1', { package: 'zod' }, 'zod'],
 ] as const)('in packages, client/%s imports %o as %s', (file, from, expected) => {
   expect(specifier(packages, 'client', file, from)).toBe(expected);
-});
-
-const runtime = `import type { A } from '../../types/runtime/operation.js';
-import { b } from "./b.js";
-import * as z from 'zod';
-const later = import('../../validators/runtime/checks.js');`;
-
-test('keeps the imports of runtime files in a flat layout', () => {
-  expect(adaptRuntimeImports(flatLayout, 'client', runtime)).toBe(runtime);
-});
-
-test('imports packages in runtime files of a package layout', () => {
-  expect(adaptRuntimeImports(packages, 'client', runtime)).toBe(
-    `import type { A } from '@test/types/runtime/operation';
-import { b } from "./b.js";
-import * as z from 'zod';
-const later = import('@test/validators/runtime/checks');`,
-  );
 });

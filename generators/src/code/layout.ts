@@ -29,20 +29,3 @@ export function specifier(
   const path = posix.relative(here, posix.join(layout.folder(from.emitter), `${from.file}.js`));
   return path.startsWith('.') ? path : `./${path}`;
 }
-
-/** An import of another emitter in a runtime file: `../../EMITTER/…`. */
-const siblingImport = /(from\s+|import\()(['"])\.\.\/\.\.\/([\w-]+)\/([^'"]+)\.js\2/g;
-
-/**
- * Adapts the imports of a runtime file. In the sources, runtime files import each other as
- * `../../types/runtime/x.js`. A flat layout keeps these paths; a layout of packages uses package names.
- */
-export function adaptRuntimeImports(layout: Layout, emitter: EmitterName, text: string): string {
-  return text.replaceAll(
-    siblingImport,
-    (_whole, keyword: string, quote: string, target: EmitterName, file: string) => {
-      const path = specifier(layout, emitter, 'runtime/file', { emitter: target, file });
-      return `${keyword}${quote}${path}${quote}`;
-    },
-  );
-}

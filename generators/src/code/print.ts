@@ -1,15 +1,15 @@
 import { format } from 'oxfmt';
 import { Project, type StatementStructures, StructureKind } from 'ts-morph';
 import { type ImportEnding, withEnding } from './endings.js';
-import type { CodeFile, EmittedFile } from './file.js';
-import { importsOf } from './imports.js';
-import { adaptRuntimeImports, type Layout } from './layout.js';
+import type { CodeFile, EmittedFile, FormattedFile } from './file.js';
+import { importsOf, importText, printWidth } from './imports.js';
+import type { Layout } from './layout.js';
 
 /** The first lines of every generated file. */
 export const header = `// Generated from the OpenAPI document. Do not edit: change the document or the generator.\n\n`;
 
 /** The format of emitted code, the same as that of this repository. */
-const style = { printWidth: 100, singleQuote: true } as const;
+const style = { printWidth, singleQuote: true } as const;
 
 /** Only prints source files, never checks their types. */
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
@@ -57,9 +57,23 @@ async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile
   if ('draft' in file) return printCode(layout, file);
   const path = `${layout.folder(file.emitter)}/${file.path}`;
   if (!path.endsWith('.ts')) return { path, text: file.text };
-  const adapted = adaptRuntimeImports(layout, file.emitter, file.text);
-  const isReady = file.formatted === true && adapted === file.text;
-  return { path, text: isReady ? header + adapted : await formatCode(path, adapted) };
+  return { path, text: await formatCode(path, file.text) };
+}
+
+/** Prints files whose declarations are formatted already. */
+export function printFormatted(
+  files: readonly FormattedFile[],
+  layout: Layout,
+  ending?: ImportEnding,
+): PrintedFile[] {
+  return files.map((file) => {
+    const imports = importsOf(file, layout).map(importText).join('\n');
+    const text = header + (imports === '' ? '' : `${imports}\n\n`) + file.text;
+    return {
+      path: `${layout.folder(file.emitter)}/${file.file}.ts`,
+      text: withEnding(text, ending),
+    };
+  });
 }
 
 async function printCode(layout: Layout, { draft, statements }: CodeFile): Promise<PrintedFile> {

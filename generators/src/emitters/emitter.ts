@@ -5,6 +5,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.js';
 /** The files of an emitter, and its warnings. */
 export interface Emission {
   readonly files: readonly EmittedFile[];
+  /** Modules of its runtime that programs import directly. */
+  readonly runtime?: readonly string[];
   readonly warnings?: readonly Diagnostic[];
 }
 

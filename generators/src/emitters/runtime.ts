@@ -1,58 +1,272 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type StatementStructures, StructureKind } from 'ts-morph';
-import type { CodeFile, EmitterName, TextFile } from '../code/file.js';
+import { type ExportDeclarationStructure, StructureKind, type StatementStructures } from 'ts-morph';
+import {
+  type Declaration,
+  type Module,
+  type ModuleImport,
+  readModule,
+} from '../code/declarations.js';
+import type {
+  CodeFile,
+  EmittedFile,
+  EmitterName,
+  FormattedFile,
+  Origin,
+  ResolvedImport,
+} from '../code/file.js';
+import { partOf, placeOf } from './runtime-parts.js';
 
-/** The hand-written runtime files of an emitter, which are copied to the output. */
-export function runtimeFiles(emitter: EmitterName): TextFile[] {
-  return readdirSync(folderOf(emitter))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .toSorted()
-    .map((name) => runtimeFile(emitter, name.slice(0, -'.ts'.length)));
+/** A dynamic import of another module of the same runtime. */
+const importLater = /\bimport\('\.\/([\w-]+)\.js'\)/g;
+
+/** A hand-written module of the runtime of an emitter. */
+interface RuntimeModule extends Module {
+  readonly emitter: EmitterName;
+  readonly name: string;
+  /** The file that it is written to. */
+  readonly part: string;
+}
+
+/** A file of a runtime while it is collected. */
+interface Part {
+  readonly emitter: EmitterName;
+  readonly file: string;
+  /** Its declarations by module. */
+  readonly modules: Map<RuntimeModule, Set<Declaration>>;
+  readonly imports: Map<string, ResolvedImport>;
+  /** The names that other files import. */
+  readonly exported: Set<string>;
+}
+
+/** A name of a runtime that a file exports. */
+interface ExportedName {
+  readonly name: string;
+  readonly file: string;
+  readonly isTypeOnly: boolean;
 }
 
 /**
- * The runtime files that emitted files of the same emitter import, directly or indirectly.
- * @param also names of additional files that other code imports
+ * Collects what generated files use of the runtimes: the declarations that they import or export, and those that these
+ * use. The modules of a runtime are joined to a few files (`runtime-parts.ts`).
  */
-export function neededRuntime(
-  emitter: EmitterName,
-  files: readonly CodeFile[],
-  also: readonly string[] = [],
-): TextFile[] {
-  const needed = new Map<string, TextFile>();
-  const need = (name: string): void => {
-    if (needed.has(name)) return;
-    const file = runtimeFile(emitter, name);
-    needed.set(name, file);
-    for (const [, next = ''] of file.text.matchAll(/(?:from |import\()'\.\/([\w-]+)\.js'/g))
-      need(next);
+export class RuntimePacker {
+  readonly #modules = new Map<string, RuntimeModule>();
+  readonly #parts = new Map<string, Part>();
+
+  /** Adds modules that programs import directly. */
+  add(emitter: EmitterName, modules: readonly string[]): void {
+    for (const name of modules) this.#use(this.#load(emitter, name), '*');
+  }
+
+  /** Returns the files with imports and exports of these files in place of those of the modules. */
+  bind(files: readonly EmittedFile[]): EmittedFile[] {
+    return files.map((file) => ('statements' in file ? this.#bindFile(file) : file));
+  }
+
+  /** The files of all runtimes. */
+  files(): FormattedFile[] {
+    return [...this.#parts.values()].map(toFile);
+  }
+
+  #bindFile({ draft, statements }: CodeFile): CodeFile {
+    const { emitter, file } = draft;
+    const imports = draft.imports.map((entry): ResolvedImport => {
+      const module = this.#moduleOf(entry.from);
+      if (!module) return entry;
+      this.#use(module, entry.name);
+      return { ...entry, from: { emitter: module.emitter, file: module.part } };
+    });
+    return {
+      draft: { emitter, file, imports },
+      statements: this.#bindExports(emitter, statements),
+    };
+  }
+
+  /** Replaces exports of modules by one export of each file, at the place of the first. */
+  #bindExports(
+    emitter: EmitterName,
+    statements: readonly StatementStructures[],
+  ): StatementStructures[] {
+    const lists = new Map<string, ExportedName[]>();
+    const kept = statements.flatMap((statement): (StatementStructures | string)[] => {
+      const module = exportedModule(statement);
+      if (module === undefined) return [statement];
+      return this.#exportsOf(this.#load(emitter, module.name), module.statement).flatMap(
+        (entry) => {
+          const list = lists.get(entry.file);
+          lists.set(entry.file, [...(list ?? []), entry]);
+          return list ? [] : entry.file;
+        },
+      );
+    });
+    return kept.map((entry) =>
+      typeof entry === 'string' ? exportOf(entry, lists.get(entry) ?? []) : entry,
+    );
+  }
+
+  /** The names that an export of a module has, with their files. */
+  #exportsOf(
+    module: RuntimeModule,
+    { namedExports, isTypeOnly = false }: ExportDeclarationStructure,
+  ): ExportedName[] {
+    const named = Array.isArray(namedExports) ? namedExports.map(String) : undefined;
+    const all = [
+      ...module.declarations.flatMap(({ name, isExported, isType }) =>
+        isExported && name !== undefined ? [`${isType ? 'type ' : ''}${name}`] : [],
+      ),
+      ...module.reexports.map(({ name, typeOnly }) => `${typeOnly ? 'type ' : ''}${name}`),
+    ];
+    return (named ?? all).map((entry) => {
+      const name = entry.replace(/^type /, '');
+      const file = this.#use(module, name).part;
+      return { name, file, isTypeOnly: isTypeOnly || entry !== name };
+    });
+  }
+
+  /** Takes a name of a module that another one imports, or all (`*`). Returns the module that declares it. */
+  #use(module: RuntimeModule, name: string, from?: RuntimeModule): RuntimeModule {
+    for (const entry of module.reexports) {
+      const target = this.#moduleAt(module, entry.from);
+      if (!target || (name !== '*' && entry.name !== name)) continue;
+      const source = this.#use(target, entry.name, from);
+      if (name === entry.name) return source;
+    }
+    for (const declaration of module.declarations) {
+      const isAll = name === '*' && declaration.isExported;
+      if (!isAll && declaration.name !== undefined && declaration.name !== name) continue;
+      this.#take(module, declaration);
+      if (!isSamePart(module, from) && declaration.name !== undefined)
+        this.#partOf(module).exported.add(declaration.name);
+    }
+    return module;
+  }
+
+  /** Takes a declaration and all that it uses. */
+  #take(module: RuntimeModule, declaration: Declaration): void {
+    const part = this.#partOf(module);
+    const taken = part.modules.get(module) ?? new Set<Declaration>();
+    part.modules.set(module, taken);
+    if (taken.has(declaration)) return;
+    taken.add(declaration);
+    for (const other of module.declarations) {
+      if (other.name !== undefined && declaration.words.has(other.name)) this.#take(module, other);
+    }
+    this.#takeLater(module, declaration);
+    for (const entry of module.imports)
+      if (declaration.words.has(entry.local)) this.#takeImport(module, part, entry);
+  }
+
+  /** Takes what a dynamic import uses. */
+  #takeLater({ emitter }: RuntimeModule, { text, words }: Declaration): void {
+    for (const [, later = ''] of text.matchAll(importLater)) {
+      const target = this.#load(emitter, later);
+      for (const { name = '' } of target.declarations) if (words.has(name)) this.#use(target, name);
+    }
+  }
+
+  #takeImport(module: RuntimeModule, part: Part, entry: ModuleImport): void {
+    const { from, name, local, typeOnly } = entry;
+    const target = this.#moduleAt(module, from);
+    const source = target && this.#use(target, name, module);
+    if (isSamePart(module, source)) return;
+    const origin = source ? { emitter: source.emitter, file: source.part } : { package: from };
+    addImport(part, { from: origin, name, local, typeOnly });
+  }
+
+  #partOf({ emitter, part: file }: RuntimeModule): Part {
+    const key = `${emitter}/${file}`;
+    const known = this.#parts.get(key);
+    if (known) return known;
+    const part = {
+      emitter,
+      file,
+      modules: new Map(),
+      imports: new Map(),
+      exported: new Set<string>(),
+    };
+    this.#parts.set(key, part);
+    return part;
+  }
+
+  #moduleOf(from: Origin): RuntimeModule | undefined {
+    if ('package' in from || !from.file.startsWith('runtime/')) return undefined;
+    return this.#load(from.emitter, from.file.slice('runtime/'.length));
+  }
+
+  /** The module of a relative import of a runtime: `./x.js` or `../../types/runtime/x.js`. */
+  #moduleAt({ emitter }: RuntimeModule, from: string): RuntimeModule | undefined {
+    const [, other = emitter, name] =
+      /^\.(?:\/|\.\/\.\.\/(\w+)\/runtime\/)([\w-]+)\.js$/.exec(from) ?? [];
+    return name === undefined ? undefined : this.#load(other, name);
+  }
+
+  #load(emitter: EmitterName, name: string): RuntimeModule {
+    const key = `${emitter}/${name}`;
+    const known = this.#modules.get(key);
+    if (known) return known;
+    const path = fileURLToPath(new URL(`./${emitter}/runtime/${name}.ts`, import.meta.url));
+    const module = {
+      ...readModule(readFileSync(path, 'utf8')),
+      emitter,
+      name,
+      part: partOf(emitter, name),
+    };
+    this.#modules.set(key, module);
+    return module;
+  }
+}
+
+function isSamePart(module: RuntimeModule, other: RuntimeModule | undefined): boolean {
+  return module.emitter === other?.emitter && module.part === other.part;
+}
+
+/** The module of a runtime that a statement exports. */
+function exportedModule(
+  statement: StatementStructures,
+): { readonly name: string; readonly statement: ExportDeclarationStructure } | undefined {
+  if (statement.kind !== StructureKind.ExportDeclaration) return undefined;
+  const [, name] = /^\.\/runtime\/([\w-]+)\.js$/.exec(statement.moduleSpecifier ?? '') ?? [];
+  return name === undefined ? undefined : { name, statement };
+}
+
+function exportOf(file: string, names: readonly ExportedName[]): ExportDeclarationStructure {
+  const isTypeOnly = names.every((entry) => entry.isTypeOnly);
+  return {
+    kind: StructureKind.ExportDeclaration,
+    isTypeOnly,
+    namedExports: names.map(
+      (entry) => `${entry.isTypeOnly && !isTypeOnly ? 'type ' : ''}${entry.name}`,
+    ),
+    moduleSpecifier: `./${file}.js`,
   };
-  for (const name of [...also, ...files.flatMap((file) => importedBy(file))]) need(name);
-  return [...needed.values()].toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-/** The names of the runtime files that a file imports or re-exports. */
-function importedBy({ draft, statements }: CodeFile): string[] {
-  const symbols = draft.imports.flatMap(({ from }) =>
-    'emitter' in from && from.emitter === draft.emitter ? [from.file] : [],
+function addImport({ imports }: Part, entry: ResolvedImport): void {
+  const key = JSON.stringify([entry.from, entry.name, entry.local]);
+  const typeOnly = entry.typeOnly === true && imports.get(key)?.typeOnly !== false;
+  imports.set(key, { ...entry, typeOnly });
+}
+
+/** The declarations of a part in the order of its modules; only those that other files import are exported. */
+function toFile({ emitter, file, modules, imports, exported }: Part): FormattedFile {
+  const sorted = [...modules].toSorted(
+    ([left], [right]) => placeOf(emitter, left.name) - placeOf(emitter, right.name),
   );
-  return [...symbols, ...statements.flatMap(exportedFile)]
-    .filter((name) => name.startsWith('runtime/'))
-    .map((name) => name.slice('runtime/'.length));
-}
-
-/** The runtime file that a statement re-exports. */
-function exportedFile(statement: StatementStructures): string[] {
-  if (statement.kind !== StructureKind.ExportDeclaration) return [];
-  return [(statement.moduleSpecifier ?? '').replace(/^\.\//, '').replace(/\.js$/, '')];
-}
-
-function runtimeFile(emitter: EmitterName, name: string): TextFile {
-  const text = readFileSync(`${folderOf(emitter)}/${name}.ts`, 'utf8');
-  return { emitter, path: `runtime/${name}.ts`, text, formatted: true };
-}
-
-function folderOf(emitter: EmitterName): string {
-  return fileURLToPath(new URL(`./${emitter}/runtime/`, import.meta.url));
+  const declarations = sorted.flatMap(([module, taken]) =>
+    module.declarations.filter((declaration) => taken.has(declaration)),
+  );
+  const text = declarations.map((declaration) =>
+    declaration.name !== undefined && !exported.has(declaration.name)
+      ? declaration.text.replace(/^export (?!\{)/m, '')
+      : declaration.text,
+  );
+  const joined = text
+    .join('\n\n')
+    .replaceAll(
+      importLater,
+      (_, name: string) => `import('./${basename(partOf(emitter, name))}.js')`,
+    );
+  return { emitter, file, imports: [...imports.values()], text: `${joined}\n` };
 }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { TolerantRouter } from '@seller-funds/server/runtime/router';
+import { TolerantRouter } from '@seller-funds/server';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { allowAllTenants } from './dashboard/all-tenants.js';

@@ -1,6 +1,6 @@
 import { type WebhookBody, parseBody, type RawBody } from './body.js';
 import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js';
-import { parseEvent } from './generated/runtime/parse-event.js';
+import { parseEvent } from './generated/runtime.js';
 import { webhooks } from './generated/v2.js';
 import { readHeader, signatureHeader, timestampHeader, type WebhookHeaders } from './headers.js';
 import { type ReceiverOptions, type Settings, resolveSettings } from './options.js';

@@ -2,7 +2,6 @@ import { type Contract, withOperations } from '../../model/contract.js';
 import { dateTest } from '../../model/dates.js';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
-import { neededRuntime } from '../runtime.js';
 import { emitConnection } from './connection.js';
 import { emitErrors } from './errors.js';
 import { emitGroup } from './group.js';
@@ -30,7 +29,7 @@ function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Em
     ...(security.file ? [security.file] : []),
   ];
   return {
-    files: [...files, ...neededRuntime('client', files)],
+    files,
     warnings: groups.flatMap((group) => renamedGroup(contract, group)),
   };
 }

@@ -1,6 +1,5 @@
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
-import { runtimeFiles } from '../runtime.js';
 import { emitModule } from './module.js';
 import { emitIndex } from './root.js';
 import { emitSchemas } from './schemas.js';
@@ -17,7 +16,6 @@ function emit(contract: Contract): Emission {
       emitIndex(modules),
       // Emitted last: only then all referenced components are known.
       emitSchemas(context),
-      ...runtimeFiles('msw'),
     ],
   };
 }

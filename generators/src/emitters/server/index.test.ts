@@ -28,8 +28,8 @@ describe('the emitted server', () => {
 
       import * as operations from '../types/operations/v1.js';
       import * as validators from '../validators/operations/v1.js';
-      import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
-      import { type Route, makeRoute } from './runtime/serve-operation.js';
+      import { type Route, makeRoute } from './runtime/app.js';
+      import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
 
       /**
        * Handlers for the operations of Version 1.
@@ -82,9 +82,7 @@ describe('the emitted server', () => {
 
       import { securitySchemes } from '../types/operations/security.js';
       import { errorShapes } from './errors.js';
-      import { createApp } from './runtime/app.js';
-      import type { CallerContext } from './runtime/authentication.js';
-      import type { SecuredServerOptions } from './runtime/options.js';
+      import { type CallerContext, type SecuredServerOptions, createApp } from './runtime/app.js';
       import { type V1Handlers, routes as v1Routes } from './v1.js';
       import { type V2Handlers, routes as v2Routes } from './v2.js';
       import type { Hono } from 'hono';
@@ -121,7 +119,49 @@ describe('the emitted server', () => {
 
       export type { V1Handlers } from './v1.js';
       export type { V2Handlers } from './v2.js';
-      export * from './runtime/index.js';
+
+      export {
+        type Authenticate,
+        type CallerContext,
+        refuse,
+        type Refusal,
+        type SecurityRequirement,
+        type Credentials,
+        type SecuredServerOptions,
+        type ServerOptions,
+        TolerantRouter,
+      } from './runtime/app.js';
+
+      export {
+        ResponseViolation,
+        type Awaitable,
+        type OperationRequest,
+        type OperationResponse,
+        type RawBody,
+        type Reply,
+        type ResponseHeaders,
+        type EventFields,
+        ServerEvent,
+      } from './runtime/response.js';
+
+      export {
+        type ErrorFormatter,
+        type Exchange,
+        type RequestProblem,
+        fieldPath,
+        type Issue,
+        type IssueCode,
+        renderTemplate,
+        RequestError,
+        type RequestPart,
+        genericErrors,
+        messageOf,
+        statusOf,
+        HttpError,
+        toIssues,
+      } from './runtime/errors.js';
+
+      export type { CheckRequest, ValidRequest } from './runtime/request.js';
       "
     `);
   });

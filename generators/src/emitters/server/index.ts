@@ -1,6 +1,5 @@
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
-import { runtimeFiles } from '../runtime.js';
 import { emitErrorShapes } from './error-shapes.js';
 import { emitHandlers } from './handlers.js';
 import { emitIndex } from './root.js';
@@ -20,7 +19,6 @@ function emit(contract: Contract): Emission {
       ...(shapesFile ? [shapesFile] : []),
       emitErrorShapes(contract),
       emitIndex(contract, modules),
-      ...runtimeFiles('server'),
     ],
   };
 }

@@ -3,7 +3,6 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { type Contract, withOperations } from '../../model/contract.js';
 import { type Group, groupsOf } from '../client-calls.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
-import { neededRuntime } from '../runtime.js';
 import { emitGroup } from './group.js';
 
 /** Emits options for the hooks of TanStack Query: queries, infinite queries and mutations. */
@@ -30,7 +29,7 @@ function emit(contract: Contract, { cursors = [] }: EmitOptions): Emission {
       isSingle,
     ),
   ];
-  return { files: [...files, ...neededRuntime('tanstack', files)] };
+  return { files };
 }
 
 function emitModule(name: string, groups: readonly Group[]): CodeFile {

@@ -8,7 +8,6 @@ import {
   withOperations,
 } from '../../model/contract.js';
 import type { Dates, Emission, Emitter, EmitOptions, Enums } from '../emitter.js';
-import { runtimeFiles } from '../runtime.js';
 import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
 import { emitDates } from './dates.js';
@@ -33,7 +32,6 @@ function emit(contract: Contract, { directions, files, enums, dates }: EmitOptio
       emitSecurity(contract),
       emitIndex(contract, enums, dates),
       ...(dates === undefined ? [] : emitDates(contract, dates)),
-      ...runtimeFiles('types').filter(({ path }) => isNeeded(path, dates)),
     ],
   };
 }
@@ -41,12 +39,6 @@ function emit(contract: Contract, { directions, files, enums, dates }: EmitOptio
 function emitDocument(contract: Contract): TextFile {
   const text = `${JSON.stringify(contract.document, null, 2)}\n`;
   return { emitter: 'types', path: 'openapi.json', text };
-}
-
-/** True for runtime files that are needed; some only with converted dates. */
-function isNeeded(path: string, dates: Dates | undefined): boolean {
-  if (path === 'runtime/date-time.ts') return dates === 'Date';
-  return path !== 'runtime/dates.ts' || dates !== undefined;
 }
 
 /** Emits the table of all operations by id. To bundle a single operation, import it from its module. */

@@ -10,7 +10,6 @@ import {
   withWebhooks,
 } from '../../model/contract.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
-import { neededRuntime } from '../runtime.js';
 import { operationsFile, useModules } from '../symbols.js';
 import { emitComponents } from './components.js';
 import { emitOperations, emitWebhooks } from './operations.js';
@@ -35,11 +34,9 @@ function emit(
     emitRegistry(contract),
     emitIndex(contract),
   ];
-  return { files: [...files, ...neededRuntime('validators', files, sharedRuntime)] };
+  // Programs import the messages directly, so that only their bundles contain them.
+  return { files, runtime: ['messages'] };
 }
-
-/** Runtime files that programs and the webhooks emitter import directly. */
-const sharedRuntime = ['messages'];
 
 function emitOperationTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('validators', 'operations/index');

@@ -1,6 +1,5 @@
 import { type Contract, withWebhooks } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
-import { runtimeFiles } from '../runtime.js';
 import { emitEvents } from './events.js';
 import { emitIndex } from './root.js';
 
@@ -15,10 +14,6 @@ function emit(contract: Contract): Emission {
   const modules = withWebhooks(contract);
   if (modules.length === 0) return { files: [] };
   return {
-    files: [
-      ...modules.map((module) => emitEvents(contract, module)),
-      emitIndex(modules),
-      ...runtimeFiles('webhooks'),
-    ],
+    files: [...modules.map((module) => emitEvents(contract, module)), emitIndex(modules)],
   };
 }

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/guard.js';
+import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/call.js';
 import type * as v1 from './v1.js';
 import type * as v2 from './v2.js';
 

@@ -1,9 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { type ClientOptions, type OptionOverrides, apiDescription } from './connection.js';
-import { mergeOptions, openConnection } from './runtime/connection.js';
-import { addLogHooks } from './runtime/log.js';
-import { type RawClient, createRawCalls } from './runtime/raw.js';
+import {
+  type RawClient,
+  addLogHooks,
+  createRawCalls,
+  mergeOptions,
+  openConnection,
+} from './runtime/connection.js';
 import { bearerKeyOrBareKey } from './security.js';
 import { type V1, createV1 } from './v1.js';
 import { type V2, createV2 } from './v2.js';
@@ -67,41 +71,38 @@ export function withLog<Options extends ClientOptions>(options: Options): Option
 
 export { isErrorOf, type OperationErrors } from './errors.js';
 
-export type { ReceivedResponse } from './runtime/send-request.js';
-
-export { Call } from './runtime/call.js';
-
-export { withOptions, type Connection } from './runtime/connection.js';
-
-export { List } from './runtime/list.js';
-
-export type {
-  CallHeaders,
-  CallOptions,
-  RetryPolicy,
-  RepresentationOptions,
-} from './runtime/call-options.js';
-
-export type {
-  Attempt,
-  ConnectionOptions,
-  FetchFunction,
-  FetchOptions,
-  Hooks,
-  Validation,
-} from './runtime/options.js';
-
-export type { LogFields, Logger, LogLevel, LogOptions } from './runtime/log.js';
-
-export type { RawClient } from './runtime/raw.js';
-
-export type { ErrorDetail } from './runtime/problem.js';
-
-export type { Secret } from './runtime/secrets.js';
-
-export { ValidationError, validateWith, type Issue } from './runtime/validate.js';
+export {
+  type ReceivedResponse,
+  Call,
+  List,
+  ValidationError,
+  validateWith,
+  type Issue,
+} from './runtime/call.js';
 
 export {
+  withOptions,
+  type Connection,
+  type CallHeaders,
+  type CallOptions,
+  type RetryPolicy,
+  type RepresentationOptions,
+  type Attempt,
+  type ConnectionOptions,
+  type FetchFunction,
+  type FetchOptions,
+  type Hooks,
+  type Validation,
+  type LogFields,
+  type Logger,
+  type LogLevel,
+  type LogOptions,
+  type RawClient,
+  type Secret,
+} from './runtime/connection.js';
+
+export {
+  type ErrorDetail,
   AbortedError,
   ApiError,
   AuthenticationError,

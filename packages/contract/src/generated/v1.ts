@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Present } from './runtime/present.js';
+import type { Present } from './runtime.js';
 import type {
   CountryCode,
   Currency,

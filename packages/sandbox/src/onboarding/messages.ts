@@ -1,5 +1,5 @@
 // Also runs in the browser.
-import { toIssues } from '@seller-funds/server/runtime/issues';
+import { toIssues } from '@seller-funds/server';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
 import type { HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';

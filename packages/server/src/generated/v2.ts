@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
-import { type Route, makeRoute } from './runtime/serve-operation.js';
+import { type Route, makeRoute } from './runtime/app.js';
+import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
 import * as operations from '@seller-funds/contract/operations/v2';
 import * as validators from '@seller-funds/validators/operations/v2';
 

@@ -7,7 +7,15 @@ export * as shared from './shared.js';
 export { validators } from './operations/index.js';
 
 export { schemas } from './registry.js';
-export type * from './runtime/operation.js';
-export type * from './runtime/schema.js';
 
-export { type Open, open } from './runtime/open.js';
+export { type OperationValidators, type operation, type Open, open } from './runtime/operation.js';
+
+export type {
+  AnyCheck,
+  Schema,
+  ObjectSchema,
+  AnySchema,
+  Typed,
+  EnumSchema,
+  Shape,
+} from './runtime/zod.js';

@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
-import { length } from './runtime/strings.js';
+import { length } from './runtime/checks.js';
 import * as z from './runtime/zod.js';
+import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
 import type * as types from '@seller-funds/contract/shared';
 
 /** The ISO 3166-1 alpha-3 code of a country, three capital letters (D49). */

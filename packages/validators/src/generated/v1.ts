@@ -1,13 +1,19 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { allOf, anyOf } from './runtime/combine.js';
-import { discriminated } from './runtime/discriminated.js';
-import { mutuallyExclusive, required } from './runtime/objects.js';
-import { refined } from './runtime/refined.js';
-import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
-import { isDateTime, length } from './runtime/strings.js';
-import { matchesAny, not } from './runtime/values.js';
+import {
+  allOf,
+  anyOf,
+  discriminated,
+  isDateTime,
+  length,
+  matchesAny,
+  mutuallyExclusive,
+  not,
+  refined,
+  required,
+} from './runtime/checks.js';
 import * as z from './runtime/zod.js';
+import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
 import {
   CountryCode,
   Currency,

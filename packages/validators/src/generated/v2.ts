@@ -1,13 +1,20 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { allOf, anyOf } from './runtime/combine.js';
-import { discriminated } from './runtime/discriminated.js';
-import { dependentRequired, required } from './runtime/objects.js';
-import { refined } from './runtime/refined.js';
-import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
-import { isDateTime, isUri, length } from './runtime/strings.js';
-import { matchesAny, not } from './runtime/values.js';
+import {
+  allOf,
+  anyOf,
+  dependentRequired,
+  discriminated,
+  isDateTime,
+  isUri,
+  length,
+  matchesAny,
+  not,
+  refined,
+  required,
+} from './runtime/checks.js';
 import * as z from './runtime/zod.js';
+import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
 import {
   CountryCode,
   Currency,

@@ -2,5 +2,11 @@
 
 export * as v2 from './v2.js';
 
-export { parseEvent, type ParsedEvent } from './runtime/parse-event.js';
-export type * from './runtime/event.js';
+export {
+  parseEvent,
+  type ParsedEvent,
+  type Webhook,
+  type WebhookTable,
+  type WebhookEvent,
+  type BodyIssue,
+} from './runtime.js';

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { WebhookTable } from './runtime/event.js';
+import type { WebhookTable } from './runtime.js';
 import type { KycUpdateEvent, PayoutUpdateEvent } from '@seller-funds/contract/v2';
 import * as validators from '@seller-funds/validators/webhooks/v2';
 

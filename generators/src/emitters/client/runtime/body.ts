@@ -21,11 +21,11 @@ export interface Forms {
 export function encodeAs(types: readonly string[], forms: Forms = {}): Encoder {
   return (value, { options }) => {
     if (value === undefined) return {};
-    return encode(value, contentTypeOf(options) ?? chooseType(types, value), forms);
+    return encodeValue(value, contentTypeOf(options) ?? chooseType(types, value), forms);
   };
 }
 
-function encode(value: unknown, documented: string, forms: Forms): EncodedBody {
+function encodeValue(value: unknown, documented: string, forms: Forms): EncodedBody {
   const kind = mediaKind(documented);
   const ready = encodeRawBody(value, concrete(documented, value));
   if (ready) return ready;

@@ -5,12 +5,12 @@
 export function readEnvironmentVariable(name: string | undefined): string | undefined {
   try {
     // An empty variable counts as not set.
-    return (name && (globalThis as Host).process?.env?.[name]) || undefined;
+    return (name && (globalThis as Environment).process?.env?.[name]) || undefined;
   } catch {
     return undefined;
   }
 }
 
-interface Host {
+interface Environment {
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
 }

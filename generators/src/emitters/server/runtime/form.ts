@@ -1,5 +1,4 @@
-import { RequestError } from './request-error.js';
-import { decodeUtf8, type JsonLimits } from './json.js';
+import { decodeUtf8, type JsonLimits, malformed } from './json.js';
 import { baseName, resolveShape, type Leaf, readNested } from './nested.js';
 import { decodeQuery, type Pair, parsePairs, UnreadableValueError } from './query-string.js';
 import type { FormShape, ShapeTable } from './shape.js';
@@ -97,8 +96,4 @@ async function readParts(
     return [name, isData ? await leaf.text() : leaf];
   });
   return Promise.all(parts);
-}
-
-function malformed(message: string): RequestError {
-  return new RequestError({ kind: 'malformed', message });
 }

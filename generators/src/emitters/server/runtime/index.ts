@@ -28,6 +28,8 @@ export type {
   ResponseHeaders,
 } from './handler.js';
 export { HttpError } from './http-error.js';
+export { toIssues } from './issues.js';
 export type { SecuredServerOptions, ServerOptions } from './options.js';
+export { TolerantRouter } from './router.js';
 export type { CheckRequest, ValidRequest } from './read-request.js';
 export { type EventFields, ServerEvent } from './server-event.js';

@@ -111,6 +111,7 @@ function prototypeIssue(path: Issue['path']): Issue {
   return makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} });
 }
 
-function malformed(message: string): RequestError {
+/** The error of a body that cannot be read. */
+export function malformed(message: string): RequestError {
   return new RequestError({ kind: 'malformed', message });
 }

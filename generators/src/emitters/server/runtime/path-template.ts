@@ -27,8 +27,8 @@ export function compileTemplate(template: string): PathTemplate {
 
 /** Sorts fixed text before parameters, as OpenAPI requires if two templates match one path. */
 export function compareTemplates(left: string, right: string): number {
-  const first = split(left).map(kindOf);
-  const second = split(right).map(kindOf);
+  const first = split(left).map(segmentKind);
+  const second = split(right).map(segmentKind);
   // Templates of different lengths never match the same path, so their order is arbitrary.
   const differences = [
     first.length - second.length,
@@ -52,11 +52,11 @@ function compileSegment(text: string, index: number): Segment {
   const literals = text.split(/\{[^{}]+\}/);
   const source = literals.map(escapeLiteral).join('([^/]+?)');
   const expression = new RegExp(`^${source}$`);
-  const kind = kindOf(text);
+  const kind = segmentKind(text);
   return { kind, names, expression, pattern: honoSegment(kind, text, index, source) };
 }
 
-function kindOf(text: string): Segment['kind'] {
+function segmentKind(text: string): Segment['kind'] {
   if (/^\{[^{}]+\}$/.test(text)) return 2;
   return /\{[^{}]+\}/.test(text) ? 1 : 0;
 }

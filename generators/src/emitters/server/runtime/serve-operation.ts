@@ -64,10 +64,10 @@ export async function serveOperation(
   }
 }
 
-type Handler = (request: object, context: unknown) => unknown;
+type BoundHandler = (request: object, context: unknown) => unknown;
 
 /** The handler method bound to its object; undefined if missing or inherited from `Object`. */
-function findHandler({ name, handlers }: BoundRoute): Handler | undefined {
+function findHandler({ name, handlers }: BoundRoute): BoundHandler | undefined {
   const found: unknown = Reflect.get(handlers, name);
   if (typeof found !== 'function' || found === Reflect.get(Object.prototype, name))
     return undefined;

@@ -59,7 +59,7 @@ function readStyled(
   if (texts.length === 0) return undefined;
   if (wire === 'array' || wire === 'object') {
     const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
-    return readParts(parameter, pieces, false, decode);
+    return readValue(parameter, pieces, false, decode);
   }
   const values = texts.map((text) => convert(wire, decode(text)));
   // Several values become an array, which the validator rejects.
@@ -74,7 +74,7 @@ function readList(
 ): unknown {
   const { wire, explode = false } = parameter;
   if (wire !== 'array' && wire !== 'object') return convert(wire, decode(text));
-  return readParts(parameter, text === '' ? [] : text.split(separator), explode, decode);
+  return readValue(parameter, text === '' ? [] : text.split(separator), explode, decode);
 }
 
 function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
@@ -85,7 +85,7 @@ function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode
   const [first] = texts;
   if (first === undefined)
     throw new UnreadableValueError(`The value must have the form ;${name}=….`);
-  if (wire === 'array' && explode) return readParts(parameter, texts, false, decode);
+  if (wire === 'array' && explode) return readValue(parameter, texts, false, decode);
   return readList({ ...parameter, explode: false }, first, ',', decode);
 }
 
@@ -119,7 +119,7 @@ function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
 }
 
 /** An array of the parts, or an object of `name=value` parts or of alternating names and values. */
-function readParts(
+function readValue(
   parameter: ParameterDescriptor,
   pieces: readonly string[],
   named: boolean,

@@ -1,4 +1,3 @@
-// Named imports: with `import *` the compiler computes the types of all exports of zod.
 import type { core, ZodMiniOptional, ZodMiniType } from 'zod/mini';
 
 /** A zod check of any kind of value. */

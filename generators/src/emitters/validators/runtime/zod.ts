@@ -34,13 +34,12 @@ import {
   unknown as zodUnknown,
   xor as zodXor,
 } from 'zod/mini';
-import { lazy } from './lazy.js';
 import { openObject } from './open-object.js';
 import type { AnyCheck, AnySchema, EnumSchema, Schema, Shape } from './schema.js';
 
 type Scalar = string | number | boolean | null;
 
-export { lazy };
+export { lazy } from './lazy.js';
 
 export const unknown: () => Schema = zodUnknown;
 export const never: () => Schema<never> = zodNever;

@@ -1,12 +1,621 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CommonOptions, FetchOptions } from './options.js';
-import type { RawCallsFactory } from './raw.js';
-import { limitFault, limitNames } from './limits.js';
-import type { ApiInfo, ConnectionSettings } from './settings.js';
-import { checkSecret, type Secret } from './secrets.js';
-import { createTransport, type Transport } from './transport.js';
-import { readEnvironmentVariable } from './environment-variable.js';
+import type { EncodedBody } from './body.js';
+import { clock, limitFault, limitNames, sendOnce, withRetries } from './call.js';
+import {
+  ApiError,
+  AuthenticationError,
+  type ErrorFormat,
+  InputError,
+  type OperationError,
+  createApiError,
+} from './errors.js';
+import createClient, {
+  type Client,
+  type ClientOptions,
+  type Middleware,
+  type ParseAs,
+  type PathSerializer,
+  type QuerySerializer,
+  type QuerySerializerOptions,
+  createQuerySerializer,
+  defaultPathSerializer,
+  mergeHeaders,
+} from 'openapi-fetch';
+
+/** Request headers. A header whose value is undefined is not sent. */
+export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
+
+/** Retries and timeouts. */
+export interface RetryPolicy {
+  /** Maximum number of retries of a request that is safe to retry; 2 by default. */
+  readonly retries?: number | undefined;
+  /** Timeout of each attempt in milliseconds, its body included; 60 000 by default, 0 for none. */
+  readonly timeout?: number | undefined;
+  /** Timeout of the whole call in milliseconds, with all retries and pauses; none by default. */
+  readonly totalTimeout?: number | undefined;
+}
+
+/** Options of a call whose response has several media types. */
+export interface RepresentationOptions<Accept extends string> extends CallOptions {
+  /** The media type to request; JSON by default. */
+  readonly accept?: Accept | undefined;
+}
+
+/** Options of every call, next to the operation's own parameters. */
+export interface CallOptions extends RetryPolicy {
+  /** Aborts the call and its retries, which then throws an `AbortedError`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Headers of this request. They override all other headers of the same name. */
+  readonly headers?: CallHeaders | undefined;
+}
+
+/** Sends a request and returns its response: the platform's `fetch`, or a function of your own. */
+export type FetchFunction = (request: Request) => Promise<Response> | Response;
+
+/** Further options for `fetch`, such as `dispatcher` in Node. */
+export type FetchOptions = Readonly<Record<string, unknown>>;
+
+/** One attempt of a call, as passed to hooks. */
+export interface Attempt {
+  readonly operationId: string;
+  /** The number of the attempt, 1 for the first. */
+  readonly attempt: number;
+  /** The request id that the client sends, the same for all attempts of a call; undefined if none. */
+  readonly requestId: string | undefined;
+}
+
+/** Hooks into a call. An error thrown by a hook ends the call and is passed to the caller. */
+export interface Hooks {
+  /** Runs before each attempt. If it returns a request, that is sent instead. */
+  readonly onRequest?: (
+    request: Request,
+    attempt: Attempt,
+  ) => Request | undefined | void | Promise<Request | undefined | void>;
+  /** Runs after each response of any status. The body is unread: clone the response to read it. */
+  readonly onResponse?: (response: Response, attempt: Attempt) => void | Promise<void>;
+  /** Runs before a retry. `delay` is the pause before it in milliseconds. */
+  readonly onRetry?: (
+    error: OperationError,
+    attempt: Attempt & { readonly delay: number },
+  ) => void | Promise<void>;
+  /** Runs once when a call has finally failed. */
+  readonly onError?: (error: OperationError, attempt: Attempt) => void | Promise<void>;
+}
+
+/**
+ * Validates requests and responses; created by `validateWith`. Each function throws or rejects if the
+ * value is invalid. Both are required, so that an object of another kind cannot disable validation.
+ */
+export interface Validation {
+  readonly request: (endpoint: Endpoint, input: Input) => void | Promise<void>;
+  readonly response: (
+    endpoint: Endpoint,
+    status: number,
+    body: unknown,
+    /** `streams` if the value is an item of a stream and not a whole body. */
+    part?: 'responses' | 'streams',
+  ) => void | Promise<void>;
+}
+
+/** Options of a client except the location of the API. */
+export interface CommonOptions<Scheme extends string = string, Key = Secret>
+  extends RetryPolicy, Hooks {
+  /**
+   * The API key or token, for the bearer scheme of an operation, or else its `apiKey` scheme, or else its
+   * OAuth 2.0 or OpenID Connect scheme. A function is called before each attempt, and again after a 401. If
+   * both it and `credentials` are omitted, it is read from the client's environment variable.
+   */
+  readonly apiKey?: Key | undefined;
+  /**
+   * Credentials by the name of the security scheme; `user:password` for the HTTP scheme `basic`. Pass
+   * `{}` if something else authenticates, such as a proxy or a cookie: no key is required or read then.
+   */
+  readonly credentials?: { readonly [Name in Scheme]?: Secret | undefined } | undefined;
+  /** A replacement for the global `fetch`, for instance in tests. */
+  readonly fetch?: FetchFunction | undefined;
+  /** Options for `fetch` with every request. The client's method, headers and body take precedence. */
+  readonly fetchOptions?: FetchOptions | undefined;
+  /**
+   * The maximum size of a response body in bytes, after decompression; 100 000 000 by default. Streams that
+   * you read yourself have no limit.
+   */
+  readonly maxResponseBytes?: number | undefined;
+  /** Headers of every request. */
+  readonly headers?: CallHeaders | undefined;
+  /** Validates requests, responses or both; no validation by default. */
+  readonly validate?: Validation | undefined;
+  /**
+   * The name of your application, sent in the header `user-agent` before the client's name and version.
+   * False to send neither. Browsers always send their own header.
+   */
+  readonly userAgent?: string | false | undefined;
+  /**
+   * Generates the request id of each call, if the service accepts one (`x-client` of the document).
+   * False to send none. Browsers send none unless this option is set, because the service must allow
+   * the header (CORS).
+   */
+  readonly requestId?: (() => string) | false | undefined;
+}
+
+/** The location of the API: a base URL such as `https://api.example.com`, or an environment's name. */
+type ServerLocation<Environment extends string> =
+  | { readonly baseUrl: string; readonly environment?: undefined }
+  | { readonly environment: Environment; readonly baseUrl?: undefined };
+
+/** A new location of the API: a base URL, an environment, or neither to keep the current one. */
+type ServerLocationOverride<Environment extends string> =
+  | { readonly baseUrl?: string | undefined; readonly environment?: undefined }
+  | ([Environment] extends [never] ? never : ServerLocation<Environment>);
+
+/** Options that replace those of a connection. */
+export type ConnectionOverrides<
+  Scheme extends string = string,
+  Environment extends string = string,
+  Key = Secret,
+> = CommonOptions<Scheme, Key> & ServerLocationOverride<Environment>;
+
+/** Options of a client. `Key` is never if no operation takes an API key. */
+export type ConnectionOptions<
+  Scheme extends string = string,
+  Environment extends string = string,
+  Key = Secret,
+> = CommonOptions<Scheme, Key> &
+  ([Environment] extends [never] ? { readonly baseUrl: string } : ServerLocation<Environment>);
+
+/** The identity of an operation, as used in errors, hooks and logs. */
+export interface OperationName {
+  /** The operationId in the document. */
+  readonly id: string;
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** The path template, such as `/payments/{code}`. */
+  readonly path: string;
+}
+
+/**
+ * How to call one operation. Everything but its identity is optional: each option brings in the code
+ * for a feature, so that bundles of operations without the feature stay small. Serializers and
+ * `parseAs` are those of openapi-fetch, whose defaults apply if they are omitted.
+ */
+export interface Endpoint extends OperationName {
+  /** The operation's own `url`, used if the base URL of the connection is one of `instead`. */
+  readonly server?: { readonly url: string; readonly instead: readonly string[] };
+  readonly security?: SecurityRequirements;
+  /** Converts date-times, if the client represents them as objects. */
+  readonly dates?: {
+    readResponse(status: number, value: unknown): unknown;
+    readItem(status: number, value: unknown): unknown;
+    writeRequest(input: Input): Input;
+  };
+  /** True if sending the same request twice has the same effect as sending it once. */
+  readonly idempotent?: boolean;
+  /** True if a body has an idempotency key, by which the service recognises a retry. */
+  readonly hasIdempotencyKey?: (body: unknown) => boolean;
+  /** Fills in body fields that the caller omitted, such as an idempotency key. */
+  readonly completeBody?: (body: unknown) => unknown;
+  readonly pathSerializer?: PathSerializer;
+  readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
+  /** Serializes header and cookie parameters that are not plain values; adds the cookie of the credentials. */
+  readonly writeHeaders?: (
+    input: Input,
+    credentials: Readonly<Record<string, string>>,
+  ) => Readonly<Record<string, string>>;
+  /** Encodes the request body if it is not only JSON. */
+  readonly encode?: Encoder;
+  /** The header `accept`; `application/json` by default. */
+  readonly accept?: string;
+  /** How openapi-fetch reads a successful response that is not JSON. */
+  readonly parseAs?: Exclude<ParseAs, 'json'>;
+  /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
+  readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
+  /** Reads the body of a successful response in the media type that the call option `accept` names. */
+  readonly readAccepted?: (response: Response, operation: OperationName) => Promise<unknown>;
+  /** True to skip validation and date conversion of responses, which apply to the default media type. */
+  readonly unvalidated?: boolean;
+}
+
+/** Encodes the request body of a call. */
+type Encoder = (value: unknown, input: Input) => EncodedBody;
+
+/** The arguments of a call: the parameters of each kind by name, the body and the options. */
+export interface Input {
+  readonly path?: object | undefined;
+  readonly query?: object | undefined;
+  readonly header?: object | undefined;
+  readonly cookie?: object | undefined;
+  readonly body?: unknown;
+  readonly options?: RepresentationOptions<string> | undefined;
+}
+
+/** What a client knows of an API besides its operations. */
+export interface ApiInfo {
+  readonly errors: ErrorFormat;
+  /** Base URLs by the name of the environment. */
+  readonly environments?: Readonly<Record<string, string>>;
+  /** The default base URL. */
+  readonly baseUrl?: string;
+  /** The literal path with which all paths of operations begin, such as `/api`. */
+  readonly pathPrefix?: string;
+  /** The prefix of environment variables: `PREFIX_API_KEY`, `PREFIX_LOG`. */
+  readonly prefix?: string;
+  /** True if every operation requires a credential. */
+  readonly requiresKey?: boolean;
+  /** True if no operation has a scheme that the option `apiKey` serves. */
+  readonly keyless?: boolean;
+  /** The name and version of the client for the header `user-agent`. */
+  readonly userAgent?: string;
+  /** The request header for an id that the client generates. */
+  readonly requestId?: string;
+}
+
+/** The resolved options of a connection. */
+export interface ConnectionSettings {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  readonly options: CommonOptions;
+  /** The options for `fetch` that the client does not set itself. */
+  readonly fetchInit: object;
+  readonly api: ApiInfo;
+  /** Keys and credentials, which must not appear in messages. */
+  readonly secrets: readonly string[];
+}
+
+/** The state of a pending call, shared by its attempts, their hooks and errors. */
+export interface CallState {
+  readonly operation: OperationName & { requestId: string | undefined };
+  /** The credentials of the current attempt. */
+  credentials: CredentialParameters;
+  /** Keys and credentials, which must not appear in messages. */
+  secrets: readonly string[];
+  /** The parameters and the body; undefined for a call made through `raw`. */
+  readonly input?: Input | undefined;
+  /** The number of the attempt, 1 for the first. */
+  attempt: number;
+  /** `writing` before the request hooks run, `reading` after the response hooks have run. */
+  phase: 'writing' | 'sending' | 'reading';
+}
+
+/** The initial state of a call. */
+export function startCall(
+  { id, method, path }: OperationName,
+  secrets: readonly string[],
+  input?: Input,
+): CallState {
+  const operation = { id, method, path, requestId: undefined };
+  const credentials = { header: {}, query: {} };
+  return { operation, credentials, secrets, input, attempt: 1, phase: 'writing' };
+}
+
+/** The current attempt as hooks get it. */
+export function currentAttempt({ operation, attempt }: CallState): Attempt {
+  return { operationId: operation.id, attempt, requestId: operation.requestId };
+}
+
+/** A security scheme: where and how a credential is sent. */
+interface SecurityScheme {
+  /** Its name in the option `credentials`. */
+  readonly name: string;
+  readonly in: 'header' | 'query';
+  /** The name of the header or query parameter. */
+  readonly field: string;
+  /** The prefix of the secret, such as `Bearer `. */
+  readonly prefix?: string;
+  /** Encodes the secret; unchanged by default. */
+  readonly encode?: (secret: string) => string;
+  /** True if the option `apiKey` is used when `credentials` has no such name. */
+  readonly key?: boolean;
+}
+
+/** Alternative lists of schemes, each required as a whole; the first with all credentials is used. */
+export type SecurityRequirements = readonly (readonly SecurityScheme[])[];
+
+/** The options that hold credentials. */
+interface CredentialOptions {
+  readonly apiKey?: Secret | undefined;
+  readonly credentials?: Readonly<Record<string, Secret | undefined>> | undefined;
+}
+
+/** Credentials as headers and query parameters. */
+export interface CredentialParameters {
+  readonly header: Record<string, string>;
+  readonly query: Record<string, string>;
+}
+
+/**
+ * The schemes of a request with their secrets: those of the first alternative for which all are given; empty
+ * if there is none, so that the server decides on an anonymous request.
+ */
+function selectSchemes(
+  alternatives: SecurityRequirements,
+  { apiKey, credentials = {} }: CredentialOptions,
+): (readonly [SecurityScheme, Secret])[] {
+  const secretOf = ({ name, key }: SecurityScheme): Secret | undefined =>
+    (Object.hasOwn(credentials, name) && credentials[name]) || (key ? apiKey : undefined);
+  // An alternative without schemes allows anonymous calls, so it comes last.
+  const chosen = alternatives.find((schemes) => schemes.length > 0 && schemes.every(secretOf));
+  return (chosen ?? []).map((scheme) => [scheme, secretOf(scheme) ?? '']);
+}
+
+/**
+ * The value of an environment variable; undefined if it is not set, if the platform has no environment
+ * variables (browsers, some edge runtimes) or denies access to them (Deno without `--allow-env`).
+ */
+function readEnvironmentVariable(name: string | undefined): string | undefined {
+  try {
+    // An empty variable counts as not set.
+    return (name && (globalThis as Environment).process?.env?.[name]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Environment {
+  readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
+}
+
+interface Host {
+  readonly navigator?: { readonly userAgent?: string | undefined };
+}
+
+/** The user agent of the platform, such as `Node.js/24` or `Mozilla/5.0 …`; undefined in React Native. */
+function platformName(): string | undefined {
+  return (globalThis as Host).navigator?.userAgent;
+}
+
+/** True in browsers, which set `user-agent` themselves and restrict other headers (CORS). */
+export function isBrowser(): boolean {
+  return `${platformName()}`.startsWith('Mozilla');
+}
+
+/**
+ * A key or token, or a function that returns it. The function is called before each attempt, and again after a
+ * 401, with the token that was refused. If it then returns another one, the request is sent again.
+ */
+export type Secret = string | ((refused?: string) => string | Promise<string>);
+
+/** Half of a surrogate pair, which cannot be percent-encoded. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+/**
+ * The forms of a secret that messages must not contain: as given, percent-encoded and in Base64. Shorter ones
+ * than six characters are left out: they may occur in any message by chance.
+ * @throws {TypeError} if it is not a secret: it would be sent as `[object Promise]` or the like
+ */
+function checkSecret(text: unknown): string[] {
+  if (text === '') throw new TypeError('The API key is empty');
+  if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
+    throw new TypeError('An API key must be a string without "Bearer" or surrounding spaces');
+  }
+  if (loneSurrogate.test(text)) return [text];
+  // React Native has no `btoa`.
+  const encoded = /^[ -~]+$/.test(text) ? globalThis.btoa?.(text).replace(/=+$/, '') : undefined;
+  const forms = [text, encodeURIComponent(text), encoded ?? text];
+  return forms.filter((form) => form.length > 5);
+}
+
+/**
+ * Runs an attempt with the credentials of its call, for which it asks the functions among them. After a 401
+ * it asks again, and repeats the attempt if a function returns another secret.
+ * @param once true if the request cannot be sent again
+ */
+export async function withCredentials<Result>(
+  call: CallState,
+  alternatives: SecurityRequirements,
+  options: CredentialOptions,
+  once: boolean,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const schemes = selectSchemes(alternatives, options);
+  const tokens: Record<string, string> = {};
+  /** Returns true if a function returns another secret than before. */
+  const ask = async (): Promise<boolean> => {
+    const placed: CredentialParameters = { header: {}, query: {} };
+    let isNew = false;
+    for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
+      let text = secret;
+      if (typeof text === 'function') {
+        const refused = tokens[name];
+        text = tokens[name] = await text(refused);
+        isNew ||= text !== refused;
+        call.secrets = [...call.secrets, ...checkSecret(text)];
+      }
+      placed[place][field] = prefix + encode(text);
+    }
+    call.credentials = placed;
+    return isNew;
+  };
+  await ask();
+  try {
+    return await attempt();
+  } catch (error) {
+    if (once || !(error instanceof AuthenticationError) || !(await ask())) throw error;
+    call.attempt += 1;
+    return attempt();
+  }
+}
+
+/**
+ * Fills in a path template as openapi-fetch does.
+ * @throws {InputError} if a value is missing, is neither a string nor a number, or is `.` or `..`, which
+ * would change the path
+ */
+function pathSerializer(template: string, values: Record<string, unknown>): string {
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'object' && value !== null) {
+      throw new InputError(`${name} is an object; pass a string or a number`);
+    }
+    if (/^\.{0,2}$/.test((value ?? '') as string)) {
+      throw new InputError(`${name} is empty or made of dots`);
+    }
+  }
+  const path = defaultPathSerializer(template, values);
+  if (path.includes('{')) throw new InputError('a value of its path is missing');
+  return path;
+}
+
+/**
+ * What operations use of an openapi-fetch client. It is not its own type: comparing that for different paths takes the
+ * compiler longer than all other code of a small client.
+ */
+interface Transport {
+  request(method: string, path: string, init: object): Promise<FetchResult>;
+}
+
+/** What openapi-fetch resolves to, with the types of the path left out. */
+export interface FetchResult {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** Creates the openapi-fetch client that sends all requests of a connection. */
+function createTransport(
+  settings: ConnectionSettings,
+  rawOf: RawCallsFactory | undefined,
+): Transport {
+  const raw = rawOf?.(settings);
+  const { baseUrl, fetchInit, options } = settings;
+  // oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
+  const transport = createClient<any>({
+    ...fetchInit,
+    baseUrl,
+    headers: mergeHeaders(userAgentOf(settings), options.headers),
+    // A redirect could send the key to another host, or turn a POST into a GET.
+    redirect: 'manual',
+    pathSerializer,
+    ...raw?.options,
+  });
+  if (raw) transport.use(raw.middleware);
+  return transport as unknown as Transport;
+}
+
+function userAgentOf({ api, options }: ConnectionSettings): Record<string, string> {
+  if (options.userAgent === false || isBrowser()) return {};
+  const names = [options.userAgent, api.userAgent, platformName()];
+  return { 'user-agent': names.filter(Boolean).join(' ') };
+}
+
+/** The openapi-fetch client that sends all requests, typed with the document's paths. */
+export type RawClient<Paths extends object> = Client<Paths>;
+
+/** The options and middleware that make an openapi-fetch client usable on its own. */
+interface RawCalls {
+  readonly options: ClientOptions;
+  readonly middleware: Middleware;
+}
+
+/** Creates them for a connection. */
+type RawCallsFactory = (settings: ConnectionSettings) => RawCalls;
+
+/**
+ * Creates what adds credentials, hooks, retries and timeouts to calls through `raw`.
+ * @param security the security requirements of most operations, used for all calls
+ */
+export function createRawCalls(security: SecurityRequirements): RawCallsFactory {
+  return (settings) => {
+    const writeQuery = createQuerySerializer();
+    const calls = new WeakMap<Request, CallState>();
+    return {
+      options: {
+        querySerializer: (query) => writeQuery({ ...query, ...queryKeys(security, settings) }),
+        fetch: (request) => {
+          // Middleware may have replaced the request.
+          const call = calls.get(request) ?? startCall(unknownOperation, settings.secrets);
+          return fetchWithRetries(settings, call, request, securityOf(security, settings, request));
+        },
+      },
+      middleware: {
+        // `fetch` gets nothing but the request.
+        onRequest({ request, schemaPath }) {
+          const method = request.method.toLowerCase() as OperationName['method'];
+          const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
+          calls.set(request, startCall(name, settings.secrets));
+        },
+      },
+    };
+  };
+}
+
+/** The name of a request that custom middleware has replaced. */
+const unknownOperation = { id: 'raw', method: 'get', path: '' } as const;
+
+/** Keys in the query, which openapi-fetch writes before it calls `fetch`. */
+function queryKeys(
+  security: SecurityRequirements,
+  { options }: ConnectionSettings,
+): Record<string, string> {
+  const found = selectSchemes(security, options).filter(([scheme]) => scheme.in === 'query');
+  return Object.fromEntries(
+    found.map(([{ field }, secret]) => {
+      if (typeof secret === 'string') return [field, secret];
+      throw new TypeError(`raw cannot send ${field}: pass a string instead of a function`);
+    }),
+  );
+}
+
+/** The security requirements of a request: none for other hosts, such as `@host` after a base URL without path. */
+function securityOf(
+  security: SecurityRequirements,
+  settings: ConnectionSettings,
+  { url }: Request,
+): SecurityRequirements {
+  if (url.startsWith(new URL(`${settings.baseUrl}/`).href)) return security;
+  const [key] = Object.keys(queryKeys(security, settings));
+  if (key === undefined) return [];
+  throw new TypeError(`raw sends ${key} in the query and cannot call another host`);
+}
+
+/**
+ * Sends a request and retries it if its method is idempotent and the failure is temporary. The timeout
+ * covers the response headers only: the caller may read the body at any speed.
+ */
+async function fetchWithRetries(
+  settings: ConnectionSettings,
+  call: CallState,
+  request: Request,
+  security: SecurityRequirements,
+): Promise<Response> {
+  const { options } = settings;
+  const { signal } = request;
+  const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
+  let response: Response | undefined;
+  const attempt = async (limit: AbortSignal): Promise<Response> => {
+    await response?.body?.cancel();
+    response = undefined;
+    // Without `AbortSignal.any`, the caller's abort works until the body begins.
+    const either = abortSignal.any?.([limit, signal]) ?? limit;
+    const copy = new Request(request.clone(), { signal: either });
+    authenticate(copy.headers, call, options);
+    response = await sendOnce(settings, call, copy, limit);
+    if (response.ok) return response;
+    const error = createApiError(settings, call, response, undefined);
+    if (error.retryable || error.status === 401) throw error;
+    return response;
+  };
+  try {
+    return await withRetries(options, call, { idempotent, signal }, (limit) =>
+      withCredentials(call, security, options, false, () => attempt(limit)),
+    );
+  } catch (error) {
+    // openapi-fetch returns error responses instead of throwing them.
+    if (error instanceof ApiError && response) return response;
+    throw error;
+  }
+}
+
+/** Adds the credentials. Headers of the call itself take precedence over them, those of the client do not. */
+function authenticate(headers: Headers, { credentials }: CallState, options: CommonOptions): void {
+  const standard = mergeHeaders(options.headers);
+  for (const [name, value] of Object.entries(credentials.header)) {
+    if (headers.get(name) === standard.get(name)) headers.set(name, value);
+  }
+}
+
+/** `AbortSignal.any`, which older platforms and older TypeScript libraries do not have. */
+const abortSignal: {
+  readonly prototype: AbortSignal;
+  readonly any?: (signals: AbortSignal[]) => AbortSignal;
+} = AbortSignal;
 
 /** A configured connection to an API. Pass it to the factories of resources and operations. */
 export interface Connection extends ConnectionSettings {
@@ -15,7 +624,7 @@ export interface Connection extends ConnectionSettings {
 }
 
 /** The common options and the location of the API. */
-export type OpenOptions = CommonOptions & {
+type OpenOptions = CommonOptions & {
   readonly baseUrl?: string | undefined;
   readonly environment?: string | undefined;
 };
@@ -142,4 +751,109 @@ export function mergeOptions<Options extends OpenOptions>(
     ...changes,
   };
   return rekeyed && !merged.credentials ? { ...merged, apiKey: merged.apiKey ?? '' } : merged;
+}
+
+/** The level of logging; each level includes those before it. */
+export type LogLevel = (typeof levels)[number];
+
+/** A logger: `console`, pino, winston and the like. */
+export type Logger = Readonly<
+  Record<Exclude<LogLevel, 'off'>, (message: string, fields?: LogFields) => unknown>
+>;
+
+/** The structured fields of a log line. They contain no URLs, headers, bodies or keys. */
+export interface LogFields {
+  readonly operationId: string;
+  readonly attempt: number;
+  /** The request id from the response, or else the one that was sent. */
+  readonly requestId: string | undefined;
+  readonly status?: number;
+  /** Milliseconds from the request to the headers of its response. */
+  readonly duration?: number;
+  /** Milliseconds until the next attempt. */
+  readonly delay?: number;
+}
+
+/** Options for logging. */
+export interface LogOptions {
+  /** `console` by default. */
+  readonly logger?: Logger | undefined;
+  /**
+   * `error` logs failed calls, `warn` also retries, `info` also responses, `debug` also requests. By
+   * default it is read from the client's environment variable; if that is not set, it is `info` with a
+   * `logger` and `off` without.
+   */
+  readonly logLevel?: LogLevel | undefined;
+}
+
+const levels = ['off', 'error', 'warn', 'info', 'debug'] as const;
+
+/** The environment variable with the log level, and the response header with the request id. */
+interface LogSources {
+  readonly variable?: string | undefined;
+  readonly requestId?: string | undefined;
+}
+
+/**
+ * Adds hooks that log and then call the hooks of the options. Log lines contain operations, status
+ * codes, durations, request ids and error messages, but no keys and no personal data.
+ * @throws {TypeError} if `logLevel` is unknown
+ */
+export function addLogHooks<Options extends CommonOptions & LogOptions>(
+  options: Options,
+  { variable, requestId = 'x-request-id' }: LogSources,
+): Options {
+  const { logger, logLevel, onRequest, onResponse, onRetry, onError } = options;
+  const write = (level: keyof Logger, message: string, fields?: LogFields): void => {
+    try {
+      // An error of the logger must not fail the call.
+      Promise.resolve((logger ?? console)[level](message, fields)).catch(() => undefined);
+    } catch {
+      // The same if it throws synchronously.
+    }
+  };
+  const name = logLevel ?? readEnvironmentVariable(variable) ?? (logger ? 'info' : 'off');
+  const level = levels.findIndex((each) => each === name);
+  if (level < 0) {
+    const fault = `must be one of ${levels.join(', ')}`;
+    if (logLevel !== undefined) throw new TypeError(`logLevel ${fault}.`);
+    write('warn', `${variable} ${fault}: nothing is logged.`);
+  }
+  const starts = new WeakMap<Attempt, number>();
+  const hooks: Required<Hooks> = {
+    onError: (error, attempt) => {
+      write('error', error.message, { ...attempt, ...idOf(error) });
+      return onError?.(error, attempt);
+    },
+    onRetry: (error, attempt) => {
+      const text = `${error.message}; next attempt in ${Math.round(attempt.delay)} ms`;
+      write('warn', text, { ...attempt, ...idOf(error) });
+      return onRetry?.(error, attempt);
+    },
+    onResponse: (response, attempt) => {
+      const { status, headers } = response;
+      const now = clock.now();
+      const duration = now - (starts.get(attempt) ?? now);
+      const id = headers.get(requestId) ?? attempt.requestId;
+      const text = `${attempt.operationId} returned ${status} in ${duration} ms`;
+      write('info', text, { ...attempt, requestId: id, status, duration });
+      return onResponse?.(response, attempt);
+    },
+    onRequest: (request, attempt) => {
+      starts.set(attempt, clock.now());
+      if (level > 3) write('debug', `${attempt.operationId} attempt ${attempt.attempt}`, attempt);
+      return onRequest?.(request, attempt);
+    },
+  };
+  const { onError: first, onRetry: second, ...others } = hooks;
+  return {
+    ...options,
+    ...(level > 0 && { onError: first }),
+    ...(level > 1 && { onRetry: second }),
+    ...(level > 2 && others),
+  };
+}
+
+function idOf({ requestId }: OperationError): { readonly requestId?: string } {
+  return requestId === undefined ? {} : { requestId };
 }

@@ -1,12 +1,15 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallOptions } from '../runtime/call-options.js';
-import { type Call, callOperation } from '../runtime/call.js';
-import type { Connection } from '../runtime/connection.js';
-import type { Endpoint } from '../runtime/endpoint.js';
+import {
+  type Call,
+  type List,
+  type Paging,
+  callOperation,
+  hasIdempotencyKey,
+  listOperation,
+} from '../runtime/call.js';
+import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { hasIdempotencyKey } from '../runtime/has-idempotency-key.js';
-import { type List, type Paging, listOperation } from '../runtime/list.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationDescriptor } from '../runtime/operation.js';
+import type { OperationDescriptor } from '../runtime.js';
 import * as v1 from './v1.js';
 import * as v2 from './v2.js';
 

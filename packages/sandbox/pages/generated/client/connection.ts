@@ -1,9 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type Connection, openConnection } from './runtime/connection.js';
-import type { LogOptions } from './runtime/log.js';
-import type { ConnectionOverrides, DefaultServerOptions } from './runtime/options.js';
-import type { ApiInfo } from './runtime/settings.js';
+import {
+  type ApiInfo,
+  type Connection,
+  type ConnectionOverrides,
+  type DefaultServerOptions,
+  type LogOptions,
+  openConnection,
+} from './runtime/connection.js';
 
 /** Options of a connection. */
 export type ConnectOptions = DefaultServerOptions<'bareKey' | 'bearerKey'>;

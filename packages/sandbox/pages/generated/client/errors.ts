@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as api from './api.js';
-import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/guard.js';
+import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/call.js';
 
 /** The documented errors of each operation, by operationId. */
 export interface OperationErrors {

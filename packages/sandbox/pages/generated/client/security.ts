@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { SecurityRequirements } from './runtime/security.js';
+import type { SecurityRequirements } from './runtime/connection.js';
 
 /** Requires `bearerKey`, or else `bareKey`. */
 export const bearerKeyOrBareKey: SecurityRequirements = [

@@ -2,8 +2,8 @@
 
 import * as operations from '../types/operations/api.js';
 import * as validators from '../validators/operations/api.js';
-import type { Awaitable, OperationRequest, OperationResponse } from './runtime/handler.js';
-import { type Route, makeRoute } from './runtime/serve-operation.js';
+import { type Route, makeRoute } from './runtime/app.js';
+import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
 
 /**
  * Handlers for the operations of API.

@@ -3,9 +3,7 @@
 import { securitySchemes } from '../types/operations/security.js';
 import { type ApiHandlers, routes as apiRoutes } from './api.js';
 import { errorShapes } from './errors.js';
-import { createApp } from './runtime/app.js';
-import type { CallerContext } from './runtime/authentication.js';
-import type { SecuredServerOptions } from './runtime/options.js';
+import { type CallerContext, type SecuredServerOptions, createApp } from './runtime/app.js';
 import type { Hono } from 'hono';
 
 /** Handlers for the operations of each version. The server returns 501 for operations without handler. */
@@ -34,4 +32,46 @@ export function createServer<Context extends CallerContext = true>(
 }
 
 export type { ApiHandlers } from './api.js';
-export * from './runtime/index.js';
+
+export {
+  type Authenticate,
+  type CallerContext,
+  refuse,
+  type Refusal,
+  type SecurityRequirement,
+  type Credentials,
+  type SecuredServerOptions,
+  type ServerOptions,
+  TolerantRouter,
+} from './runtime/app.js';
+
+export {
+  ResponseViolation,
+  type Awaitable,
+  type OperationRequest,
+  type OperationResponse,
+  type RawBody,
+  type Reply,
+  type ResponseHeaders,
+  type EventFields,
+  ServerEvent,
+} from './runtime/response.js';
+
+export {
+  type ErrorFormatter,
+  type Exchange,
+  type RequestProblem,
+  fieldPath,
+  type Issue,
+  type IssueCode,
+  renderTemplate,
+  RequestError,
+  type RequestPart,
+  genericErrors,
+  messageOf,
+  statusOf,
+  HttpError,
+  toIssues,
+} from './runtime/errors.js';
+
+export type { CheckRequest, ValidRequest } from './runtime/request.js';

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Present } from './runtime/present.js';
+import type { Present } from './runtime.js';
 
 /** A virtual account, whose it is and what is on it. */
 export type Account = {

@@ -7,5 +7,20 @@ export { operations, type OperationId } from './operations/index.js';
 export type { components, operations as openapiOperations, paths, webhooks } from './openapi.js';
 
 export { securitySchemes } from './operations/security.js';
-export type * from './runtime/operation.js';
-export type * from './runtime/security.js';
+
+export type {
+  OperationDescriptor,
+  DateConversion,
+  ParameterDescriptor,
+  WireType,
+  BodyDescriptor,
+  LinkDescriptor,
+  PaginationDescriptor,
+  IdempotencyDescriptor,
+  OperationTypes,
+  SecuritySchemeDescriptor,
+  HttpSchemeDescriptor,
+  KeySchemeDescriptor,
+  OtherSchemeDescriptor,
+  SecuritySchemes,
+} from './runtime.js';

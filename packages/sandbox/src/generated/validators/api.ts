@@ -1,12 +1,16 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as types from '../types/api.js';
-import { propertyCount, required } from './runtime/objects.js';
-import { refined } from './runtime/refined.js';
-import type { EnumSchema, ObjectSchema, Schema } from './runtime/schema.js';
-import { isDateTime, length } from './runtime/strings.js';
-import { matchesAny } from './runtime/values.js';
+import {
+  isDateTime,
+  length,
+  matchesAny,
+  propertyCount,
+  refined,
+  required,
+} from './runtime/checks.js';
 import * as z from './runtime/zod.js';
+import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
 
 /** What is on an account in one currency, in minor units. */
 export const AccountBalance: ObjectSchema<types.AccountBalance> = /* @__PURE__ */ z.lazy(() =>

@@ -5,7 +5,15 @@ export * as api from './api.js';
 export { validators } from './operations/index.js';
 
 export { schemas } from './registry.js';
-export type * from './runtime/operation.js';
-export type * from './runtime/schema.js';
 
-export { type Open, open } from './runtime/open.js';
+export { type OperationValidators, type operation, type Open, open } from './runtime/operation.js';
+
+export type {
+  AnyCheck,
+  Schema,
+  ObjectSchema,
+  AnySchema,
+  Typed,
+  EnumSchema,
+  Shape,
+} from './runtime/zod.js';

@@ -1,6 +1,6 @@
 import * as v1 from '@seller-funds/contract/vocabulary/v1';
 import * as v2 from '@seller-funds/contract/vocabulary/v2';
-import type { Schema } from '@seller-funds/validators/runtime/schema';
+import type { Schema } from '@seller-funds/validators';
 import * as validators1 from '@seller-funds/validators/v1';
 import * as validators2 from '@seller-funds/validators/v2';
 import type {

@@ -1,6 +1,5 @@
-import { RequestError } from '@seller-funds/server';
-import { toIssues } from '@seller-funds/server/runtime/issues';
-import type { Schema } from '@seller-funds/validators/runtime/schema';
+import { RequestError, toIssues } from '@seller-funds/server';
+import type { Schema } from '@seller-funds/validators';
 import * as z from 'zod/mini';
 import type { LegalEntityChange } from '../../domain/sellers/legal-entities/edit.js';
 import { findLegalForm } from '../../domain/sellers/legal-entities/entity.js';

@@ -1,20 +1,56 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import {
+  type ErrorFormatter,
+  type ErrorTable,
+  type Exchange,
+  HttpError,
+  RequestError,
+  documentedErrors,
+} from './errors.js';
+import {
+  type CheckRequest,
+  type PathTemplate,
+  type ReadSettings,
+  type ReadableOperation,
+  type RequestShapes,
+  compareTemplates,
+  compileTemplate,
+  decodeCookie,
+  decodeQuery,
+  defaultJsonLimits,
+  parseCookies,
+  parseQuery,
+  pathOf,
+  readRequest,
+  tryDecode,
+} from './request.js';
+import {
+  type Awaitable,
+  type Reply,
+  type ResponseHeaders,
+  checkResponse,
+  checkStream,
+  isStreamed,
+  newRequestId,
+  reportError,
+  respond,
+  writeStream,
+} from './response.js';
+import type {
+  OperationDescriptor,
+  SecuritySchemeDescriptor,
+  SecuritySchemes,
+} from '@seller-funds/contract/runtime';
 import { type Context, type Handler, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { SecuritySchemes } from '@seller-funds/contract/runtime/security';
-import { type CallerContext, isSecured } from './authentication.js';
-import { documentedErrors, type ErrorTable } from './documented-errors.js';
-import { respond } from './respond.js';
-import { RequestError } from './request-error.js';
-import type { Reply } from './handler.js';
-import { type ServerOptions, type Settings, resolveSettings } from './options.js';
-import { compareTemplates, compileTemplate, type PathTemplate, pathOf } from './path-template.js';
-import { TolerantRouter } from './router.js';
-import { type BoundRoute, type Route, serveOperation } from './serve-operation.js';
+import type { Result, Router } from 'hono/router';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { SmartRouter } from 'hono/router/smart-router';
+import { TrieRouter } from 'hono/router/trie-router';
 
 /** The operations of one API version and their handlers. */
-export interface RouteGroup {
+interface RouteGroup {
   readonly routes: readonly Route[];
   readonly handlers: object | undefined;
 }
@@ -134,4 +170,372 @@ function respondUnmatched({ method }: Request, candidates: readonly Endpoints[])
   const allowed = [...new Set([...documented, ...implied])].sort();
   if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };
   throw new RequestError({ kind: 'method', allowed });
+}
+
+/** Options of a server. */
+export interface ServerOptions<Context extends CallerContext = true> {
+  /** Authenticates callers. Required if the document has a secured operation. */
+  readonly authenticate?: Authenticate<Context>;
+  /**
+   * Formats error responses. By default, or if it returns undefined, they have the status, media type and
+   * body that the operation documents.
+   */
+  readonly errors?: (...args: Parameters<ErrorFormatter>) => Reply | undefined;
+  /**
+   * Called for every unexpected error, which results in a 500: an exception of a handler, or a response
+   * that does not match the document. Prints the error by default.
+   */
+  readonly onError?: (error: unknown, exchange: Exchange) => Awaitable<void>;
+  /** Validates the responses of handlers against the document, for tests; false by default. */
+  readonly validateResponses?: boolean;
+  /**
+   * Returns the bytes to parse instead of those of a body, for example to accept an older format. Called after
+   * `authenticate`, for bodies within the limit. By default bodies are parsed as they are.
+   */
+  readonly rewriteBody?: (bytes: Uint8Array, request: Request) => Uint8Array;
+  /**
+   * Returns further issues of a request that matches the document, such as fields that the document does not define.
+   * They are reported like those of the document. Nothing more is checked by default.
+   */
+  readonly checkRequest?: CheckRequest;
+  /** Maximum size of a request body in bytes; 16 MiB by default. */
+  readonly maxBodyBytes?: number;
+  /** Maximum nesting depth of a JSON body; 100 by default. */
+  readonly maxBodyDepth?: number;
+  /** Maximum number of values in a JSON body, nested ones included; 100,000 by default. */
+  readonly maxBodyValues?: number;
+  /** Maximum number of issues to report for a request; 1,000 by default. */
+  readonly maxIssues?: number;
+  /** The header of the request id in requests and responses; `x-request-id` by default. */
+  readonly requestIdHeader?: string | false;
+  /** Generates the id of a request that has none: 1 to 128 printable ASCII characters. */
+  readonly createRequestId?: () => string;
+  /** A prefix of all paths, such as `/v1`; none by default. */
+  readonly basePath?: string;
+}
+
+/** Options of a server with secured operations. */
+export interface SecuredServerOptions<
+  Context extends CallerContext = true,
+> extends ServerOptions<Context> {
+  readonly authenticate: Authenticate<Context>;
+}
+
+/** The resolved options of a server. */
+export interface Settings extends ReadSettings {
+  readonly authenticate: AnyAuthenticate | undefined;
+  readonly schemes: SecuritySchemes;
+  readonly errors: ErrorFormatter;
+  readonly onError: (error: unknown, exchange: Exchange) => Awaitable<void>;
+  readonly validateResponses: boolean;
+  readonly requestIdHeader: string | false;
+  readonly createRequestId: () => string;
+  readonly basePath: string;
+}
+
+/**
+ * Fills in the default options.
+ * @throws {TypeError} if a limit is not a positive number
+ */
+function resolveSettings<Context extends CallerContext>(
+  options: ServerOptions<Context>,
+  schemes: SecuritySchemes,
+  documented: ErrorFormatter,
+): Settings {
+  const { errors } = options;
+  return {
+    authenticate: options.authenticate,
+    schemes,
+    errors: (fault, exchange) => errors?.(fault, exchange) ?? documented(fault, exchange),
+    onError: options.onError ?? printError,
+    validateResponses: options.validateResponses ?? false,
+    rewriteBody: options.rewriteBody ?? ((bytes) => bytes),
+    checkRequest: options.checkRequest ?? (() => []),
+    maxBodyBytes: checkLimit('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
+    maxBodyDepth: checkLimit('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),
+    maxBodyValues: checkLimit(
+      'maxBodyValues',
+      options.maxBodyValues,
+      defaultJsonLimits.maxBodyValues,
+    ),
+    maxIssues: checkLimit('maxIssues', options.maxIssues, 1000),
+    requestIdHeader: options.requestIdHeader ?? 'x-request-id',
+    createRequestId: options.createRequestId ?? newRequestId,
+    basePath: options.basePath ?? '',
+  };
+}
+
+/** @throws {TypeError} if the limit is not a positive number: with `NaN` there would be no limit */
+function checkLimit(name: string, given: number | undefined, otherwise: number): number {
+  const limit: unknown = given ?? otherwise;
+  if (typeof limit === 'number' && limit > 0) return limit;
+  throw new TypeError(`${name} must be a positive number, or Infinity for no limit.`);
+}
+
+function printError(error: unknown, { requestId, operation }: Exchange): void {
+  console.error(`${operation?.id ?? 'A request'} failed (request ${requestId}):`, error);
+}
+
+/**
+ * Hono's default router, made safe for any method name. Hono looks methods up in a plain object, so that
+ * a method such as `constructor` throws. All routes here are for all methods.
+ */
+export class TolerantRouter<T> implements Router<T> {
+  readonly name = 'TolerantRouter';
+  readonly #inner = new SmartRouter<T>({ routers: [new RegExpRouter(), new TrieRouter()] });
+
+  /** Adds a route. */
+  add(method: string, path: string, handler: T): void {
+    this.#inner.add(method, path, handler);
+  }
+
+  /** The routes of a request. */
+  match(method: string, path: string): Result<T> {
+    return this.#inner.match(/^[A-Z]+$/.test(method) ? method : 'ALL', path);
+  }
+}
+
+/** An operation and the name of its handler, from the generated code. */
+export interface Route extends ReadableOperation {
+  /** The name of the handler method. */
+  readonly name: string;
+}
+
+/** Creates the route of an operation. */
+export function makeRoute(
+  name: string,
+  operation: Route['operation'],
+  validators: Route['validators'],
+  shapes?: RequestShapes,
+): Route {
+  return { name, operation, validators, ...(shapes && { shapes }) };
+}
+
+/** A route and the object with its handler, if there is one. */
+interface BoundRoute extends Route {
+  readonly handlers: object;
+}
+
+/**
+ * Executes an operation: authenticates the caller, parses and validates the request, and calls the handler.
+ * @param pathTexts the encoded path parameters
+ * @throws {RequestError | HttpError} if the request is rejected, and whatever the handler throws
+ */
+async function serveOperation(
+  route: BoundRoute,
+  settings: Settings,
+  exchange: Exchange,
+  pathTexts: ReadonlyMap<string, string>,
+): Promise<Reply> {
+  const { request, requestId } = exchange;
+  const { schemes, authenticate } = settings;
+  const context = await authenticateCaller(route.operation, request, schemes, authenticate);
+  const handler = findHandler(route);
+  if (!handler) throw new RequestError({ kind: 'not-implemented' });
+  const parts = await readRequest(route, request, pathTexts, settings);
+  const operationRequest = { ...parts, id: requestId, operation: route.operation, raw: request };
+  const check = (reply: Reply): void => {
+    if (settings.validateResponses) checkResponse(route, reply);
+  };
+  try {
+    const reply = convertDates(checkReply(await handler(operationRequest, context), route), route);
+    check(reply);
+    if (!isStreamed(reply)) return reply;
+    const checked = settings.validateResponses ? checkStream(route, reply) : reply;
+    return writeStream(route, checked, (error) => reportError(settings, exchange, error));
+  } catch (error) {
+    if (error instanceof HttpError) check(error);
+    throw error;
+  }
+}
+
+type BoundHandler = (request: object, context: unknown) => unknown;
+
+/** The handler method bound to its object; undefined if missing or inherited from `Object`. */
+function findHandler({ name, handlers }: BoundRoute): BoundHandler | undefined {
+  const found: unknown = Reflect.get(handlers, name);
+  if (typeof found !== 'function' || found === Reflect.get(Object.prototype, name))
+    return undefined;
+  return (request, context): unknown => Reflect.apply(found, handlers, [request, context]);
+}
+
+/** The reply with its date-times converted to strings. */
+function convertDates(reply: Reply, { operation: { dates } }: BoundRoute): Reply {
+  if (!dates) return reply;
+  return { ...reply, body: dates.writeResponse(reply.status, reply.body) };
+}
+
+function checkReply(value: unknown, { operation }: BoundRoute): Reply {
+  const usable = typeof value === 'object' && value !== null && 'status' in value;
+  if (usable && typeof value.status === 'number') return value as Reply;
+  throw new TypeError(`The handler of ${operation.id} must return { status, body?, headers? }.`);
+}
+
+/** The security requirement of an operation together with the credentials of a request. */
+export interface SecurityRequirement {
+  readonly operation: OperationDescriptor;
+  /** Alternatives, each a list of security schemes that are required together. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** True if the document also allows callers without credentials. */
+  readonly optional: boolean;
+  /** The credentials in the request by scheme, not verified. */
+  readonly credentials: Credentials;
+}
+
+/**
+ * The context that handlers get for an authenticated caller: an object, or `true` if there is none. Values
+ * that a failed lookup or a missing `return` could produce, such as an empty array, are excluded.
+ */
+export type CallerContext = true | (object & { readonly length?: never; readonly then?: never });
+
+/**
+ * Authenticates the caller of an operation. Runs before parameters and body are parsed, for each
+ * secured operation. For operations that also allow anonymous callers (`optional`), return an object or
+ * `true` for a caller without credentials.
+ * @returns the context for the handlers: an object or `true`. Return {@link refuse} to refuse the caller;
+ * any other value also refuses: `false`, `undefined`, `null`, a number, a string, an array, a function, a
+ * `Response`. A returned `Error` is treated as thrown.
+ * @throws {HttpError} to refuse with a custom response
+ */
+export type Authenticate<Context extends CallerContext = true> = (
+  request: Request,
+  requirement: SecurityRequirement,
+) => Awaitable<Context | Refusal | false>;
+
+/** The refusal of a caller. Created by {@link refuse}. */
+export class Refusal {
+  readonly kind: 'unauthenticated' | 'forbidden';
+  readonly headers: ResponseHeaders;
+  /** Marks refusals of other copies of this runtime, which `instanceof` would not recognise. */
+  readonly isRefusal: true = true;
+
+  constructor(kind: 'unauthenticated' | 'forbidden', headers: ResponseHeaders) {
+    this.kind = kind;
+    this.headers = headers;
+  }
+}
+
+/**
+ * Refuses a caller: `unauthenticated` (401) for missing or wrong credentials, `forbidden` (403) for
+ * credentials that do not permit the operation.
+ * @param headers response headers; `www-authenticate` is added automatically
+ */
+export function refuse(
+  kind: 'unauthenticated' | 'forbidden' = 'unauthenticated',
+  headers: ResponseHeaders = {},
+): Refusal {
+  return new Refusal(kind, headers);
+}
+
+/** True if an operation has a security requirement. */
+function isSecured({ security = [] }: Pick<OperationDescriptor, 'security'>): boolean {
+  return security.some((names) => names.length > 0);
+}
+
+/**
+ * Authenticates the caller of an operation.
+ * @param authenticate the option of the server; its result is checked at run time
+ * @returns the context for the handler; undefined if the operation is not secured
+ * @throws {RequestError} `unauthenticated` or `forbidden`
+ */
+async function authenticateCaller(
+  operation: OperationDescriptor,
+  request: Request,
+  schemes: SecuritySchemes,
+  authenticate: AnyAuthenticate | undefined,
+): Promise<unknown> {
+  if (!isSecured(operation)) return undefined;
+  const security = operation.security ?? [];
+  const names = [...new Set(security.flat())];
+  const admitted = await authenticate?.(request, {
+    operation,
+    alternatives: security.filter((alternative) => alternative.length > 0),
+    optional: security.some((alternative) => alternative.length === 0),
+    credentials: readCredentials(request, names, schemes),
+  });
+  if (admitted instanceof Error) throw admitted;
+  if (isContext(admitted)) return admitted;
+  const { kind, headers } = isRefusal(admitted) ? admitted : refuse();
+  const challenge = kind === 'unauthenticated' ? formatChallenge(names, schemes) : undefined;
+  throw new RequestError({ kind }, { 'www-authenticate': challenge, ...headers });
+}
+
+/** {@link Authenticate} with an unchecked result. */
+type AnyAuthenticate = (request: Request, requirement: SecurityRequirement) => unknown;
+
+/** True if the result of `authenticate` accepts the caller. */
+function isContext(value: unknown): boolean {
+  if (value === true) return true;
+  if (typeof value !== 'object' || value === null || isRefusal(value)) return false;
+  return !Array.isArray(value) && !(value instanceof Response);
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'isRefusal' in value;
+}
+
+/** The credentials in a request by the name of the security scheme. Not verified. */
+export type Credentials = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the credentials from a request: the value of an `apiKey`, the part after the scheme in
+ * `Authorization` for `http`, the bearer token for `oauth2` and `openIdConnect`. Several schemes may
+ * share one value.
+ */
+function readCredentials(
+  request: Request,
+  names: readonly string[],
+  schemes: SecuritySchemes,
+): Credentials {
+  const entries = names.map((name) => {
+    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+    return [name, scheme && readCredential(request, scheme)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, credential]) => credential !== undefined));
+}
+
+/** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is of type `http`. */
+function formatChallenge(
+  names: readonly string[],
+  schemes: SecuritySchemes,
+): string | undefined {
+  const found = names.flatMap((name) => {
+    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+    return scheme?.type === 'http' ? [scheme.scheme] : [];
+  });
+  const titled = found.map((scheme) => scheme.charAt(0).toUpperCase() + scheme.slice(1));
+  return found.length === 0 ? undefined : [...new Set(titled)].join(', ');
+}
+
+function readCredential(request: Request, scheme: SecuritySchemeDescriptor): string | undefined {
+  switch (scheme.type) {
+    case 'http':
+      return authorization(request, scheme.scheme);
+    case 'apiKey':
+      return readApiKey(request, scheme.in, scheme.name);
+    case 'mutualTLS':
+      return undefined;
+    case 'oauth2':
+    case 'openIdConnect':
+      return authorization(request, 'bearer');
+  }
+}
+
+function authorization({ headers }: Request, scheme: string): string | undefined {
+  const found = /^(\S+) +(.+)$/.exec(headers.get('authorization') ?? '');
+  return found?.[1]?.toLowerCase() === scheme ? found?.[2] : undefined;
+}
+
+function readApiKey(
+  { headers, url }: Request,
+  place: 'query' | 'header' | 'cookie',
+  name: string,
+): string | undefined {
+  if (place === 'header') return headers.get(name) ?? undefined;
+  const inQuery = place === 'query';
+  const pairs = inQuery ? parseQuery(url) : parseCookies(headers.get('cookie'));
+  const text = pairs.find(([key]) => key === name)?.[1];
+  if (text === undefined) return undefined;
+  // A key that cannot be decoded counts as missing.
+  return inQuery ? tryDecode(() => decodeQuery(text)) : decodeCookie(text);
 }

@@ -1,7 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { open } from '../runtime/open.js';
-import { operation } from '../runtime/operation.js';
+import { open, operation } from '../runtime/operation.js';
 import * as z from '../runtime/zod.js';
 import { DateTimeFilter, ErrorBody, ServerErrorBody } from '../shared.js';
 import {

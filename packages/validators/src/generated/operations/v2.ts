@@ -1,9 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { uniqueItems } from '../runtime/arrays.js';
-import { open } from '../runtime/open.js';
-import { operation } from '../runtime/operation.js';
-import { refined } from '../runtime/refined.js';
+import { refined, uniqueItems } from '../runtime/checks.js';
+import { open, operation } from '../runtime/operation.js';
 import * as z from '../runtime/zod.js';
 import { DateTimeFilter, ErrorBody, ServerErrorBody } from '../shared.js';
 import {

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import { isDateTime } from '../runtime/checks.js';
 import { operation } from '../runtime/operation.js';
-import { isDateTime } from '../runtime/strings.js';
 import * as z from '../runtime/zod.js';
 import { KycUpdateEvent, PayoutUpdateEvent } from '../v2.js';
 

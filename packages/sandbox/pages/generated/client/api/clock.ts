@@ -7,12 +7,9 @@ import type {
   JobList,
 } from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
-import type { CallOptions } from '../runtime/call-options.js';
-import { type Call, callOperation } from '../runtime/call.js';
-import type { Connection } from '../runtime/connection.js';
-import type { Endpoint } from '../runtime/endpoint.js';
+import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
+import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import type { AnyStatus } from '../runtime/status.js';
 import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `clock` in the API. */

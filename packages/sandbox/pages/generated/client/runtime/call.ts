@@ -1,8 +1,431 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Connection } from './connection.js';
-import type { Endpoint, Input } from './endpoint.js';
-import { type ReceivedResponse, sendRequest } from './send-request.js';
+import type { OperationDescriptor } from '../../../../src/generated/types/runtime.js';
+import { type EncodedBody, encodeRawBody, readKind } from './body.js';
+import {
+  type CallState,
+  type CommonOptions,
+  type Connection,
+  type ConnectionSettings,
+  type CredentialParameters,
+  type Endpoint,
+  type FetchResult,
+  type Input,
+  type OperationName,
+  type RetryPolicy,
+  type Validation,
+  currentAttempt,
+  isBrowser,
+  startCall,
+  withCredentials,
+} from './connection.js';
+import {
+  AbortedError,
+  ApiError,
+  OperationError,
+  ResponseError,
+  TimeoutError,
+  UsageError,
+  createApiError,
+  parseJson,
+  toConnectionError,
+  toUsageError,
+} from './errors.js';
+
+/** The limits of a client and of a call. */
+export const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;
+
+/** What is wrong with the value of a limit; undefined if nothing is. */
+export function limitFault(name: string, value: unknown): string | undefined {
+  if (value === undefined || (typeof value === 'number' && value >= 0)) return undefined;
+  const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value);
+  return `${name} is ${shown}; it must be a number of at least 0`;
+}
+
+/** The methods that read a whole body. */
+const readers = ['text', 'json', 'blob', 'arrayBuffer'] as const;
+
+/**
+ * Limits the size of a response body for the methods that read it as a whole, which then reject with a
+ * `ResponseError`. A stream of the body has no limit.
+ */
+function limitBody(response: Response, operation: OperationName, limit: number): Response {
+  const { headers } = response;
+  const length = Number(headers.get('content-length') ?? NaN);
+  // The platform checks the length, which is that of the compressed body.
+  if (!response.body || (length <= limit && !headers.has('content-encoding'))) return response;
+  const readAll = async (): Promise<Response> => {
+    const chunks: Uint8Array[] = [];
+    let size = length > limit ? length : 0;
+    // After `clone`, the body is another stream.
+    const reader = response.body?.getReader();
+    while (size <= limit) {
+      const value = (await reader?.read())?.value;
+      if (!value) {
+        const whole = new Uint8Array(size);
+        let offset = 0;
+        for (const chunk of chunks) {
+          whole.set(chunk, offset);
+          offset += chunk.length;
+        }
+        return new Response(whole, { headers });
+      }
+      chunks.push(value);
+      size += value.length;
+    }
+    await reader?.cancel();
+    const found = `more than ${limit} bytes, the limit of maxResponseBytes`;
+    throw new ResponseError(operation, response, '', undefined, found);
+  };
+  for (const name of readers) {
+    const value = async (): Promise<unknown> => (await readAll())[name]();
+    Object.defineProperty(response, name, { value });
+  }
+  return response;
+}
+
+/**
+ * Sends the request of an attempt with its request id, and runs the hooks of the options.
+ * @param signal aborts the attempt
+ * @param init the same signal, if the request was created without it: the platform copies a request
+ * that has a signal each time, so it is faster to pass it here
+ * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
+ */
+export async function sendOnce(
+  settings: ConnectionSettings,
+  call: CallState,
+  created: Request,
+  signal: AbortSignal,
+  init?: { readonly signal: AbortSignal },
+): Promise<Response> {
+  const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
+  identify(settings, call, created.headers);
+  const attempt = currentAttempt(call);
+  call.phase = 'sending';
+  const request = (await onRequest?.(created, attempt)) ?? created;
+  // `fetch` would accept a URL or a string too, and send it without key and body.
+  if (!request.method) throw new TypeError('onRequest returned no Request');
+  let response: Response;
+  try {
+    response = await (fetch
+      ? fetch(init ? new Request(request, init) : request)
+      : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
+    if (!response?.headers) throw new TypeError('fetch returned no Response');
+  } catch (error) {
+    throw toConnectionError(call, signal, error);
+  }
+  limitBody(response, call.operation, maxResponseBytes);
+  await onResponse?.(response, attempt);
+  call.phase = 'reading';
+  return response;
+}
+
+/** The request id of a call: the one in the headers, or else a new one, which is added to them. */
+function identify(
+  { api, options }: ConnectionSettings,
+  { operation }: CallState,
+  headers: Headers,
+): void {
+  const header = api.requestId ?? 'x-request-id';
+  // In browsers, the service must allow the header (CORS).
+  const makeId = options.requestId ?? !isBrowser();
+  if (api.requestId && makeId && !headers.has(header)) {
+    headers.set(header, operation.requestId ?? (makeId === true ? randomId() : makeId()));
+  }
+  operation.requestId = headers.get(header) ?? undefined;
+}
+
+/** Not secret, and short enough to read out. `crypto` is missing in React Native. */
+function randomId(): string {
+  return clock.random().toString(36).slice(2, 11);
+}
+
+/** The time, timers and random numbers, in one object that tests can replace. */
+export const clock = {
+  /** Milliseconds since 1970. */
+  now: (): number => Date.now(),
+
+  /** A random number from 0 up to 1. */
+  random: (): number => Math.random(),
+
+  /** Resolves after the given milliseconds, or as soon as the signal is aborted; clears its timer. */
+  wait: (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      signal?.addEventListener('abort', end);
+    }),
+};
+
+const initialDelay = 500;
+
+const maxDelay = 8000;
+
+/** If the server asks for a longer delay, the call fails instead of waiting. */
+const maxRetryAfter = 60_000;
+
+/**
+ * Returns the delay before the next retry in milliseconds; `Infinity` if the call should not be retried.
+ * @param count the number of attempts so far
+ */
+function retryDelay(error: OperationError, count: number): number {
+  const requested = error instanceof ApiError ? parseRetryAfter(error.headers) : Number.NaN;
+  if (requested > maxRetryAfter) return Infinity;
+  // Exponential backoff with full jitter, so that clients do not retry at the same moment.
+  return requested >= 0
+    ? requested
+    : clock.random() * Math.min(maxDelay, initialDelay * 2 ** (count - 1));
+}
+
+/** The delay in milliseconds that the server asks for by `Retry-After-Ms` or `Retry-After` (RFC 9110, 10.2.3). */
+function parseRetryAfter(headers: Headers): number {
+  const milliseconds = headers.get('retry-after-ms');
+  if (milliseconds) return Number(milliseconds);
+  const after = headers.get('retry-after') ?? '';
+  return Number(after || Number.NaN) * 1000 || Date.parse(after) - clock.now();
+}
+
+/** The options of a call that decide on its retries and timeouts. */
+interface AttemptOptions extends RetryPolicy {
+  /** True if the request may be sent again after the server may have received it. */
+  readonly idempotent: boolean;
+  /** The caller's signal. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** In milliseconds; longer timers would fire immediately. */
+const maxTimerDelay = 2 ** 31 - 1;
+
+/**
+ * Runs a call and retries it while the failure is temporary, a retry is safe and retries are left. A
+ * retry is safe if the operation is idempotent (by its method, or by a key in its body), or if the
+ * request never reached the server.
+ * @param attempt runs one attempt; its signal is aborted on timeout and when the caller aborts
+ * @throws {OperationError} if the call fails; its subclass says why
+ */
+export async function withRetries<Result>(
+  options: CommonOptions,
+  call: CallState,
+  terms: AttemptOptions,
+  attempt: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const { idempotent, signal } = terms;
+  const { retries, timeout, end } = resolveLimits(call, options, terms);
+  for (; ; call.attempt += 1) {
+    try {
+      return await attemptWithTimeout(call, Math.min(timeout, end - clock.now()), signal, attempt);
+    } catch (error) {
+      if (!(error instanceof OperationError)) throw error;
+      const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
+      const delay = again ? retryDelay(error, call.attempt) : Infinity;
+      if (clock.now() + delay >= end) {
+        await options.onError?.(error, currentAttempt(call));
+        throw error;
+      }
+      await options.onRetry?.(error, { ...currentAttempt(call), delay });
+      await clock.wait(delay, signal);
+    }
+  }
+}
+
+/** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
+async function attemptWithTimeout<Result>(
+  { attempt: count, operation }: CallState,
+  limit: number,
+  signal: AbortSignal | undefined,
+  attempt: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const aborted = (sent: boolean): AbortedError =>
+    new AbortedError(operation, 'was aborted', sent, signal?.reason);
+  if (signal?.aborted) throw aborted(count > 1);
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(aborted(true));
+  const expire = (): void =>
+    controller.abort(
+      new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined),
+    );
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
+  try {
+    // A custom `fetch`, a hook or a token function may not obey the signal, so do not wait for it.
+    return await Promise.race([attempt(controller.signal), rejectOnAbort(controller.signal)]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/**
+ * The limits of a call, from its own options or those of the client. `timeout` is in milliseconds, `end`
+ * is the time at which the whole call times out, in milliseconds since 1970.
+ * @throws {UsageError} if a limit is not a number, since it would never take effect
+ */
+function resolveLimits(
+  { operation }: CallState,
+  options: RetryPolicy,
+  own: RetryPolicy,
+): { readonly retries: number; readonly timeout: number; readonly end: number } {
+  const limit = (name: keyof RetryPolicy, standard: number): number => {
+    const value = own[name] ?? options[name] ?? standard;
+    const fault = limitFault(name, value);
+    if (fault) throw new UsageError(operation, `cannot be sent: ${fault}`);
+    return value;
+  };
+  return {
+    retries: limit('retries', 2),
+    timeout: limit('timeout', 60_000) || Infinity,
+    end: clock.now() + (limit('totalTimeout', 0) || Infinity),
+  };
+}
+
+/** The result of a call together with its HTTP response. */
+export interface ReceivedResponse<Result> {
+  readonly data: Result;
+  /** For its status and headers; the body has already been read. */
+  readonly response: Response;
+}
+
+/**
+ * Calls an operation through openapi-fetch and retries it if the failure is temporary and a retry is
+ * safe. Each attempt is a whole call of openapi-fetch, not only of its `fetch`, so that an
+ * incomplete or slow response body counts as a failure too.
+ * @throws {OperationError} if the call fails; its subclass says why
+ */
+async function sendRequest(
+  connection: Connection,
+  endpoint: Endpoint,
+  given: Input,
+): Promise<ReceivedResponse<unknown>> {
+  const { options } = connection;
+  const { completeBody, dates, encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
+  const call = startCall(endpoint, connection.secrets, given);
+  // As it is sent: date-times as strings, and omitted fields such as keys filled in.
+  const input = serialize(call, () => {
+    const written = dates ? dates.writeRequest(given) : given;
+    return completeBody ? { ...written, body: completeBody(written.body) } : written;
+  });
+  await options.validate?.request(endpoint, input);
+  const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
+  const once = body.once ?? false;
+  const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
+  return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
+    withCredentials(call, security, options, once, () =>
+      runAttempt(connection, endpoint, call, { input, body }, signal),
+    ),
+  );
+}
+
+function serialize<Result>(call: CallState, write: () => Result): Result {
+  try {
+    return write();
+  } catch (error) {
+    throw toUsageError(call, error);
+  }
+}
+
+/** A JSON body, which openapi-fetch serializes. */
+function jsonBody(body: unknown): EncodedBody {
+  return body === undefined ? {} : { body: body as string, type: 'application/json' };
+}
+
+/** The values of a call, with its encoded body. */
+interface Written {
+  readonly input: Input;
+  readonly body: EncodedBody;
+}
+
+/** The options that an attempt passes to openapi-fetch. */
+function fetchOptions(
+  baseUrl: string,
+  endpoint: Endpoint,
+  { header: keys, query: queryKeys }: CredentialParameters,
+  { input, body: { type, once: _once, ...body } }: Written,
+): object {
+  const { accept = 'application/json', encode, parseAs = 'text', server, writeHeaders } = endpoint;
+  const { pathSerializer, querySerializer = {} } = endpoint;
+  const { header, path = {}, query, options: { headers } = {} } = input;
+  return {
+    ...body,
+    params: { path, query: { ...query, ...queryKeys } },
+    parseAs,
+    querySerializer,
+    headers: {
+      accept,
+      ...keys,
+      ...(writeHeaders ? writeHeaders(input, keys) : header),
+      ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
+      // For `FormData`, the platform sets the header with its boundary.
+      'content-type': type ?? null,
+    },
+    ...(encode && { bodySerializer: (encoded: unknown) => encoded }),
+    ...(pathSerializer && { pathSerializer }),
+    ...(server?.instead.includes(baseUrl) && { baseUrl: server.url }),
+  };
+}
+
+async function runAttempt(
+  connection: Connection,
+  endpoint: Endpoint,
+  call: CallState,
+  written: Written,
+  signal: AbortSignal,
+): Promise<ReceivedResponse<unknown>> {
+  const { baseUrl, options, transport } = connection;
+  // A hook must see the signal, and may return a request with another one.
+  const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
+  const fetch = (request: Request): Promise<Response> =>
+    sendOnce(connection, call, request, signal, late);
+  let received: ReceivedResponse<unknown>;
+  call.phase = 'writing';
+  try {
+    const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
+      ...fetchOptions(baseUrl, endpoint, call.credentials, written),
+      ...early,
+      fetch,
+    });
+    const { error, response } = result;
+    if (!response.ok) {
+      throw createApiError(connection, call, response, convertDates(endpoint, response, error));
+    }
+    received = { data: await readBody(endpoint, call, result), response };
+  } catch (error) {
+    if (error instanceof OperationError) throw error;
+    if (call.phase === 'writing') throw toUsageError(call, error);
+    // Errors thrown by hooks reach the caller unchanged.
+    throw call.phase === 'reading' ? toConnectionError(call, signal, error) : error;
+  }
+  if (endpoint.unvalidated) return received;
+  const { data, response } = received;
+  await options.validate?.response(endpoint, response.status, data);
+  return { data: convertDates(endpoint, response, data), response };
+}
+
+/** The body of a response with its date-times converted to the types of the client. */
+function convertDates({ dates }: Endpoint, { status }: Response, body: unknown): unknown {
+  return dates ? dates.readResponse(status, body) : body;
+}
+
+/** The result of a successful response, from what openapi-fetch has read of it. */
+function readBody(
+  { parseAs, read }: Endpoint,
+  { operation }: CallState,
+  { data, response }: FetchResult,
+): unknown {
+  if (read) return read(response, operation);
+  if (parseAs === 'blob') return data ?? new Blob([]);
+  const text = (data ?? '') as string;
+  return parseAs ? text : parseJson(text, response, operation);
+}
 
 /** A pending call: a promise of its result. `withResponse` also gives the HTTP response. */
 export class Call<Result> extends Promise<Result> {
@@ -40,4 +463,294 @@ export function callOperation<Result>(
   input: Input,
 ): Call<Result> {
   return new Call(sendRequest(connection, endpoint, input) as Promise<ReceivedResponse<Result>>);
+}
+
+/** The pagination of a list operation. */
+interface Paging<Page, Element> {
+  /** The query parameter for the page number, and the number of the first page. */
+  readonly page: string;
+  readonly first: number;
+  /** The query parameter for the page size, and its default. */
+  readonly size: string;
+  readonly default?: number;
+  elements(page: Page): readonly Element[] | null | undefined;
+  /** The total number of elements on all pages. */
+  total?(page: Page): unknown;
+}
+
+/**
+ * A pending list call. `await` resolves to the requested page; `for await` iterates over the elements of
+ * this and all following pages, which are requested one at a time as needed.
+ */
+export class List<Page, Element> extends Call<Page> implements AsyncIterable<Element> {
+  readonly #paging: Paging<Page, Element>;
+  readonly #query: Readonly<Record<string, unknown>>;
+  readonly #get: (query: object) => Promise<ReceivedResponse<Page>>;
+
+  constructor(
+    paging: Paging<Page, Element>,
+    query: object,
+    get: (query: object) => Promise<ReceivedResponse<Page>>,
+  ) {
+    super(get(query));
+    this.#paging = paging;
+    this.#query = query as Record<string, unknown>;
+    this.#get = get;
+  }
+
+  /** Iterates over this page and all following pages. */
+  async *pages(): AsyncGenerator<Page, void, undefined> {
+    const query = this.#query;
+    const paging = this.#paging;
+    const { page, first, size, default: standard = 0 } = paging;
+    let number = Number(query[page] ?? first);
+    const length = Number(query[size] ?? standard);
+    let seen = (number - first) * length;
+    let current = (await this.withResponse()).data;
+    for (;;) {
+      yield current;
+      const count = paging.elements(current)?.length ?? 0;
+      const all = paging.total?.(current);
+      seen += count;
+      // Without a total, a page that is not full must be the last.
+      if (count === 0 || (typeof all === 'number' ? seen >= all : count < length)) return;
+      number += 1;
+      current = (await this.#get({ ...query, [page]: number })).data;
+    }
+  }
+
+  /** Iterates over the elements of this and all following pages. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Element, void, undefined> {
+    for await (const page of this.pages()) {
+      const elements = this.#paging.elements(page);
+      if (elements) yield* elements;
+    }
+  }
+
+  /**
+   * Returns the elements of this and all following pages as an array.
+   * @param options `limit`: the maximum number of elements; pages beyond it are not requested
+   */
+  async toArray({ limit = Infinity }: { readonly limit?: number } = {}): Promise<Element[]> {
+    const result: Element[] = [];
+    // The first page has been requested already: report its error even for a limit of 0.
+    await this;
+    if (limit <= 0) return result;
+    for await (const element of this) {
+      result.push(element);
+      if (result.length >= limit) break;
+    }
+    return result;
+  }
+}
+
+/** One issue as zod reports it. */
+interface ValidatorIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** For a union: the issues of its members. */
+  readonly errors?: readonly (readonly ValidatorIssue[])[];
+  /** In a member of a union: the discriminator and its value that chose the member. */
+  readonly chosenBy?: { readonly property: string; readonly value: unknown };
+}
+
+/** A validator, such as a zod schema. */
+interface Validator {
+  safeParse(
+    value: unknown,
+    options?: object,
+  ): {
+    readonly success: unknown;
+    readonly error?: { readonly issues: readonly ValidatorIssue[] } | undefined;
+  };
+}
+
+/** The validators of one operation. */
+interface Validators {
+  readonly path?: Validator;
+  readonly query?: Validator;
+  readonly headers?: Validator;
+  readonly cookies?: Validator;
+  readonly body?: Validator;
+  readonly responses: Readonly<Record<string, Validator>>;
+  readonly streams?: Readonly<Record<string, Validator>>;
+}
+
+/** One error in a request or response. */
+export interface Issue {
+  /** The path to the value, such as `body.items[0].amount`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A request or response body does not match the document. */
+export class ValidationError extends OperationError {
+  override readonly name = 'ValidationError';
+  override readonly sent: boolean;
+  readonly issues: readonly Issue[];
+
+  constructor(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]) {
+    const list = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    super(
+      endpoint,
+      `${sent ? 'returned an invalid response' : 'cannot be sent with invalid values'}: ${list}`,
+    );
+    this.sent = sent;
+    this.issues = issues;
+  }
+}
+
+/**
+ * Creates the option `validate`. It validates requests before they are sent, successful response bodies
+ * after they are read, or both, and throws a `ValidationError` if one is invalid. Whether unknown enum
+ * values are accepted is up to the validators.
+ * @param validators validators by operationId; other operations are not validated
+ * @param what what to validate
+ * @param options options for each `safeParse`, such as the language of its messages
+ */
+export function validateWith(
+  validators: Readonly<Record<string, Validators>>,
+  what: 'requests' | 'responses' | 'both',
+  options?: object,
+): Validation {
+  const issuesOf = (part: string, validator: Validator | undefined, value: unknown): Issue[] => {
+    if (!validator) return [];
+    const { success, error } = validator.safeParse(value, options);
+    // Require an explicit success: a promise, for instance, has no `error` either.
+    const nameless = { path: [], message: 'is invalid' };
+    return success === true ? [] : toIssues(part, error?.issues ?? [nameless]);
+  };
+  const known = ({ id }: Endpoint): Partial<Validators> =>
+    Object.hasOwn(validators, id) ? (validators[id] ?? {}) : {};
+  const request: Validation['request'] = (endpoint, input) => {
+    const { path, query, headers, cookies, body } = known(endpoint);
+    throwIfInvalid(endpoint, false, [
+      ...issuesOf('path', path, input.path ?? {}),
+      ...issuesOf('query', query, input.query ?? {}),
+      ...issuesOf('header', headers, input.header ?? {}),
+      ...issuesOf('cookie', cookies, input.cookie ?? {}),
+      // A body that is already encoded cannot be validated.
+      ...(encodeRawBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
+    ]);
+  };
+  const response: Validation['response'] = (endpoint, status, value, part = 'responses') => {
+    const { [part]: found = {} } = known(endpoint);
+    throwIfInvalid(
+      endpoint,
+      true,
+      issuesOf('body', found[documentedKey(found, status) ?? ''], value),
+    );
+  };
+  return {
+    request: what === 'responses' ? skipValidation : request,
+    response: what === 'requests' ? skipValidation : response,
+  };
+}
+
+function skipValidation(): void {
+  // This part is not validated.
+}
+
+function throwIfInvalid(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new ValidationError(endpoint, sent, issues);
+}
+
+function toIssues(part: string, issues: readonly ValidatorIssue[]): Issue[] {
+  return issues.flatMap(({ path, message, errors = [], chosenBy }) => {
+    const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+    const place = part + steps.join('');
+    // The member of a union with the fewest issues was probably intended.
+    const [closest] = [...errors].sort((left, right) => left.length - right.length);
+    if (closest) return toIssues(place, closest);
+    const member = chosenBy ? ` (${chosenBy.property} is ${String(chosenBy.value)})` : '';
+    return [{ path: place, message: message + member }];
+  });
+}
+
+/** Type guard: true if an error is one of the documented errors of an operation. */
+export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(
+  operation: OperationDescriptor<Id>,
+  error: unknown,
+) => error is Errors[Id];
+
+/** Creates a guard for errors whose types are listed by operationId. */
+export function errorGuard<Errors>(): ErrorGuard<Errors> {
+  return <Id extends string & keyof Errors>(
+    operation: OperationDescriptor<Id>,
+    error: unknown,
+  ): error is Errors[Id] => isDocumentedError(operation, error);
+}
+
+/**
+ * True if the error came from this operation with a documented status and a body of a documented media
+ * type. An HTML page from a gateway is not a documented error if the document says JSON.
+ */
+function isDocumentedError(
+  { id, responses }: OperationDescriptor,
+  error: unknown,
+): error is ApiError {
+  if (!(error instanceof ApiError) || error.operationId !== id) return false;
+  const types = responses[documentedKey(responses, error.status) ?? ''];
+  if (types === undefined || types.length === 0) return types !== undefined;
+  const parsed = error.body !== undefined && typeof error.body !== 'string';
+  return types.some((type) => (readKind(type) === 'json') === parsed);
+}
+
+/**
+ * Written out: the compiler would take noticeably longer to compute them from template literals.
+ */
+// prettier-ignore
+interface Statuses {
+  1:
+    | 100 | 101 | 102 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 110 | 111 | 112 | 113 | 114 | 115 | 116 | 117 | 118 | 119
+    | 120 | 121 | 122 | 123 | 124 | 125 | 126 | 127 | 128 | 129 | 130 | 131 | 132 | 133 | 134 | 135 | 136 | 137 | 138 | 139
+    | 140 | 141 | 142 | 143 | 144 | 145 | 146 | 147 | 148 | 149 | 150 | 151 | 152 | 153 | 154 | 155 | 156 | 157 | 158 | 159
+    | 160 | 161 | 162 | 163 | 164 | 165 | 166 | 167 | 168 | 169 | 170 | 171 | 172 | 173 | 174 | 175 | 176 | 177 | 178 | 179
+    | 180 | 181 | 182 | 183 | 184 | 185 | 186 | 187 | 188 | 189 | 190 | 191 | 192 | 193 | 194 | 195 | 196 | 197 | 198 | 199;
+  2:
+    | 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 | 211 | 212 | 213 | 214 | 215 | 216 | 217 | 218 | 219
+    | 220 | 221 | 222 | 223 | 224 | 225 | 226 | 227 | 228 | 229 | 230 | 231 | 232 | 233 | 234 | 235 | 236 | 237 | 238 | 239
+    | 240 | 241 | 242 | 243 | 244 | 245 | 246 | 247 | 248 | 249 | 250 | 251 | 252 | 253 | 254 | 255 | 256 | 257 | 258 | 259
+    | 260 | 261 | 262 | 263 | 264 | 265 | 266 | 267 | 268 | 269 | 270 | 271 | 272 | 273 | 274 | 275 | 276 | 277 | 278 | 279
+    | 280 | 281 | 282 | 283 | 284 | 285 | 286 | 287 | 288 | 289 | 290 | 291 | 292 | 293 | 294 | 295 | 296 | 297 | 298 | 299;
+  3:
+    | 300 | 301 | 302 | 303 | 304 | 305 | 306 | 307 | 308 | 309 | 310 | 311 | 312 | 313 | 314 | 315 | 316 | 317 | 318 | 319
+    | 320 | 321 | 322 | 323 | 324 | 325 | 326 | 327 | 328 | 329 | 330 | 331 | 332 | 333 | 334 | 335 | 336 | 337 | 338 | 339
+    | 340 | 341 | 342 | 343 | 344 | 345 | 346 | 347 | 348 | 349 | 350 | 351 | 352 | 353 | 354 | 355 | 356 | 357 | 358 | 359
+    | 360 | 361 | 362 | 363 | 364 | 365 | 366 | 367 | 368 | 369 | 370 | 371 | 372 | 373 | 374 | 375 | 376 | 377 | 378 | 379
+    | 380 | 381 | 382 | 383 | 384 | 385 | 386 | 387 | 388 | 389 | 390 | 391 | 392 | 393 | 394 | 395 | 396 | 397 | 398 | 399;
+  4:
+    | 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 419
+    | 420 | 421 | 422 | 423 | 424 | 425 | 426 | 427 | 428 | 429 | 430 | 431 | 432 | 433 | 434 | 435 | 436 | 437 | 438 | 439
+    | 440 | 441 | 442 | 443 | 444 | 445 | 446 | 447 | 448 | 449 | 450 | 451 | 452 | 453 | 454 | 455 | 456 | 457 | 458 | 459
+    | 460 | 461 | 462 | 463 | 464 | 465 | 466 | 467 | 468 | 469 | 470 | 471 | 472 | 473 | 474 | 475 | 476 | 477 | 478 | 479
+    | 480 | 481 | 482 | 483 | 484 | 485 | 486 | 487 | 488 | 489 | 490 | 491 | 492 | 493 | 494 | 495 | 496 | 497 | 498 | 499;
+  5:
+    | 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 513 | 514 | 515 | 516 | 517 | 518 | 519
+    | 520 | 521 | 522 | 523 | 524 | 525 | 526 | 527 | 528 | 529 | 530 | 531 | 532 | 533 | 534 | 535 | 536 | 537 | 538 | 539
+    | 540 | 541 | 542 | 543 | 544 | 545 | 546 | 547 | 548 | 549 | 550 | 551 | 552 | 553 | 554 | 555 | 556 | 557 | 558 | 559
+    | 560 | 561 | 562 | 563 | 564 | 565 | 566 | 567 | 568 | 569 | 570 | 571 | 572 | 573 | 574 | 575 | 576 | 577 | 578 | 579
+    | 580 | 581 | 582 | 583 | 584 | 585 | 586 | 587 | 588 | 589 | 590 | 591 | 592 | 593 | 594 | 595 | 596 | 597 | 598 | 599;
+}
+
+/** The status codes of a range such as `4XX`, by its first digit. */
+type StatusRange<First extends keyof Statuses> = Statuses[First];
+
+/** All HTTP status codes, 100 to 599, for `default`. */
+export type AnyStatus = StatusRange<keyof Statuses>;
+
+/**
+ * Returns the key of an operation's responses for a status code: the code, else its range, else
+ * `default`; undefined if the status is not documented.
+ */
+function documentedKey(
+  responses: Readonly<Record<string, unknown>>,
+  status: number,
+): string | undefined {
+  const own = String(status);
+  if (Object.hasOwn(responses, own)) return own;
+  // RFC 9110 defines no other status codes, so neither ranges nor `default` include them.
+  if (status < 100 || status > 599) return undefined;
+  const range = `${own.charAt(0)}XX`;
+  return [range, 'default'].find((key) => Object.hasOwn(responses, key));
 }

@@ -1,7 +1,139 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationName } from './endpoint.js';
-import type { ErrorDetail, Problem } from './problem.js';
+import type { CallState, ConnectionSettings, OperationName } from './connection.js';
+
+/** One error in a request, as the service reports it. */
+export interface ErrorDetail {
+  /** The invalid field, such as `items[0].amount`. */
+  readonly field: string | undefined;
+  readonly code: string | undefined;
+  readonly reason: string;
+}
+
+/** The content of an error response. Its strings are redacted and safe to log. */
+interface Problem {
+  readonly code: string | undefined;
+  readonly reason: string;
+  readonly details: readonly ErrorDetail[];
+  /** The first three details for the error's message: field and reason, without values that were sent. */
+  readonly summary: string;
+  readonly requestId: string | undefined;
+}
+
+/** Where to find the parts of an error: a header, and property paths in the body and in each detail. */
+export interface ErrorFormat {
+  /** The response header with the request id. */
+  readonly requestId?: string;
+  readonly code?: readonly string[];
+  readonly message?: readonly string[];
+  /** A message with placeholders such as `{name}`, and their values. */
+  readonly template?: readonly string[];
+  readonly params?: readonly string[];
+  readonly details?: readonly string[];
+  /** Within a detail: the invalid field. */
+  readonly field?: readonly string[];
+}
+
+/**
+ * Reads an error response. If the body does not have the documented format, all parts are empty.
+ * @param sent the request, whose values the summary does not repeat
+ */
+function readProblem(
+  format: ErrorFormat,
+  secrets: readonly string[],
+  headers: Headers,
+  body: unknown,
+  sent: unknown,
+): Problem {
+  const read = (value: unknown, echoed?: ReadonlySet<string>): ErrorDetail => {
+    const text = (path?: readonly string[]): string | undefined => {
+      // In a detail, the parts are not nested.
+      const found = path && (valueAt(value, path) ?? valueAt(value, path.slice(-1)));
+      return isPrimitive(found) ? redact(`${found}`, secrets) : undefined;
+    };
+    const template = text(format.template);
+    const params = format.params && valueAt(value, format.params);
+    return {
+      field: text(format.field),
+      code: text(format.code),
+      reason: template
+        ? redact(fillTemplate(template, params, echoed), secrets)
+        : (text(format.message) ?? ''),
+    };
+  };
+  // Other properties of a detail, such as `attemptedValue`, may repeat the request too.
+  const summaryOf = (value: unknown): string => {
+    const { field, code, reason } = read(value);
+    const { in: _part, ...properties } = Object(value) as Readonly<Record<string, unknown>>;
+    const others = Object.values(properties).filter(
+      (text): text is string => typeof text === 'string' && ![field, code, reason].includes(text),
+    );
+    const { reason: safe } = read(value, collectValues(others, new Set(requested)));
+    const long = others.filter((text) => text.length > 3);
+    return [field, redact(safe, long)].filter(Boolean).join(': ');
+  };
+  const found = format.details && valueAt(body, format.details);
+  const details = Array.isArray(found) ? found : [];
+  const requested = collectValues(details.length > 0 ? sent : undefined);
+  // More would not fit into a log line.
+  const summary = details.slice(0, 3).map(summaryOf).filter(Boolean).join('; ');
+  const requestId = headers.get(format.requestId ?? 'x-request-id');
+  return {
+    ...read(body),
+    details: details.map((value) => read(value)),
+    summary: summary && ` (${summary})`,
+    requestId: requestId === null ? undefined : redact(requestId, secrets),
+  };
+}
+
+/** Possible social security numbers, and strings too long for prose, such as a file in Base64. */
+const sensitive = /\b\d{3}[- ]?\d\d[- ]?\d{4}\b|[\w+/=]{80,}/g;
+
+/**
+ * Redacts secrets that the server may have echoed, in any case, and shortens the text to one line of 500
+ * characters.
+ */
+function redact(text: string, secrets: readonly string[]): string {
+  const escaped = secrets.map((secret) => secret.replace(/\W/g, '\\$&'));
+  return text
+    .replace(new RegExp(escaped.join('|') || '(?!)', 'gi'), '[redacted]')
+    .replace(sensitive, '[redacted]')
+    .replace(/\s+/g, ' ')
+    .slice(0, 500);
+}
+
+function fillTemplate(template: string, params: unknown, echoed?: ReadonlySet<string>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = valueAt(params, [name]);
+    if (!isPrimitive(value)) return whole;
+    return echoed?.has(`${value}`) ? '[redacted]' : `${value}`;
+  });
+}
+
+/** The strings in a value, and its numbers of more than three digits: shorter ones are limits by chance. */
+function collectValues(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string' || (typeof value === 'number' && `${value}`.length > 3)) {
+    return found.add(`${value}`);
+  }
+  if (isPlain(value)) for (const inner of Object.values(value)) collectValues(inner, found);
+  return found;
+}
+
+/** True for arrays and objects of JSON, which a body cannot contain in a cycle. */
+function isPlain(value: unknown): value is object {
+  return Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean {
+  return /^[snb]/.test(typeof value);
+}
+
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (found, name) => (found as Record<string, unknown> | undefined)?.[name],
+    value ?? undefined,
+  );
+}
 
 /** The operation of a call and the request id that was sent with it, for messages. */
 interface NamedCall extends OperationName {
@@ -169,4 +301,83 @@ export interface DocumentedError<Status extends number, Body> extends ApiError {
 /** Defines properties that neither logs nor `JSON.stringify` show. */
 function defineHidden(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const name in values) Object.defineProperty(target, name, { value: values[name] });
+}
+
+const errorClasses: Readonly<Record<number, typeof ApiError>> = {
+  401: AuthenticationError,
+  403: PermissionError,
+  404: NotFoundError,
+  408: ApiError,
+  409: ConflictError,
+  410: NotFoundError,
+  429: RateLimitError,
+};
+
+/** Creates the error for a response with an error status. */
+export function createApiError(
+  { api, baseUrl }: ConnectionSettings,
+  { operation, secrets, input: { path, query, header, body: sent } = {} }: CallState,
+  response: Response,
+  body: unknown,
+): ApiError {
+  const { status, headers } = response;
+  const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
+  const Kind = errorClasses[status] ?? others;
+  const problem = readProblem(api.errors, secrets, headers, body, [path, query, header, sent]);
+  // A wrong base URL is a frequent cause. The template contains no values, which may be personal.
+  const place = status === 404 ? ` (at ${baseUrl}${operation.path})` : '';
+  const summary = problem.summary + place;
+  return new Kind(operation, response, body === '' ? undefined : body, { ...problem, summary });
+}
+
+/** A value that cannot be sent. The message does not quote the value, so it is safe to show. */
+export class InputError extends TypeError {}
+
+/** Error codes of platforms for failures before the first byte is sent. */
+const notSentCodes = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
+
+/** The error for a missing or incomplete response; the signal's reason if the attempt was aborted. */
+export function toConnectionError(
+  { operation, secrets }: CallState,
+  signal: AbortSignal,
+  error: unknown,
+): unknown {
+  // Platforms reject with different errors on abort.
+  if (signal.aborted) return signal.reason;
+  // Node wraps the actual error in a `fetch failed`.
+  const { cause = error } = Object(error) as { readonly cause?: unknown };
+  const { code = '', message = '' } = Object(cause) as Partial<Record<string, string>>;
+  // OpenSSL's own message has its files and lines.
+  const found = /WRONG_VERSION/.test(code)
+    ? `${code}: the server does not use TLS; is its URL http://?`
+    : `${code} ${message}`;
+  const reason = redact(found, secrets).trim();
+  const sent = !notSentCodes.test(code);
+  return new ConnectionError(operation, `got no complete response: ${reason}`, sent, error);
+}
+
+/** The error for arguments that cannot be serialized, with the cause if it is known. */
+export function toUsageError({ operation }: CallState, error: unknown): OperationError {
+  if (error instanceof OperationError) return error;
+  const { message = '' } = Object(error) as { readonly message?: string };
+  // Other messages of the platform would quote the arguments.
+  const isSafe = error instanceof InputError || /bigint|circular|cyclic/i.test(message);
+  // The next lines of V8's message name properties.
+  const reason = isSafe
+    ? message.replace(/\n.*/s, '')
+    : 'its path, query, headers or body cannot be serialized';
+  return new UsageError(operation, `cannot be sent: ${reason}`);
+}
+
+/**
+ * Parses a JSON response body, whatever its content type.
+ * @throws {ResponseError} if it is not JSON: an HTML page, incomplete or empty
+ */
+export function parseJson(text: string, response: Response, operation: OperationName): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // The message of `SyntaxError` would quote the text.
+    throw new ResponseError(operation, response, text, 'JSON');
+  }
 }

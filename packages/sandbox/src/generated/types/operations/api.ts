@@ -48,7 +48,7 @@ import type {
   WebhookTypeInput,
   Webhooks,
 } from '../api.js';
-import type { OperationDescriptor } from '../runtime/operation.js';
+import type { OperationDescriptor } from '../runtime.js';
 
 /** Reset the tenant */
 export const reset: OperationDescriptor<'reset'> = {

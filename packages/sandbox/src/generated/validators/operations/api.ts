@@ -46,9 +46,8 @@ import {
   WebhookType,
   Webhooks,
 } from '../api.js';
-import { open } from '../runtime/open.js';
-import { operation } from '../runtime/operation.js';
-import { length } from '../runtime/strings.js';
+import { length } from '../runtime/checks.js';
+import { open, operation } from '../runtime/operation.js';
 import * as z from '../runtime/zod.js';
 
 /** The validators of `reset`. */

@@ -1,0 +1,50 @@
+import type { EmitterName } from '../code/file.js';
+
+/**
+ * The files that the runtime of each emitter is written to, and the modules that each joins, those that others use when
+ * they load first. A module that is not listed has a file of its own.
+ */
+export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, string>>>> = {
+  types: { runtime: 'operation security present dates date-time' },
+  validators: {
+    'runtime/zod': 'schema internals run wrapper lazy open-object zod',
+    'runtime/checks':
+      'check values strings formats bytes dates arrays objects combine discriminated evaluated unevaluated refined',
+    'runtime/operation': 'operation open direction',
+  },
+  client: {
+    'runtime/errors': 'problem errors api-error input-error call-errors read-json',
+    'runtime/connection':
+      'call-options options endpoint settings call-state security environment-variable platform secrets credentials path transport raw connection log server-url',
+    'runtime/call':
+      'limits limit-body send-once clock retry-delay retries send-request call list validate guard status has-idempotency-key generate-idempotency-key',
+    'runtime/body':
+      'encoded-body media response values styles nested raw-body body form-fields form-data typed-parts url-form write-headers write-path write-query',
+    'runtime/stream':
+      'representation-call chunks binary-call event-stream event-parser line-parser stream-call',
+  },
+  server: {
+    'runtime/errors':
+      'request-error http-error generic-errors documented-errors explain issues status media-type',
+    'runtime/request':
+      'read-request body parameters path-template query-string form shape styles nested wire json json-string duplicate-names',
+    'runtime/response':
+      'handler respond write-response check-response stream stream-type server-event request-id report-error',
+    'runtime/app': 'app options router serve-operation authentication credentials',
+  },
+  webhooks: { runtime: 'event parse-event validate-body' },
+  msw: { runtime: 'options route response handlers' },
+  tanstack: { runtime: 'pages' },
+};
+
+/** The file that a module of a runtime is written to, without extension. */
+export function partOf(emitter: EmitterName, module: string): string {
+  const parts = Object.entries(runtimeParts[emitter] ?? {});
+  const [file] = parts.find(([, modules]) => modules.split(' ').includes(module)) ?? [];
+  return file ?? `runtime/${module}`;
+}
+
+/** The place of a module in its file. */
+export function placeOf(emitter: EmitterName, module: string): number {
+  return (runtimeParts[emitter]?.[partOf(emitter, module)] ?? '').split(' ').indexOf(module);
+}

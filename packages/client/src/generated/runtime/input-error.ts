@@ -1,4 +1,0 @@
-// Generated from the OpenAPI document. Do not edit: change the document or the generator.
-
-/** A value that cannot be sent. The message does not quote the value, so it is safe to show. */
-export class InputError extends TypeError {}

@@ -1,0 +1,194 @@
+// Generated from the OpenAPI document. Do not edit: change the document or the generator.
+
+import {
+  type AnyCheck,
+  type AnySchema,
+  type Context,
+  type Issue,
+  type Payload,
+  type Schema,
+  run,
+  wrapper,
+} from './zod.js';
+
+/** A rule of a refined schema: reports the issues of a value of any type. */
+type Rule = (payload: Payload, context: Context) => void;
+
+/**
+ * Reports an issue of the value, or of the value at a path inside it.
+ * @param params machine-readable parameters of the issue
+ */
+function report(
+  payload: Payload,
+  message: string,
+  path: readonly PropertyKey[] = [],
+  params?: Readonly<Record<string, unknown>>,
+): void {
+  payload.issues.push({
+    code: 'custom',
+    message,
+    path: [...path],
+    input: payload.value,
+    continue: true,
+    ...(params && { params }),
+  });
+}
+
+/** True if a value matches a schema. */
+function matches(schema: AnySchema, value: unknown, context: Context): boolean {
+  return run(schema, value, context).issues.length === 0;
+}
+
+/** `anyOf`: the value matches at least one of the schemas. */
+export function matchesAny(...schemas: readonly AnySchema[]): Rule {
+  return (payload, context) => {
+    if (schemas.some((schema) => matches(schema, payload.value, context))) return;
+    report(payload, 'the value has none of the allowed forms');
+  };
+}
+
+/**
+ * `minLength` and `maxLength` in Unicode code points, as in JSON Schema. zod's own checks count UTF-16
+ * units, of which an emoji has two.
+ */
+export function length(minimum: number, maximum: number = Infinity): AnyCheck {
+  return checkOf((payload) => {
+    const { value } = payload;
+    // Counting code points is slow: skip it if the number of UTF-16 units decides already.
+    const few = value.length < minimum * 2 && Array.from(value).length < minimum;
+    const many = value.length > maximum && Array.from(value).length > maximum;
+    const limit = { origin: 'string', inclusive: true, input: value, continue: true } as const;
+    if (few) payload.issues.push({ code: 'too_small', minimum, ...limit });
+    if (many) payload.issues.push({ code: 'too_big', maximum, ...limit });
+  });
+}
+
+/**
+ * A date and time (RFC 3339): letters in either case, any fraction of a second, and a leap second only at
+ * the end of a day in UTC.
+ */
+export function isDateTime(): AnyCheck {
+  const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+  const expression = new RegExp(
+    `^(\\d{4}-\\d\\d-\\d\\d)T${hourAndMinute}:([0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-]${hourAndMinute})$`,
+  );
+  return format('date-time', (value) => {
+    const text = value.toUpperCase();
+    const found = expression.exec(text);
+    if (found?.[1] === undefined || !isDay(found[1])) return false;
+    return found[2] !== '60' || endsDay(text.replace(':60', ':59'));
+  });
+}
+
+/** True if the day exists. JavaScript accepts 30 February as a day in March. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function endsDay(text: string): boolean {
+  const time = new Date(text);
+  return time.getUTCHours() === 23 && time.getUTCMinutes() === 59;
+}
+
+/** Creates a check of a string format from a function. */
+function format(name: string, isValid: (value: string) => boolean): AnyCheck {
+  return checkOf((payload) => {
+    const { value } = payload;
+    if (isValid(value)) return;
+    const message = `the text is not a valid ${name}`;
+    payload.issues.push({
+      code: 'invalid_format',
+      format: name,
+      message,
+      input: value,
+      continue: true,
+    });
+  });
+}
+
+/** A string that is being parsed, and its issues so far. */
+interface StringPayload {
+  readonly value: string;
+  readonly issues: Issue[];
+}
+
+/** Types a function as a zod check. zod calls it with strings only. */
+function checkOf(check: (payload: StringPayload) => void): AnyCheck {
+  const made: unknown = check;
+  return made as AnyCheck;
+}
+
+// These rules ignore values that are not objects.
+
+/** `required`: the named properties are present. */
+export function required(...properties: readonly string[]): Rule {
+  return (payload) => {
+    if (!isObject(payload.value)) return;
+    for (const name of properties) {
+      if (!has(payload.value, name)) report(payload, `${name} is required`, [name]);
+    }
+  };
+}
+
+/** `minProperties` and `maxProperties`. */
+export function propertyCount(minimum: number, maximum: number = Infinity): Rule {
+  return (payload) => {
+    if (!isObject(payload.value)) return;
+    const count = Object.keys(payload.value).length;
+    if (count < minimum) report(payload, `the number of properties must be at least ${minimum}`);
+    if (count > maximum) report(payload, `the number of properties must be at most ${maximum}`);
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function has(value: unknown, name: string): boolean {
+  return isObject(value) && Object.hasOwn(value, name) && Reflect.get(value, name) !== undefined;
+}
+
+/** Merges two results of parsing one value. An object has the properties of both. */
+export function mergeResults(left: unknown, right: unknown): unknown {
+  if (left === right) return left;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.map((element, index) => mergeResults(element, right[index]));
+  }
+  if (!isRecord(left) || !isRecord(right)) return isDate(right) ? right : left;
+  const result = { ...left };
+  for (const [name, value] of Object.entries(right)) {
+    const whole: unknown = Object.hasOwn(left, name) ? mergeResults(left[name], value) : value;
+    // Assigning to `__proto__` would replace the prototype instead.
+    const property = { value: whole, enumerable: true, writable: true, configurable: true };
+    Object.defineProperty(result, name, property);
+  }
+  return result;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isDate(value);
+}
+
+/** True for objects with their own JSON form, such as a `Date`. */
+function isDate(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toJSON' in value &&
+    typeof value.toJSON === 'function'
+  );
+}
+
+/**
+ * Adds rules to a schema. Unlike a zod `check`, a rule gets the original value with undeclared properties,
+ * and runs even if the schema has found issues, so that all issues are reported at once.
+ */
+export function refined(schema: AnySchema, ...rules: readonly Rule[]): Schema {
+  return wrapper(schema, (inner, payload, context) => {
+    const { value, issues } = run(inner, payload.value, context);
+    payload.issues.push(...issues);
+    for (const rule of rules) rule(payload, context);
+    payload.value = value;
+  });
+}
