@@ -93,7 +93,8 @@ function copyGuides(folder: string): void {
 function copyRuntimes(folder: string): void {
   const emitters = join(folder, 'src/emitters');
   for (const file of readdirSync(emitters, { recursive: true, encoding: 'utf8' })) {
-    if (!/^\w+[\\/]runtime[\\/][\w-]+\.ts$/.test(file) || file.endsWith('.test.ts')) continue;
+    if (!/^\w+[\\/]runtime[\\/][\w-]+\.(?:ts|css|js)$/.test(file) || file.endsWith('.test.ts'))
+      continue;
     cpSync(join(emitters, file), join(folder, 'dist', file));
   }
 }

@@ -11,15 +11,10 @@ const loads = [
 
 /**
  * Returns the errors of a site: files that are loaded from another host, duplicate ids, and broken links.
- * @param drawn the anchors on the pages of the interactive reference, with the page's name
  */
-export function faultsOf(files: SiteFiles, drawn: ReadonlySet<string>): string[] {
+export function faultsOf(files: SiteFiles): string[] {
   const texts = [...files].filter(([name]) => /\.(?:html|css)$/.test(name));
   const anchors = new Map([...files].map(([name, text]) => [name, anchorsIn(text)]));
-  for (const place of drawn) {
-    const [file = '', anchor = ''] = place.split('#', 2);
-    anchors.get(file)?.add(anchor);
-  }
   const dead = [...files]
     .filter(([name]) => name.endsWith('.md'))
     .flatMap(([name, text]) =>
@@ -59,11 +54,9 @@ function repeatedIds(text: string): string[] {
   return ids.filter((id, index) => ids.indexOf(id) < index);
 }
 
-/** Returns the links in HTML, and those in the Markdown of an embedded document. */
+/** Returns the links of a page to other pages. */
 function linksIn(text: string): string[] {
-  const html = [...text.matchAll(/\bhref="(?<url>[^"]*)"/g)];
-  const markdown = [...text.matchAll(/\]\((?<url>[a-z0-9-]+\.html[^\s)]*)/g)];
-  const urls = [...html, ...markdown].map((match) => match.groups?.['url'] ?? '');
+  const urls = [...text.matchAll(/\bhref="([^"]*)"/g)].map(([, url = '']) => url);
   return [...new Set(urls)].filter((url) => !/^[a-z]+:/i.test(url));
 }
 

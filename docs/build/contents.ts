@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
 
 /** A page in the navigation. */
 export interface ContentsEntry {
@@ -6,8 +6,14 @@ export interface ContentsEntry {
   readonly title: string;
 }
 
-/** The pages of the site in reading order, by group. */
-export const contents: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
+/** Pages of the navigation, in reading order. */
+interface Group {
+  readonly title: string;
+  readonly pages: readonly string[];
+}
+
+/** The pages for users of the API, by group. */
+export const contents: readonly Group[] = [
   { title: 'Get started', pages: ['index.html', 'quick-start.html', 'versions.html'] },
   {
     title: 'Guides',
@@ -23,57 +29,60 @@ export const contents: readonly { readonly title: string; readonly pages: readon
       'pagination.html',
       'idempotency.html',
       'rate-limits.html',
+      'migration.html',
     ],
   },
   {
     title: 'Tools',
-    pages: [
-      'sandbox.html',
-      'sandbox-commands.html',
-      'client.html',
-      'conformance.html',
-      'spec-diff.html',
-      'migration.html',
-    ],
+    pages: ['sandbox.html', 'sandbox-commands.html', 'client.html', 'conformance.html'],
   },
   {
     title: 'Reference',
     pages: [
       'operations-v2.html',
       'operations-v1.html',
-      'v2.html',
-      'v1.html',
       'errors.html',
-      'decisions.html',
-    ],
-  },
-  {
-    title: 'Project',
-    pages: [
-      'glossary.html',
-      'open-points.html',
+      'downloads.html',
       'changelog.html',
-      'architecture.html',
-      'this-site.html',
     ],
   },
 ];
 
-/** Writes the navigation, with the current page marked. Pages that the site does not have are left out. */
+/** The pages about the contract and this repository. */
+export const projectContents: readonly Group[] = [
+  {
+    title: 'The contract',
+    pages: ['decisions.html', 'open-points.html', 'claims.html', 'spec-diff.html'],
+  },
+  { title: 'The repository', pages: ['architecture.html', 'glossary.html', 'this-site.html'] },
+];
+
+/** True for a page about the contract or the repository. */
+export function isProject(file: string): boolean {
+  return projectContents.some(({ pages }) => pages.includes(file));
+}
+
+/** Writes the links of the navigation, with the current page marked. Pages that the site does not have are left out. */
 export function contentsNav(current: string, pages: readonly ContentsEntry[]): string {
   const titles = new Map(pages.map(({ file, title }) => [file, title]));
-  const groups = contents.flatMap(({ title, pages: files }) => {
+  const all = isProject(current)
+    ? [{ title: '', pages: ['index.html'] }, ...projectContents]
+    : contents;
+  const groups = all.map(({ title, pages: files }) => {
     const links = files
       .filter((file) => titles.has(file))
-      .map((file) => {
-        const mark = file === current ? ' aria-current="page"' : '';
-        return `<li><a href="${file}"${mark}>${escapeHtml(titles.get(file) ?? '')}</a></li>`;
-      });
+      .map((file) => navLink(file, titles.get(file) ?? '', current));
     return links.length === 0
-      ? []
-      : [`<p>${escapeHtml(title)}</p>\n<ul>\n${links.join('\n')}\n</ul>`];
+      ? ''
+      : `${title === '' ? '' : `<p>${escapeHtml(title)}</p>\n`}<ul>\n${links.join('\n')}\n</ul>`;
   });
-  return `<nav class="contents" aria-label="All pages">\n${groups.join('\n')}\n</nav>`;
+  return groups.filter((group) => group !== '').join('\n');
+}
+
+/** Writes one link of the navigation. */
+export function navLink(href: string, text: string, current: string): string {
+  const mark = href === current ? ' aria-current="page"' : '';
+  return `<li><a href="${href}"${mark}>${escapeHtml(text)}</a></li>`;
 }
 
 /** Returns the previous and the next page, in reading order. */
@@ -81,7 +90,8 @@ export function neighbours(
   current: string,
   pages: readonly ContentsEntry[],
 ): { readonly before?: ContentsEntry; readonly after?: ContentsEntry } {
-  const order = contents.flatMap(({ pages: files }) => files);
+  const groups = isProject(current) ? projectContents : contents;
+  const order = groups.flatMap(({ pages: files }) => files);
   const known = order.flatMap((file) => pages.find((page) => page.file === file) ?? []);
   const place = known.findIndex(({ file }) => file === current);
   const [before, after] = place === -1 ? [] : [known[place - 1], known[place + 1]];

@@ -1,67 +1,37 @@
-import { Eleventy, type EleventyConfig } from '@11ty/eleventy';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createMarkdown, type Targets } from './markdown.ts';
-
-/** A guide, rendered from a Markdown file of docs/guide. */
-export interface GuidePage {
-  /** The file on the site, such as `kyc.html`. */
-  readonly file: string;
-  /** The title in the front matter. */
-  readonly title: string;
-  /** The content, without the layout of the site. */
-  readonly html: string;
-  /** The content in Markdown. */
-  readonly markdown: string;
-}
+import type { TextContent } from './text-page.ts';
 
 /**
- * Renders all Markdown files of a folder with Eleventy, in memory.
+ * Renders all Markdown files of a folder.
  * @param parts values that the pages insert by name: `{{ flow }}`
- * @throws {Error} if a page cannot be rendered or has no title
+ * @throws {Error} if a page has no title, or inserts a value that does not exist
  */
 export async function renderGuide(
   folder: string,
   targets: Targets,
   parts: Readonly<Record<string, string>>,
-): Promise<GuidePage[]> {
-  // Eleventy requires an output folder, but writes nothing in this mode.
-  const output = await mkdtemp(join(tmpdir(), 'seller-funds-guide-'));
-  const configure = (config: EleventyConfig): void => {
-    config.setUseGitIgnore(false);
-    config.setLibrary('md', createMarkdown(targets, { html: true }));
-    config.setTemplateFormats(['md']);
-    config.setLiquidOptions({ strictVariables: true });
-    config.dataFilterSelectors.add('title');
-    for (const [name, html] of Object.entries(parts)) config.addGlobalData(name, html);
-    // All pages are in one folder, so that their links work on every server, under every path and from disk.
-    config.addGlobalData('permalink', '{{ page.filePathStem }}.html');
-  };
-  try {
-    const input = relative('', folder);
-    const options = { quietMode: true, config: configure };
-    const pages = await new Eleventy(`./${input}`, relative('', output), options).toJSON();
-    // Eleventy returns the pages in no fixed order.
-    const sorted = pages.toSorted((a, b) => (a.inputPath < b.inputPath ? -1 : 1));
-    return sorted.map(({ inputPath, url, content, data, rawInput }) => {
-      if (typeof data.title !== 'string') {
-        throw new Error(
-          `${inputPath} has no title. Give it one: its first lines are ---, title: …, ---.`,
-        );
-      }
-      const file = url.slice(1) || 'index.html';
-      return { file, title: data.title, html: content, markdown: inserted(rawInput, parts) };
-    });
-  } finally {
-    await rm(output, { recursive: true, force: true });
-  }
+): Promise<TextContent[]> {
+  const parser = createMarkdown(targets, { html: true });
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted();
+  const pages = names.map(async (name) => {
+    const source = await readFile(join(folder, name), 'utf8');
+    const [, title, body = ''] = /^---\ntitle: (.+)\n---\n(.*)$/s.exec(source) ?? [];
+    if (title === undefined)
+      throw new Error(`${name} has no title. Its first lines must be ---, title: …, ---.`);
+    const text = insert(body, parts, name);
+    const markdown = `${text.replaceAll(/<svg.*?<desc[^>]*>(.*?)<\/desc>.*?<\/svg>/gs, '$1').trim()}\n`;
+    return { file: name.replace(/md$/, 'html'), title, html: parser.render(text), markdown };
+  });
+  return Promise.all(pages);
 }
 
-/** Inserts the named values into Markdown. A picture is replaced by its description. */
-function inserted(text: string, parts: Readonly<Record<string, string>>): string {
-  return `${text
-    .replaceAll(/\{\{ (\w+) \}\}/g, (whole, name: string) => parts[name] ?? whole)
-    .replaceAll(/<svg.*?<desc[^>]*>(.*?)<\/desc>.*?<\/svg>/gs, '$1')
-    .trim()}\n`;
+/** Inserts the named values into Markdown. */
+function insert(text: string, parts: Readonly<Record<string, string>>, file: string): string {
+  return text.replaceAll(/\{\{ (\w+) \}\}/g, (_whole, name: string) => {
+    const value = parts[name];
+    if (value === undefined) throw new Error(`${file} inserts ${name}, which does not exist.`);
+    return value;
+  });
 }

@@ -1,7 +1,9 @@
+import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
+import type { ReferenceSite } from '../../generators/src/emitters/docs/site.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
-import { contents } from './contents.ts';
+import { contents, projectContents } from './contents.ts';
 import { markdownFile } from './markdown-file.ts';
-import type { OperationEntry } from './operations.ts';
+import { requestOf } from './reference.ts';
 import type { TextContent } from './text-page.ts';
 
 /** Writes `llms.txt` (https://llmstxt.org): links to all pages in Markdown. */
@@ -9,10 +11,10 @@ export function llmsText(
   about: { readonly title: string; readonly summary: string },
   pages: readonly TextContent[],
   versions: readonly ApiVersion[],
-  operations: readonly OperationEntry[],
+  site: ReferenceSite,
 ): string {
   const titles = new Map(pages.map(({ file, title }) => [file, title]));
-  const sections = contents.flatMap(({ title, pages: files }) => {
+  const sections = [...contents, ...projectContents].flatMap(({ title, pages: files }) => {
     const links = files.flatMap((file) => {
       const name = titles.get(file);
       return name === undefined ? [] : [`- [${name}](${markdownFile(file)})`];
@@ -20,10 +22,12 @@ export function llmsText(
     return links.length === 0 ? [] : [`## ${title}`, links.join('\n')];
   });
   const lists = versions.flatMap(({ name, title, basePath }) => {
-    const own = operations.filter(({ version }) => version === name);
-    const links = own.map(
-      ({ summary, href, method, path, isWebhook }) =>
-        `- [${summary}](${markdownFile(href)}): ${isWebhook ? `webhook ${path}` : `${method} ${path}`}`,
+    const own = site.sections.filter(({ module }) => module.name === name);
+    const links = own.flatMap(({ operations }) =>
+      operations.map(
+        (operation) =>
+          `- [${titleOfOperation(operation)}](${markdownFile(site.fileOf(operation))}): ${requestOf(site, operation)}`,
+      ),
     );
     return [`## Operations of ${title} (${basePath})`, links.join('\n')];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCatalogue, renderMarkdown } from './markdown.ts';
+import { headingsIn, markOf, readCatalogue, renderMarkdown } from './markdown.ts';
 
 const page = `# Our list
 
@@ -34,12 +34,11 @@ test('gives rows anchors, and links numbers and codes', () => {
   expect(html).toContain('<h2 id="first-part">First part</h2>');
   expect(html).toContain('<a href="decisions.html#D2">the other</a>');
   expect(html).toContain('<a href="https://example.com/?a=1&amp;b=2">a site</a>');
-  const [one, two] = [
-    `<a href="decisions.html#D1" title="a 'b'">D1</a>`,
-    '<a href="decisions.html#D2" title="b">D2</a>',
-  ];
+  const one = `<a href="decisions.html#D1" title="a &quot;b&quot;">D1</a>`;
+  const two = '<a href="decisions.html#D2" title="b">D2</a>';
   expect(html).toContain(`<tr id="D1"><td data-label="#">${one}</td>`);
-  expect(html).toContain(`200, see ${two} and D9<sup>${one} ${two}</sup>, not (D9); `);
+  const marks = [markOf('D1', 'a `"b"`'), markOf('D2', 'b')].join(' ');
+  expect(html).toContain(`200, see ${two} and D9${marks}, not (D9); `);
   expect(html).toContain('<a href="errors.html#422.300.001"><code>422.300.001</code></a></td>');
   expect(html).toContain('<tr id="422.300.001">');
   expect(html).toContain('<td data-label="Answer">a | b</td>');
@@ -52,11 +51,32 @@ test('keeps an existing link of a code', () => {
 });
 
 test('keeps the numbers of a mark together', () => {
-  expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(/Kept\n<sup>.*<\/sup>\./);
+  expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(
+    /Kept\n<a class="mark".*<\/a>\./,
+  );
 });
 
 test('keeps HTML in guides only', () => {
   const text = 'a <b>c</b>';
   expect(renderMarkdown(text, targets).html).toBe('<p>a &lt;b&gt;c&lt;/b&gt;</p>\n');
   expect(renderMarkdown(text, targets, { html: true }).html).toBe('<p>a <b>c</b></p>\n');
+});
+
+test('shows a command and the same in TypeScript as tabs, the output with its command', () => {
+  const { html } = renderMarkdown('```sh\na\n```\n```json\n1\n```\n```ts\nb\n```\n', targets);
+  const panes = html.split('<div class="pane">').slice(1);
+  expect(panes.map((pane) => (pane.match(/<pre/g) ?? []).length)).toEqual([2, 1]);
+  expect(
+    html.match(/<label[^>]*>(.*?)<\/label>/g)?.map((label) => label.replaceAll(/<[^>]*>/g, '')),
+  ).toEqual(['curl', 'TypeScript']);
+  expect(renderMarkdown('```sh\na\n```\n```json\n1\n```\n', targets).html).not.toContain('tabs');
+});
+
+test('leaves marks out of the titles of sections', () => {
+  const { html } = renderMarkdown('## Kept (D1)\n', targets);
+  expect(headingsIn(html)).toEqual([{ depth: 2, id: 'kept-d1', title: 'Kept' }]);
+});
+
+test('aligns numbers to the right', () => {
+  expect(renderMarkdown('| a |\n|---:|\n| 1 |\n', targets).html).toContain('<td class="number"');
 });

@@ -1,8 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import { highlight } from './highlight.ts';
-import { escapeHtml } from './html.ts';
-import { plain } from './notes.ts';
-import { slug } from './operations.ts';
+import { tabs } from '../../generators/src/emitters/docs/code-panel.ts';
+import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
+import { createParser } from '../../generators/src/emitters/docs/markdown.ts';
 
 /** The second cell of each table row, by decision number or error code. */
 export type Catalogue = ReadonlyMap<string, string>;
@@ -17,8 +16,6 @@ export interface Targets {
 
 /** Other options of the renderer. */
 export interface MarkdownOptions {
-  /** True to give table rows that begin with code an anchor: `#request-body.items[].amount`. */
-  readonly anchorFields?: boolean;
   /** True to keep HTML, in guides only: texts of a document and of other files are escaped. */
   readonly html?: boolean;
 }
@@ -43,7 +40,8 @@ export interface RenderedMarkdown {
 /** The attribute of a table cell with the name of its column. */
 const label = 'data-label';
 
-const rowId = /^`?(D[1-9]\d*|\d{3}\.\d{3}\.\d{3})`?$/;
+/** The rows with an anchor: decisions, error codes, and statements of the reference. */
+const rowId = /^`?(D[1-9]\d*|\d{3}\.\d{3}\.\d{3}|[A-Z]+-[A-Z]+-\d{3})`?$/;
 /** A mark behind a sentence with the space before it, or a number in a sentence. */
 const splitMarks = /(\s*\(D[1-9]\d*(?:, D[1-9]\d*)*\)|\bD[1-9]\d*\b)/;
 const isMark = new RegExp(`^${splitMarks.source}$`);
@@ -72,14 +70,14 @@ export function readCells(markdown: string): ReadonlyMap<string, readonly string
 
 /**
  * Creates the Markdown renderer of the site. A table row that begins with a decision number or an error
- * code gets an anchor. Decision numbers and error codes in texts become links (small ones in a mark such as `(D12)`),
+ * code gets an anchor. Decision numbers and error codes in texts become links (small marks for `(D12)`),
  * and so do requests in code such as `GET /api/divisions`. Links to `name.md` become links to `name.html`.
  */
 export function createMarkdown(
   targets: Targets,
-  { anchorFields = false, html = false }: MarkdownOptions = {},
+  { html = false }: MarkdownOptions = {},
 ): MarkdownIt {
-  const markdown = new MarkdownIt({ html, highlight });
+  const markdown = createParser({ html });
   const { rules } = markdown.renderer;
   // Both numbers of a mark are in one token.
   markdown.core.ruler.before('block', 'marks', (state) => {
@@ -88,25 +86,25 @@ export function createMarkdown(
   });
   linkDecisions(markdown, targets.decisions);
   labelCells(markdown);
+  groupLanguages(markdown);
   rules.code_inline = (tokens, index) => {
     const text = tokens[index]?.content ?? '';
     return isInLink(tokens, index) ? codeOf(text) : linkedCode(text, targets);
   };
-  rules['heading_open'] = (tokens, index) => {
-    const { tag = '' } = tokens[index] ?? {};
-    return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
-  };
   rules['tr_open'] = (tokens, index) => {
     const cell = tokens[index + 2]?.content.trim() ?? '';
-    const id = rowId.exec(cell)?.[1] ?? (anchorFields ? fieldId(tokens, index, cell) : undefined);
+    const id = rowId.exec(cell)?.[1];
     return id === undefined ? '<tr>' : `<tr id="${escapeHtml(id)}">`;
   };
   // A column without a name has no header cell.
   rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
   rules['th_close'] = (tokens, index) =>
     tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n';
-  rules['td_open'] = (tokens, index) =>
-    `<td data-label="${escapeHtml(tokens[index]?.attrGet(label) ?? '')}">`;
+  rules['td_open'] = (tokens, index) => {
+    const token = tokens[index];
+    const isNumber = token?.attrGet('style') === 'text-align:right';
+    return `<td${isNumber ? ' class="number"' : ''} data-label="${escapeHtml(token?.attrGet(label) ?? '')}">`;
+  };
   rules['link_open'] = (tokens, index, options, _environment, self) => {
     const token = tokens[index];
     const href = token?.attrGet('href') ?? '';
@@ -137,21 +135,17 @@ export function renderMarkdown(
 /** Returns the headings of a rendered page, with their texts as HTML without tags. */
 export function headingsIn(html: string): Section[] {
   return [...html.matchAll(/<h([1-6]) id="([^"]*)">(.*?)<\/h\1>/gs)].map(
-    ([, depth, id = '', title = '']) => ({ depth: Number(depth), id, title: plainText(title) }),
+    ([, depth, id = '', title = '']) => ({
+      depth: Number(depth),
+      id,
+      title: plainText(title.replaceAll(/<a class="mark".*?<\/a>/g, '')).trim(),
+    }),
   );
 }
 
 /** Removes the tags from HTML. Escaped characters stay escaped. */
 export function plainText(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '');
-}
-
-/** Returns the anchor of a field: the last heading above its table, and its name. */
-function fieldId(tokens: readonly Token[], row: number, cell: string): string | undefined {
-  const name = /^`([^`\s]+)`$/.exec(cell)?.[1];
-  if (name === undefined) return undefined;
-  const heading = tokens.findLastIndex(({ type }, index) => index < row && type === 'heading_open');
-  return `${slug(tokens[heading + 1]?.content ?? '')}.${name}`;
 }
 
 /** Returns the cells of all table rows, in Markdown. */
@@ -221,14 +215,70 @@ function linked(token: Token, decisions: Catalogue, Made: typeof Token): Token[]
   return token.content.split(splitMarks).map((part) => {
     const ids = part.match(/D[1-9]\d*/g) ?? [];
     if (!isMark.test(part) || ids.some((id) => !decisions.has(id))) return make('text', part);
-    const links = ids.map((id) => linkTo(id, decisions.get(id) ?? ''));
-    return make(
-      'html_inline',
-      part.endsWith(')') ? `<sup>${links.join(' ')}</sup>` : links.join(''),
-    );
+    const isBehind = part.endsWith(')');
+    const links = ids.map((id) => (isBehind ? markOf : linkTo)(id, decisions.get(id) ?? ''));
+    return make('html_inline', links.join(isBehind ? ' ' : ''));
   });
+}
+
+/** A mark behind a sentence that a decision of ours states. Its number is shown on request. */
+export function markOf(id: string, question: string): string {
+  const text = escapeHtml(plain(question));
+  return `<a class="mark" href="decisions.html#${id}" data-tip="${text}" aria-label="Decision ${id}: ${text}"><span>${id}</span></a>`;
 }
 
 function linkTo(id: string, question: string): string {
   return `<a href="decisions.html#${id}" title="${escapeHtml(plain(question))}">${id}</a>`;
+}
+
+/** Removes the marks of code from a text. */
+function plain(text: string): string {
+  return text.replaceAll(/[`\\]/g, '').trim();
+}
+
+/**
+ * Shows code blocks that follow each other as tabs: commands with their output, and the same in TypeScript.
+ */
+function groupLanguages(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('languages', (state) => {
+    let count = 0;
+    const made: Token[] = [];
+    for (let index = 0; index < state.tokens.length;) {
+      const run = fencesAt(state.tokens, index);
+      const panes = panesOf(run);
+      if (panes.length < 2)
+        made.push(...state.tokens.slice(index, index + Math.max(run.length, 1)));
+      else {
+        const content = panes.map(({ label: name, tokens }) => ({
+          label: name,
+          html: markdown.renderer.render([...tokens], state.md.options, state.env),
+        }));
+        const html = tabs(`code-${count}`, 'Language', content);
+        count += 1;
+        made.push(Object.assign(new state.Token('html_block', '', 0), { content: html }));
+      }
+      index += Math.max(run.length, 1);
+    }
+    state.tokens = made;
+    return true;
+  });
+}
+
+/** Returns the code blocks that follow each other without a text between them. */
+function fencesAt(tokens: readonly Token[], start: number): Token[] {
+  const end = tokens.findIndex((token, index) => index >= start && token.type !== 'fence');
+  return tokens.slice(start, end === -1 ? tokens.length : end);
+}
+
+/** Groups code blocks: a block of another language than its output begins a pane. */
+function panesOf(run: readonly Token[]): { readonly label: string; readonly tokens: Token[] }[] {
+  const panes: { label: string; tokens: Token[] }[] = [];
+  for (const token of run) {
+    const name = { sh: 'curl', ts: 'TypeScript' }[token.info.trim()];
+    const isOutput = name === undefined || panes.at(-1)?.label === name;
+    if (isOutput && panes.length === 0) return [];
+    if (isOutput) panes.at(-1)?.tokens.push(token);
+    else panes.push({ label: name, tokens: [token] });
+  }
+  return panes;
 }

@@ -1,57 +1,63 @@
+import type { Contract } from '../../generators/src/model/contract.ts';
+import { filesOf } from '../../generators/src/emitters/docs/sections.ts';
 import { bundleFiles } from '../../spec/bundle/files.ts';
-import { documentOfVersion } from '../../spec/bundle/split.ts';
-import { field, strings, type JsonObject } from '../../spec/document/guards.ts';
-import { lookUp } from '../../spec/document/pointer.ts';
+import type { JsonObject } from '../../spec/document/guards.ts';
 import { versionsOf, type ApiVersion } from '../../spec/document/versions.ts';
-import { annotate } from './annotate.ts';
+import type { Claim } from '../../spec/trace/claims.ts';
 import { faultsOf, type SiteFiles } from './check.ts';
-import { citedDecisions } from './decisions.ts';
 import { llmsText } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
 import { callKey, readCatalogue, readCells, renderMarkdown, type Targets } from './markdown.ts';
-import { linkMarks, markOf } from './notes.ts';
-import { operationListPage, operationPages } from './operation/operation-pages.ts';
-import { operationsOf, pageOf, type OperationEntry } from './operations.ts';
-import { referencePage } from './reference-page.ts';
-import { withSamples } from './samples.ts';
+import { operationListPage, operationPages, siteReference } from './reference.ts';
 import { searchEntries, searchScript } from './search-index.ts';
-import { renderPage, type Page } from './shell.ts';
-import { tryItForm, type TryIt } from './try-it.ts';
+import { renderPage } from './shell.ts';
+import { citedDecisions } from './sources.ts';
+import { textAt } from './text-at.ts';
 import { textPage, type TextContent } from './text-page.ts';
-import { textOf } from './text.ts';
 
-/** The input of the site, as text and parsed document. */
-export interface Contract {
-  /** The bundled document of all versions. */
+/** The input of the site. */
+export interface Input {
+  /** The bundled document of all versions, as its downloads have it. */
   readonly document: JsonObject;
+  /** The same document as the generators read it. */
+  readonly contract: Contract;
   /** The lists of decisions and of errors, in Markdown. */
   readonly decisions: string;
   readonly errors: string;
+  /** The statements of the platform's reference. */
+  readonly claims: readonly Pick<Claim, 'id' | 'says'>[];
 }
 
-/** A contract with the data that all pages use. */
-export interface Material extends Contract {
+/** The input with the data that all pages use. */
+export interface Material extends Input {
+  /** The newest first. */
   readonly versions: readonly ApiVersion[];
-  readonly operations: readonly OperationEntry[];
-  readonly targets: Targets & { readonly decisions: ReadonlyMap<string, string> };
+  readonly targets: Targets;
 }
 
-/** Reads versions, operations and link targets from a contract. */
-export function materialOf(contract: Contract): Material {
-  const operations = operationsOf(contract.document);
+/** The server to which forms send requests if the site was built without one: the sandbox's default. */
+const defaultServer = 'http://127.0.0.1:4020';
+
+/** Reads versions and link targets from the input. */
+export function materialOf(input: Input): Material {
+  const { contract } = input;
+  const fileOf = filesOf(contract);
+  const calls = contract.operations.map((operation): [string, string] => [
+    callKey(operation.method, operation.path),
+    fileOf(operation),
+  ]);
   const targets = {
-    decisions: readCatalogue(contract.decisions),
-    errors: readCatalogue(contract.errors),
-    calls: new Map(operations.map(({ method, path, href }) => [callKey(method, path), href])),
+    decisions: readCatalogue(input.decisions),
+    errors: readCatalogue(input.errors),
+    calls: new Map(calls),
   };
-  return { ...contract, versions: versionsOf(contract.document), operations, targets };
+  return { ...input, versions: versionsOf(input.document).toReversed(), targets };
 }
 
 /**
  * Returns all files of the site: pages, documents to download and the given assets.
- *
  * @param guide the text pages, including the start page
- * @param tryIt the sandbox for the forms on operation pages; default: no forms
+ * @param server the default server of the forms: an origin, or empty for the server of the page
  * @throws {Error} with a line for each error: an unknown decision, a broken link, a file that is
  * loaded from another host
  */
@@ -59,48 +65,43 @@ export function makePages(
   material: Material,
   guide: readonly TextContent[],
   assets: SiteFiles,
-  tryIt?: TryIt,
+  server = defaultServer,
 ): SiteFiles {
-  const { document, decisions, errors, versions, operations, targets } = material;
+  const { document, decisions, errors, versions, targets } = material;
+  const referenceMaterial = {
+    ...material,
+    errors: readCells(errors),
+    tryServer: server,
+    guides: (file: string) =>
+      guide.filter((page) => page.file !== 'index.html' && page.html.includes(`href="${file}"`)),
+  };
+  const reference = siteReference(referenceMaterial);
+  const operations = operationPages(reference, referenceMaterial);
   const prose = [
     ...guide,
     listOf('decisions.html', decisions, 'Decisions', targets),
+    listOf('claims.html', claimsMarkdown(material.claims), 'Statements of the reference', targets),
     listOf('errors.html', errors, 'Error codes', targets),
-    ...versions.map((version) => operationListPage(version, material)),
+    ...versions.map((version) => operationListPage(reference, version)),
   ];
-  const operationPageList = operationPages({
-    ...material,
-    decisions: readCells(decisions),
-    errors: readCells(errors),
-    guides: ({ href }) =>
-      guide.filter(({ file, html }) => file !== 'index.html' && html.includes(`href="${href}"`)),
-    form: (operation) => (tryIt ? tryItForm(operation, tryIt, material) : ''),
-  });
-  const texts = [...prose, ...operationPageList.map(({ content }) => content)];
-  const entries = [
-    ...prose,
-    ...versions.map(({ name, title }) => ({
-      file: pageOf(name),
-      title: `Interactive reference: ${title}`,
-    })),
-  ];
-  const sending = tryIt && { scripts: ['assets/try-it.js'], calls: tryIt.sandbox || "'self'" };
-  const pages: Page[] = [
-    ...prose.map((text) => textPage(text, entries)),
-    ...operationPageList.map(({ content }) => ({ ...textPage(content, entries), ...sending })),
-    ...versions.map((version) => versionPage(version, material)),
-  ];
+  const texts = [...prose, ...operations.map(({ content }) => content)];
   const info = document['info'];
-  const about = { title: textOf(field(info, 'title')), summary: textOf(field(info, 'summary')) };
+  const about = {
+    title: textAt(info, 'title'),
+    summary: textAt(info, 'summary'),
+  };
   const frame = { title: about.title, versions };
   const files = new Map([
-    ...pages.map((page): [string, string] => [page.file, renderPage(page, frame)]),
+    ...texts.map((text): [string, string] => [
+      text.file,
+      renderPage(textPage(text, prose), frame, server),
+    ]),
     ...texts.map(({ file, markdown }): [string, string] => [markdownFile(file), markdown]),
-    ['llms.txt', llmsText(about, prose, versions, operations)],
+    ['llms.txt', llmsText(about, prose, versions, reference)],
     ...assets,
     [
       'assets/search-index.js',
-      searchScript(searchEntries(prose, operationPageList, { decisions, errors })),
+      searchScript(searchEntries(prose, operations, reference, { decisions, errors })),
     ],
     ...[...bundleFiles(document)].map(([name, text]): [string, string] => [
       `openapi/${name}`,
@@ -111,38 +112,33 @@ export function makePages(
   return files;
 }
 
-function versionPage(
-  version: ApiVersion,
-  { document, versions, operations, targets }: Material,
-): Page {
-  const own = documentOfVersion(document, version, versions);
-  const rests = strings(lookUp(document, `/x-versions/${version.name}/x-decision`));
-  const note = linkMarks(markOf(rests), targets.decisions);
-  return referencePage(
-    annotate(withSamples(own), { ...targets, operations: withInteractiveLinks(operations) }),
-    version,
-    versions,
-    note,
-  );
-}
-
-/** Returns the operations with links to the interactive reference, for links within it. */
-function withInteractiveLinks(operations: readonly OperationEntry[]): OperationEntry[] {
-  return operations.map((entry) => ({ ...entry, href: entry.interactive }));
-}
-
 /** Renders a list of the contract. */
 function listOf(file: string, markdown: string, fallback: string, targets: Targets): TextContent {
   const { title = fallback, html } = renderMarkdown(markdown, targets);
   return { file, title, html, markdown };
 }
 
-function throwOnFaults({ document, targets, operations }: Material, files: SiteFiles): void {
+function claimsMarkdown(claims: Input['claims']): string {
+  const rows = claims.map(
+    ({ id, says }) => `| ${id} | ${says.replaceAll(/\s+/g, ' ').replaceAll('|', String.raw`\|`)} |`,
+  );
+  return `# Statements of the reference
+
+What the platform's two references state. \`CORE\` is the one of version 1, \`EXT\` the one of version 2. Where they are silent or
+contradict each other, a [decision](decisions.md) answers.
+
+| Statement | The reference says |
+|---|---|
+${rows.join('\n')}
+`;
+}
+
+function throwOnFaults({ document, targets }: Material, files: SiteFiles): void {
   const faults = [
     ...citedDecisions(document)
       .filter((id) => !targets.decisions.has(id))
       .map((id) => `The document cites ${id}, which spec/decisions.md does not have.`),
-    ...faultsOf(files, new Set(operations.map(({ interactive }) => interactive))),
+    ...faultsOf(files),
   ];
   if (faults.length === 0) return;
   throw new Error(

@@ -1,5 +1,10 @@
+import type { Field } from '../../generators/src/emitters/docs/fields.ts';
+import { operationText } from '../../generators/src/emitters/docs/operation-parts.ts';
+import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
+import type { ReferenceSite } from '../../generators/src/emitters/docs/site.ts';
+import { isProject } from './contents.ts';
 import { headingsIn, plainText, readCatalogue } from './markdown.ts';
-import type { OperationPage } from './operation/operation-pages.ts';
+import { type OperationPage, requestOf } from './reference.ts';
 import type { TextContent } from './text-page.ts';
 
 /** An entry of the search index. */
@@ -19,6 +24,7 @@ export interface SearchEntry {
 export function searchEntries(
   pages: readonly TextContent[],
   operations: readonly OperationPage[],
+  site: ReferenceSite,
   lists: Readonly<Record<'decisions' | 'errors', string>>,
 ): SearchEntry[] {
   const rows = Object.entries(lists).flatMap(([name, markdown]) =>
@@ -30,18 +36,20 @@ export function searchEntries(
     })),
   );
   return [
-    // Each row of a list has its own entry, so its page needs only one.
+    // Each row of a list has its own entry, so its page needs only one. Statements are found by their decisions.
     ...pages.flatMap((page) =>
-      page.file.replace('.html', '') in lists ? sectionsOf(page).slice(0, 1) : sectionsOf(page),
+      page.file.replace('.html', '') in { ...lists, claims: 1 }
+        ? sectionsOf(page).slice(0, 1)
+        : sectionsOf(page),
     ),
-    ...operations.map(({ operation: { entry } }) => ({
-      href: entry.href,
-      title: entry.summary,
-      where: entry.versionTitle,
-      keys: `${entry.id} ${entry.method} ${entry.path} ${entry.resource ?? ''}`,
-      text: plain(entry.description),
+    ...operations.map(({ operation, content }) => ({
+      href: content.file,
+      title: titleOfOperation(operation),
+      where: versionOf(site, operation),
+      keys: `${operation.id} ${requestOf(site, operation)} ${operation.resource.group}`,
+      text: plain(operation.description ?? ''),
     })),
-    ...fieldEntries(operations),
+    ...fieldEntries(operations, site),
     ...rows,
   ];
 }
@@ -60,7 +68,7 @@ function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
       {
         href: isPage ? file : `${file}#${heading.id}`,
         title: unescape(heading.title),
-        where: isPage ? 'Guide' : title,
+        where: isPage ? (isProject(file) ? 'Project' : 'Guide') : title,
         text: unescape(plainText(part.replace(/<h[1-3].*?<\/h[1-3]>/s, '')))
           .replaceAll(/\s+/g, ' ')
           .trim(),
@@ -69,29 +77,24 @@ function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
   });
 }
 
+function versionOf({ contract }: ReferenceSite, { name }: OperationPage['operation']): string {
+  return contract.modules.find((module) => module.name === name.module)?.title ?? '';
+}
+
 /** Returns one entry for all fields of a version with the same name and description. */
-function fieldEntries(pages: readonly OperationPage[]): SearchEntry[] {
+function fieldEntries(pages: readonly OperationPage[], site: ReferenceSite): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
-  for (const { operation } of pages) {
-    const { entry, parameters, body, successes } = operation;
-    const lists = [
-      ...parameters.map((row) => ({ row, place: `${row.in}-parameters` })),
-      ...(body?.rows ?? []).map((row) => ({ row, place: 'request-body' })),
-      ...successes.flatMap(({ body: response }) =>
-        (response?.rows ?? []).map((row) => ({ row, place: 'response-body' })),
-      ),
-    ];
-    for (const { row, place } of lists) {
-      const title = row.name.split('.').at(-1) ?? row.name;
-      const key = `${entry.version} ${title} ${row.description}`;
-      if (found.has(key)) continue;
-      found.set(key, {
-        href: `${entry.href}#${place}.${row.name}`,
-        title,
-        where: `Field, ${entry.summary}, ${entry.versionTitle}`,
-        text: plain(row.description),
-      });
-    }
+  for (const { operation, content } of pages) {
+    const where = `Field, ${titleOfOperation(operation)}, ${versionOf(site, operation)}`;
+    const add = (field: Field, place: string): void => {
+      const { name, path, description } = field;
+      const key = `${operation.name.module} ${name} ${description}`;
+      const href = `${content.file}#${place}.${path}`;
+      if (!found.has(key)) found.set(key, { href, title: name, where, text: plain(description) });
+      for (const inner of field.fields) add(inner, place);
+    };
+    for (const part of operationText(site, operation).parts)
+      if (typeof part !== 'string') for (const field of part.fields) add(field, part.place);
   }
   return [...found.values()];
 }

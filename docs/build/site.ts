@@ -2,13 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runtimeText } from '../../generators/src/emitters/runtime.ts';
+import { buildContract } from '../../generators/src/model/build.ts';
+import { loadDocument } from '../../generators/src/source/load.ts';
 import { bundleDocument } from '../../spec/bundle/bundle.ts';
+import { readClaims } from '../../spec/trace/claims.ts';
 import type { SiteFiles } from './check.ts';
 import { renderGuide } from './guide.ts';
 import { markdownFile } from './markdown-file.ts';
 import { renderMarkdown, type Targets } from './markdown.ts';
 import { makePages, materialOf } from './pages.ts';
-import { readRenderer } from './renderer.ts';
 import { linksForSite } from './repository-links.ts';
 import { guideParts } from './start-parts.ts';
 import type { TextContent } from './text-page.ts';
@@ -20,6 +23,8 @@ export interface Sources {
   /** The lists of decisions and of errors, in Markdown. */
   readonly decisions: string;
   readonly errors: string;
+  /** The statements of the platform's reference, in YAML. */
+  readonly claims: string;
   /** The folder of the guides. */
   readonly guide: string;
   /** The changelog of the contract's package; it does not exist before the first release. */
@@ -37,6 +42,8 @@ export interface OtherPage {
 
 /** The site's own styles, scripts and pictures. */
 const parts = fileURLToPath(new URL('../site', import.meta.url));
+/** The colours of the sandbox's pages. */
+const theme = fileURLToPath(new URL('../../packages/sandbox/pages/theme.css', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Returns the input files of this repository. */
@@ -45,6 +52,7 @@ export function contractSources(root: string): Sources {
     document: join(root, 'spec/openapi.yaml'),
     decisions: join(root, 'spec/decisions.md'),
     errors: join(root, 'spec/errors.md'),
+    claims: join(root, 'spec/claims.yaml'),
     guide: join(root, 'docs/guide'),
     changelog: join(root, 'packages/contract/CHANGELOG.md'),
     pages: [
@@ -78,9 +86,9 @@ export function contractSources(root: string): Sources {
   };
 }
 
-/** Options of the build; default: a site without forms and notice. */
+/** Options of the build; default: a site without notice, with forms for a sandbox on the reader's machine. */
 export interface SiteOptions {
-  /** The origin of the sandbox for the forms on operation pages; empty for the server of the pages. */
+  /** The default server of the forms on operation pages: an origin; empty for the server of the pages. */
   readonly sandbox?: string | undefined;
   /** Markdown to show at the top of the start page. */
   readonly notice?: string | undefined;
@@ -91,23 +99,25 @@ export async function buildSite(
   sources: Sources,
   { sandbox, notice }: SiteOptions = {},
 ): Promise<SiteFiles> {
-  const [document, decisions, errors, flow] = await Promise.all([
+  const [document, source, decisions, errors, flow] = await Promise.all([
     bundleDocument(sources.document),
+    loadDocument(sources.document),
     readText(sources.decisions),
     readText(sources.errors),
     readText(join(parts, 'flow.svg')),
   ]);
-  const material = materialOf({ document, decisions, errors });
-  const { versions, operations, targets } = material;
+  const { contract } = buildContract(source);
+  const { claims } = readClaims(sources.claims);
+  const material = materialOf({ document, contract, decisions, errors, claims });
+  const { versions, targets } = material;
   const changelog = await releasesOf(sources.changelog, targets);
-  const own = { ...guideParts(document, versions, operations, targets), flow, changelog };
+  const own = { ...guideParts(contract, versions, targets), flow, changelog };
   const guide = [
     ...(await renderGuide(sources.guide, targets, own)),
     ...(await Promise.all(sources.pages.map((page) => pageFrom(page, sources, targets)))),
   ];
   const noticed = notice === undefined ? guide : withNotice(guide, notice, targets);
-  const tryIt = sandbox === undefined ? undefined : { sandbox };
-  return makePages(material, noticed, await readAssets(), tryIt);
+  return makePages(material, noticed, await readAssets(), sandbox);
 }
 
 /** Adds the notice to the start page. It can have requests and headings that the site does not have. */
@@ -151,18 +161,24 @@ async function readText(file: string): Promise<string> {
   });
 }
 
-/** Reads the styles, scripts and pictures of the site, the renderer of the reference, and MiniSearch. */
+/** Reads the site's scripts and pictures, MiniSearch, and the styles: those of the sandbox's pages, the reference and the site. */
 async function readAssets(): Promise<SiteFiles> {
-  const own = (await readdir(parts)).map(async (name): Promise<[string, string]> => [
-    `assets/${name}`,
-    await readFile(join(parts, name), 'utf8'),
-  ]);
-  const { script, notice } = await readRenderer();
+  const own = (await readdir(parts))
+    .filter((name) => !name.endsWith('.css'))
+    .map(async (name): Promise<[string, string]> => [
+      `assets/${name}`,
+      await readFile(join(parts, name), 'utf8'),
+    ]);
   const search = join(dirname(require.resolve('minisearch')), '../umd/index.js');
+  const styles = [
+    runtimeText('docs', 'reference.css'),
+    await readText(theme),
+    await readText(join(parts, 'site.css')),
+  ];
   return new Map([
     ...(await Promise.all(own)),
-    ['assets/scalar.js', script],
-    ['assets/scalar.txt', notice],
+    ['assets/reference.js', runtimeText('docs', 'reference.js')],
+    ['assets/site.css', styles.join('\n')],
     ['assets/minisearch.js', (await readText(search)).replace(/\n\/\/# sourceMappingURL=.*/, '')],
   ]);
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
 
 /** A command with its output. */
 export interface TerminalStep {

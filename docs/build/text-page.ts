@@ -1,47 +1,43 @@
-import { contentsNav, neighbours, type ContentsEntry } from './contents.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
+import { contentsNav, navLink, neighbours, type ContentsEntry } from './contents.ts';
 import { markdownFile } from './markdown-file.ts';
 import { headingsIn } from './markdown.ts';
 import type { Page } from './shell.ts';
 
-/** A text page, without the layout of the site. */
+/** A page, without the layout of the site. */
 export interface TextContent {
   readonly file: string;
   readonly title: string;
   readonly html: string;
   /** The content in Markdown. */
   readonly markdown: string;
-  /** The navigation; default: that of all pages. */
+  /** The links of the navigation; default: all pages. */
   readonly nav?: string;
   /** The API version, if the page is about one version. */
   readonly version?: string;
 }
 
-/** Lays out a text page with the navigation and the list of its sections. */
+/** Lays out a page with the navigation and, for a text, the list of its sections. */
 export function textPage(content: TextContent, pages: readonly ContentsEntry[]): Page {
-  const nav = content.nav ?? contentsNav(content.file, pages);
-  const { version } = content;
+  const { file, title, html, version } = content;
+  const top = version === undefined ? '' : `<ul>${navLink('index.html', 'Guides', file)}</ul>\n`;
+  const nav = top + (content.nav ?? contentsNav(file, pages));
   return {
-    file: content.file,
-    title: content.title,
-    classes: [
-      'text',
-      `page-${content.file.replace('.html', '')}`,
-      ...(version === undefined ? [] : [`version-${version}`]),
-    ],
+    file,
+    title,
     ...(version !== undefined && { version }),
-    markdown: markdownFile(content.file),
+    markdown: markdownFile(file),
     body: `<div class="columns">
-<div class="side">
 <details class="menu"><summary>All pages</summary>
-${nav.replace('aria-label="All pages"', 'aria-label="All pages, folded"')}
-</details>
+<nav class="contents" aria-label="All pages, folded">
 ${nav}
-</div>
-<main id="content">
-${content.html}<p class="other-form"><a href="${markdownFile(content.file)}">This page in Markdown</a></p>
-${stepsTo(content.file, pages)}</main>
-${overview(content.html)}</div>`,
+</nav></details>
+<nav class="contents side" aria-label="All pages">
+${nav}
+</nav>
+<main id="content" tabindex="-1"${html.includes('<article') ? '' : ' class="text"'}>
+${html}${stepsTo(file, pages)}</main>
+${html.includes('<article') ? '' : overview(html)}</div>`,
   };
 }
 
@@ -50,7 +46,7 @@ function overview(html: string): string {
   const sections = headingsIn(html).filter(({ depth }) => depth === 2);
   if (sections.length < 2) return '';
   const links = sections.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`);
-  return `<nav class="sections" aria-label="On this page"><p>On this page</p><ul>\n${links.join('\n')}\n</ul></nav>\n`;
+  return `<nav class="contents sections" aria-label="On this page"><p>On this page</p><ul>\n${links.join('\n')}\n</ul></nav>\n`;
 }
 
 /** Writes the links to the previous and the next page. */

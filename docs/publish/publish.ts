@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../build/html.ts';
+import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
 
 /** The folder of the site of the main branch. */
 const next = 'next';

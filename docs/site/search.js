@@ -69,6 +69,7 @@
     }
   };
 
+  element('find').hidden = false;
   element('find').addEventListener('click', open);
   input.addEventListener('input', show);
   results.addEventListener('click', (event) => {

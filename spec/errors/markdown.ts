@@ -2,7 +2,7 @@ import type { ErrorCatalogue } from './catalogue.ts';
 
 const introduction = `# Error codes
 
-These are the values of \`code\` in an error response and in the entries of its \`details\`. An error code has three groups of three digits: the HTTP status, the domain, and a number (decision D15 in [decisions.md](decisions.md)). The meaning of a code never changes. If your client receives an unknown code, use the HTTP status. \`pnpm generate\` writes this page from \`errors.yaml\`.
+These are the values of \`code\` in an error response and in the entries of its \`details\`. An error code has three groups of three digits: the HTTP status, the domain, and a number (D15). The meaning of a code never changes. If your client receives an unknown code, use the HTTP status.
 `;
 
 /**

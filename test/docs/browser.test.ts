@@ -17,7 +17,7 @@ let folder = '';
 let browser: Browser;
 let server: Server;
 let base = '';
-/** All pages except the two of the interactive reference. */
+/** All pages, with one operation. */
 let texts: readonly string[] = [];
 beforeAll(async () => {
   folder = await builtSite();
@@ -47,7 +47,6 @@ async function open() {
     viewport: { width: 1280, height: 900 },
     colorScheme: 'light',
   });
-  // The interactive reference renders slowly on a busy machine.
   page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -146,21 +145,41 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await page.focus('#colors');
     await page.keyboard.press('Enter');
     await page.goto(`${base}/kyc.html`);
-    expect(await page.getAttribute('body', 'class')).toContain('dark-mode');
+    expect(await page.evaluate('document.documentElement.style.colorScheme')).toBe('dark');
     await page.close();
   });
 
-  test('the reference shows both versions, with curl and the TypeScript client', async () => {
+  test('an operation has its first example in sight, and remembers the language and the switch of the sources', async () => {
     const { page, problems } = await open();
-    for (const version of ['v1', 'v2']) {
-      await page.goto(
-        `${base}/${version}.html#tag/${version}-payment-splits/${version}.createPaymentSplit`,
-      );
-      await page.waitForSelector('text=/curl .*split-payments/');
-      await page.click('button:has-text("Shell Curl") >> visible=true');
-      await page.waitForSelector('text=TypeScript client');
-      expect(problems).toEqual([]);
+    const topOf = (selector: string): Promise<number> =>
+      page.evaluate(`document.querySelector('${selector}').getBoundingClientRect().top + scrollY`);
+    await visit(page, `${base}/v2.createPaymentSplit.html`);
+    expect(await topOf('.panel.request pre')).toBeLessThan(900);
+    await page.evaluate('scrollTo(0, 3000)');
+    const { y = -1 } = (await page.locator('.panel.response').boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(900);
+    await page.locator('label', { hasText: 'TypeScript' }).first().click();
+    await page.getByRole('checkbox').check();
+    await page.goto(`${base}/v2.createRefundSplit.html`);
+    expect(await page.locator('.panel.request pre:visible').textContent()).toMatch(/^const result/);
+    await page.locator('.sources').first().waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await topOf('.panel.request pre')).toBeLessThan(2 * 844);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  test('no page scrolls sideways at 360 px', { timeout: 600_000 }, async () => {
+    const { page } = await open();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wide: string[] = [];
+    for (const name of texts) {
+      await page.goto(`${base}/${name}`);
+      const isWide = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+      if (isWide) wide.push(name);
     }
+    expect(wide).toEqual([]);
     await page.close();
   });
 });

@@ -4,15 +4,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { samplesOf } from '../../docs/build/samples.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
 import { run } from '../../scripts/processes/run.js';
-import { bundleDocument } from '../../spec/bundle/bundle.js';
 import { programOf } from '../program.js';
 import { sandboxPrograms } from '../sandbox/readme-programs.js';
 import { blocksOf } from '../webhooks/snippets.js';
 import { readPage } from './page.js';
-import { guidePrograms, samplesProgram } from './programs.js';
+import { clientSamples, guidePrograms, samplesProgram } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/programs');
@@ -20,7 +18,7 @@ const folder = join(root, 'dist/programs');
 const inReadme = (name: string): string => readPage(join(root, 'packages', name, 'README.md'));
 
 test('the code of guides, READMEs and the reference compiles, and wrong code does not', async () => {
-  const samples = samplesOf(await bundleDocument(join(root, 'spec/openapi.yaml')));
+  const samples = await clientSamples();
   const webhooks = blocksOf(inReadme('webhooks')).filter(({ language }) => language === 'ts');
   const programs = [
     ...guidePrograms().map(({ name, code }) => [`guide/${name}.ts`, code]),

@@ -2,7 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Sample } from '../../docs/build/samples.js';
+import { clientCalls, samplesOf } from '../../generators/src/emitters/docs/samples.js';
+import { buildContract } from '../../generators/src/model/build.js';
+import { loadDocument } from '../../generators/src/source/load.js';
 import { programOf } from '../program.js';
 import { readPage } from './page.js';
 
@@ -27,8 +29,25 @@ export function guidePrograms(): readonly ({ readonly name: string } & ReturnTyp
     .filter(({ code }) => code.trim() !== '');
 }
 
+/** An example of the reference that calls the TypeScript client. */
+export interface ClientSample {
+  readonly operationId: string;
+  readonly source: string;
+}
+
+/** Returns the first example of each operation in the reference. */
+export async function clientSamples(): Promise<ClientSample[]> {
+  const { contract } = buildContract(await loadDocument(join(root, 'spec/openapi.yaml')));
+  const callOf = clientCalls(contract);
+  return contract.operations.flatMap((operation) => {
+    const [sample] = samplesOf(contract, operation, {}, callOf);
+    const source = sample?.codes.find(({ label }) => label === 'TypeScript')?.code;
+    return source === undefined ? [] : [{ operationId: operation.id, source }];
+  });
+}
+
 /** Returns a program with all examples of the reference, which prints the number of responses. */
-export function samplesProgram(samples: readonly Sample[], baseUrl: string): string {
+export function samplesProgram(samples: readonly ClientSample[], baseUrl: string): string {
   const calls = samples.map(
     ({ operationId, source }) =>
       `{\n${source.replaceAll('console.log', 'seen')}\ndone.push('${operationId}');\n}`,

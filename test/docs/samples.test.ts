@@ -4,11 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { samplesOf } from '../../docs/build/samples.js';
-import { bundleDocument } from '../../spec/bundle/bundle.js';
 import { prismUrl } from '../contract/prism.js';
 import { run } from '../../scripts/processes/run.js';
-import { samplesProgram } from './programs.js';
+import { clientSamples, samplesProgram } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/snippets/samples');
@@ -18,7 +16,7 @@ let count = 0;
 
 beforeAll(async () => {
   mockUrl = await prismUrl();
-  const samples = samplesOf(await bundleDocument(join(root, 'spec/openapi.yaml')));
+  const samples = await clientSamples();
   count = samples.length;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, samplesProgram(samples, mockUrl));

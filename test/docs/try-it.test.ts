@@ -45,17 +45,25 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
       await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
     };
     const filled = (): Promise<void> => page.getByText(/^Filled (with|from)/).waitFor();
+    /** Opens the form with an example, and fills in codes of the tenant. */
+    const begin = async (index: number, isFilled = true): Promise<void> => {
+      await page.getByRole('combobox', { name: 'Example' }).selectOption({ index });
+      await page.getByRole('button', { name: 'Try it' }).click();
+      if (!isFilled) return;
+      await page.getByRole('button', { name: 'Use codes of this tenant' }).click();
+      await filled();
+    };
     const press = async (name: string | RegExp): Promise<void> => {
       await page.getByRole('button', { name }).first().click();
       await page.getByText('Done').first().waitFor();
     };
 
     await page
-      .getByRole('link', { name: /^Version 2/ })
+      .getByRole('link', { name: /^API v2/ })
       .first()
       .click();
     await leave('Create an account holder');
-    await page.getByLabel('Example').selectOption({ index: 1 });
+    await begin(1, false);
     await send();
     const seller = await page.locator('#try-answer a', { hasText: /^ah_/ }).textContent();
     await page
@@ -66,9 +74,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     expect(await page.getByLabel('accountHolderCode').inputValue()).toBe(seller);
     await send();
     await leave('Distribute a payment over virtual accounts');
-    await filled();
-    await page.getByLabel('Example').selectOption({ index: 1 });
-    await filled();
+    await begin(1);
     await send();
 
     // Codes in the response link to the dashboard, which shows the same tenant.
@@ -85,9 +91,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await page.locator('summary', { hasText: '/api/fund/split-payments' }).first().click();
     await page.getByRole('link', { name: 'Reference of v2.createPaymentSplit' }).click();
     await leave('Request a payout to a bank account');
-    await filled();
-    await page.getByLabel('Example').selectOption({ index: 1 });
-    await filled();
+    await begin(1);
     await send();
     await page.locator('#try-answer a', { hasText: /^po_/ }).click();
     await press('Set the outcome: Paid out');
@@ -111,6 +115,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
 
   test('fills the tenant with a marketplace, and the form with its codes', async () => {
     const page = await open('v2.getVirtualAccount.html');
+    await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
     await page.getByText('Filled with codes of this tenant.').waitFor();
     await page.getByRole('button', { name: 'Send' }).click();
@@ -123,6 +128,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
 
   test('links an error to its description, and does not send a body that is not JSON', async () => {
     const page = await open('v2.createPaymentSplit.html');
+    await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByLabel('Request body').fill('{"extRef": "a"}');
     await page.getByRole('button', { name: 'Send' }).click();
     const link = page.getByRole('link', { name: /^422\.900\.001: cause/ });
@@ -140,8 +146,9 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
       looks: lightAndDark(1280, 390),
       open: async () => {
         await page.goto(`${tests.origin}/docs/v2.createAccountHolder.html`);
+        await page.getByRole('button', { name: 'Try it' }).click();
         await page.getByRole('button', { name: 'Send' }).click();
-        await page.locator('#try-answer h4').first().waitFor();
+        await page.locator('#try-answer h3').first().waitFor();
       },
     });
     expect(faults).toEqual([]);
@@ -154,7 +161,8 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
       .waitFor();
     expect(await page.locator('#request-body\\.totalAmount').isVisible()).toBe(true);
     expect(await page.locator('[id="422.300.001"]').isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: 'Try it' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Try it' }).isVisible()).toBe(false);
+    expect(await page.locator('.panel.request pre').first().isVisible()).toBe(true);
   });
 });
 
@@ -243,10 +251,11 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
     const made = await buildSite(contractSources(root), { sandbox: urls.open });
     for (const [url, result] of [
       [urls.open, /200/],
-      [urls.closed, /does not respond, or does not allow this page/],
+      [urls.closed, /^No sandbox at .*--allow-origin/],
     ] as const) {
       files = new Map([...made].map(([name, text]) => [name, text.replaceAll(urls.open, url)]));
       await page.goto(`${urls.site}/v2.listDivisions.html`);
+      await page.getByRole('button', { name: 'Try it' }).click();
       await page.getByRole('button', { name: 'Send' }).click();
       const shown = page.locator('.try').getByText(result).first();
       await shown.waitFor();

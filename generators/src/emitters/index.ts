@@ -1,5 +1,6 @@
 import type { EmitterName } from '../code/file.js';
 import { clientEmitter } from './client/index.js';
+import { docsEmitter } from './docs/index.js';
 import type { Emitter } from './emitter.js';
 import { mswEmitter } from './msw/index.js';
 import { serverEmitter } from './server/index.js';
@@ -22,6 +23,7 @@ export const emitters: readonly Emitter[] = [
   vocabularyEmitter,
   mswEmitter,
   tanstackEmitter,
+  docsEmitter,
 ];
 
 /** The emitters that run by default. */

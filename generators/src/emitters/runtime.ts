@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type ExportDeclarationStructure, StructureKind, type StatementStructures } from 'ts-morph';
 import {
   type Declaration,
@@ -206,9 +205,8 @@ export class RuntimePacker {
     const key = `${emitter}/${name}`;
     const known = this.#modules.get(key);
     if (known) return known;
-    const path = fileURLToPath(new URL(`./${emitter}/runtime/${name}.ts`, import.meta.url));
     const module = {
-      ...readModule(readFileSync(path, 'utf8')),
+      ...readModule(runtimeText(emitter, `${name}.ts`)),
       emitter,
       name,
       part: partOf(emitter, name),
@@ -269,4 +267,9 @@ function toFile({ emitter, file, modules, imports, exported }: Part): FormattedF
       (_, name: string) => `import('./${basename(partOf(emitter, name))}.js')`,
     );
   return { emitter, file, imports: [...imports.values()], text: `${joined}\n` };
+}
+
+/** The text of a runtime file, such as a module or a stylesheet. */
+export function runtimeText(emitter: EmitterName, name: string): string {
+  return readFileSync(new URL(`./${emitter}/runtime/${name}`, import.meta.url), 'utf8');
 }

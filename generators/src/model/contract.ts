@@ -241,8 +241,16 @@ export interface MediaType {
   readonly item?: ItemForm | undefined;
   /** The first example. */
   readonly example: Json | undefined;
+  readonly examples: readonly Example[];
   /** The `encoding` of form fields. */
   readonly encodings: readonly FieldEncoding[];
+}
+
+/** An example of a body. */
+export interface Example {
+  /** Its summary, or its name in the document; undefined for an `example` without either. */
+  readonly title: string | undefined;
+  readonly value: Json;
 }
 
 /** An item of a sequence: a JSON value (of a line or of event data), the text of event data, or the whole event. */

@@ -213,7 +213,7 @@ describe('responses', () => {
       { name: 'X-Count', in: 'header', required: true, wire: 'number', style: 'simple' },
     ]);
     expect(found.responses[1]?.content).toEqual([
-      { type: 'text/plain', schema: undefined, encodings: [] },
+      { type: 'text/plain', schema: undefined, examples: [], encodings: [] },
     ]);
   });
 

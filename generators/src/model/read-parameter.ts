@@ -1,5 +1,5 @@
 import { at, type Json, type JsonObject } from '../json.js';
-import type { ItemForm, MediaType, Parameter, ParameterLocation } from './contract.js';
+import type { Example, ItemForm, MediaType, Parameter, ParameterLocation } from './contract.js';
 import { readEncodings } from './encodings.js';
 import { isJson, isSequential } from './media-type.js';
 import { readSharedSchema } from './read-schema.js';
@@ -89,11 +89,12 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
       value[key] === undefined ? undefined : readSharedSchema(reader, value[key], at(found, key));
     const { schema, item } = readItem(reader, type, declared, key === 'itemSchema');
     if (item === 'event') checkEventData(reader, value[key], at(found, key));
-    const example = readExample(reader, value, found);
+    const examples = readExamples(reader, value, found);
+    const [example] = examples;
     if (schema && example && isJson(type))
       checkExample(reader, schema, example.value, example.pointer);
     const encodings = readEncodings(reader, type, reader.child(value, 'encoding'));
-    return { type, schema, ...(item && { item }), example: example?.value, encodings };
+    return { type, schema, ...(item && { item }), example: example?.value, examples, encodings };
   });
 }
 
@@ -129,21 +130,21 @@ function checkEventData(reader: Reader, schema: Json | undefined, from: string):
   reader.report('operation/unsupported', at(data.pointer, 'contentSchema'), { what });
 }
 
-interface Example {
-  readonly value: Json;
+interface LocatedExample extends Example {
   readonly pointer: string;
 }
 
-/** The example of a body: `example`, or the value of the first of `examples`. */
-function readExample(reader: Reader, media: JsonObject, from: string): Example | undefined {
+/** The examples of a body: `example`, or those of `examples` that have a value. */
+function readExamples(reader: Reader, media: JsonObject, from: string): LocatedExample[] {
   const own = media['example'];
-  if (own !== undefined) return { value: own, pointer: at(from, 'example') };
-  const [first] = Object.entries(reader.child(media, 'examples'));
-  if (!first) return undefined;
-  const [name, raw] = first;
-  const { value: found, pointer } = reader.element(raw, at(from, 'examples', name));
-  const { value } = found;
-  return value === undefined ? undefined : { value, pointer: at(pointer, 'value') };
+  if (own !== undefined) return [{ title: undefined, value: own, pointer: at(from, 'example') }];
+  return Object.entries(reader.child(media, 'examples')).flatMap(([name, raw]) => {
+    const { value: found, pointer } = reader.element(raw, at(from, 'examples', name));
+    const { value } = found;
+    if (value === undefined) return [];
+    const title = stringAt(found, 'summary') ?? name;
+    return [{ title, value, pointer: at(pointer, 'value') }];
+  });
 }
 
 function readSerialized(

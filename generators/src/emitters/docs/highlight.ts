@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from './html.js';
 
 /** The used part of highlight.js, whose declarations would add browser types to all code. */
 interface Highlighter {
@@ -24,9 +24,12 @@ const labels: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
+/** Longer code is not highlighted, to limit the size of a page: characters. */
+const longest = 20_000;
+
 /** Renders a code block, highlighted if the language is known. It can be scrolled with the keyboard. */
 export function highlight(code: string, language: string): string {
-  const known = highlighter.getLanguage(language) !== undefined;
+  const known = code.length < longest && highlighter.getLanguage(language) !== undefined;
   const html = known ? highlighter.highlight(code, { language }).value : escapeHtml(code);
   const label = labels[language];
   const title = label === undefined ? '' : ` data-language="${label}"`;

@@ -11,3 +11,11 @@ export function escapeHtml(text: string): string {
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
+
+/** Converts a name to an anchor. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { emit } from '../../testing/emitted.js';
+
+const document = `openapi: 3.1.0
+info: { title: Shop, version: '2', description: 'Sells **things**.' }
+servers: [{ url: 'https://shop.example/v2' }]
+security: [{ key: [] }]
+tags: [{ name: orders, description: What buyers buy. }]
+paths:
+  /orders/{id}/items:
+    parameters: [{ name: id, in: path, required: true, example: a/b, schema: { type: string } }]
+    post:
+      operationId: addItem
+      summary: Add an item
+      description: |
+        Adds an item to an order.
+
+        - The order is open.
+        ${'x'.repeat(400)}
+      tags: [orders]
+      parameters: [{ name: dryRun, in: query, schema: { type: boolean, default: false } }]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Item' }
+            examples:
+              cup: { summary: A cup, value: { kind: cup, size: 3 } }
+              box: { summary: A box, value: { kind: box, items: [{ kind: cup, size: 1 }] } }
+      responses:
+        '201':
+          description: The item.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Item' } } }
+          links: { again: { operationId: addItem, parameters: { id: '$request.path.id' } } }
+        '409': { description: The order is closed. }
+    get: { operationId: listItems, deprecated: true, responses: { '204': { description: None. } } }
+webhooks:
+  sold: { post: { operationId: sold, requestBody: { content: { application/json: { schema: { type: object, properties: { at: { type: string, format: date } } } } } }, responses: { '204': { description: ok } } } }
+components:
+  securitySchemes: { key: { type: apiKey, in: header, name: x-key } }
+  schemas:
+    Item:
+      oneOf: [{ $ref: '#/components/schemas/Cup' }, { $ref: '#/components/schemas/Box' }]
+      discriminator: { propertyName: kind, mapping: { cup: '#/components/schemas/Cup', box: '#/components/schemas/Box' } }
+    Cup: { type: object, required: [kind, size], properties: { kind: { type: string, const: cup }, size: { type: integer, minimum: 1, maximum: 9000, description: In litres. } } }
+    Box:
+      type: object
+      required: [kind]
+      properties:
+        kind: { type: string, const: box }
+        items: { type: array, minItems: 1, items: { $ref: '#/components/schemas/Item' } }
+        never: { not: {} }
+`;
+
+const files = await emit(document, ['docs']);
+const page = (name: string): string => files.get(`docs/${name}`) ?? '';
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+
+test('writes a page for each operation and webhook, a start page, a stylesheet and a script', () => {
+  const names = ['addItem.html', 'index.html', 'listItems.html', 'reference.css', 'reference.js'];
+  expect([...files.keys()]).toEqual([...names, 'sold.html'].map((name) => `docs/${name}`));
+  expect(page('index.html')).toContain('Sells <strong>things</strong>.');
+  expect(page('index.html')).toContain('What buyers buy.');
+  expect(page('listItems.html')).toContain('Deprecated');
+  expect(textOf(page('sold.html'))).toContain('"at": "2026-01-31"');
+});
+
+test('has parameters and bodies before the rules, and code before both', () => {
+  const html = page('addItem.html');
+  const places = [
+    'Adds an item',
+    'id="request-title"',
+    '>Path parameters<',
+    'id="request-body"',
+    '>Response: 201<',
+    '>Details<',
+    'The order is open',
+    '>Errors<',
+    '>Next steps<',
+  ];
+  const found = places.map((text) => html.indexOf(text));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((left, right) => left - right));
+});
+
+test('lists the fields of all variants, and those of a recursive schema once', () => {
+  const html = page('addItem.html');
+  const fieldAt = (id: string): string =>
+    textOf(html.split(`<li id="${id}">`)[1]?.split('</div>')[0] ?? '');
+  expect(fieldAt('request-body.kind')).toBe('kind one of cup, box required');
+  expect(fieldAt('request-body.size')).toBe('size integer, 1 to 9,000, only if kind is cup');
+  expect(fieldAt('request-body.items')).toBe(
+    'items array of objects, at least 1 element, only if kind is box',
+  );
+  expect(html).not.toContain('request-body.never');
+  expect(textOf(html)).toContain('Same fields as the body.');
+});
+
+test('writes each example as curl, as a call of the client and with fetch', () => {
+  const text = textOf(page('addItem.html'));
+  expect(text).toContain(
+    "curl -X POST https://shop.example/v2/orders/a%2Fb/items \\\n  -H 'x-key: YOUR_KEY'",
+  );
+  expect(text).toContain(
+    "const result = await client.orders.addItem('a/b', {\n  kind: 'cup',\n  size: 3,\n});",
+  );
+  expect(text).toContain("body: JSON.stringify({\n    kind: 'box',");
+  expect(
+    page('addItem.html').match(/<label for="request-example-\d">(.*?)<\/label>/g),
+  ).toHaveLength(2);
+});
+
+test('texts of a document cannot become markup', async () => {
+  const bad = '"><img src=x onerror=alert(1)><script>alert(2)</script>[a](javascript:alert(3))';
+  const quoted = JSON.stringify(bad);
+  const places =
+    /title: Shop|summary: Add an item|summary: A cup|name: dryRun|In litres\.|(?<=tags: \[)orders/g;
+  const hostile = document.replaceAll(places, (place) => place.replace(/[^:]*$/, ` ${quoted}`));
+  const texts = await emit(hostile, ['docs']);
+  expect(hostile.split(quoted)).toHaveLength(7);
+  for (const text of texts.values())
+    expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript:/);
+});

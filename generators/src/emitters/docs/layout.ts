@@ -1,0 +1,50 @@
+import { escapeHtml } from './html.js';
+
+/** A page of the reference, without its layout. */
+export interface ReferencePage {
+  readonly title: string;
+  /** The title of the API. */
+  readonly api: string;
+  readonly nav: string;
+  readonly main: string;
+}
+
+/** The content security policy: a page loads only files of the reference, and its form calls any server. */
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self' file:",
+  "style-src 'self' file:",
+  "img-src 'self' file: data: https:",
+  'connect-src http: https:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Writes a whole page of a reference that stands alone. */
+export function layOut({ title, api, nav, main }: ReferencePage): string {
+  const whole = title === api ? title : `${title} – ${api}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
+<title>${escapeHtml(whole)}</title>
+<link rel="stylesheet" href="reference.css">
+<script src="reference.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<header class="bar"><a class="home" href="index.html">${escapeHtml(api)}</a>
+<button type="button" class="colors" id="colors" aria-label="Light or dark" hidden>◐</button></header>
+<div class="columns">
+<details class="menu"><summary>All pages</summary>
+<nav class="contents" aria-label="All pages, folded">${nav}</nav></details>
+<nav class="contents side" aria-label="All pages">${nav}</nav>
+<main id="content" tabindex="-1">
+${main}</main>
+</div>
+</body>
+</html>
+`;
+}

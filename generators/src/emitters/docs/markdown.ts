@@ -1,0 +1,42 @@
+import MarkdownIt from 'markdown-it';
+import { highlight } from './highlight.js';
+import { slug } from './html.js';
+
+/** Renders the texts of a document, which are CommonMark with tables. */
+export interface Renderer {
+  /** HTML blocks of a text. */
+  readonly blocks: (text: string) => string;
+  /** HTML of one line, without a paragraph around it. */
+  readonly inline: (text: string) => string;
+}
+
+/** Creates a parser that escapes HTML, highlights code and gives headings an anchor. */
+export function createParser(options: { readonly html?: boolean } = {}): MarkdownIt {
+  const parser = new MarkdownIt({ linkify: false, ...options, highlight });
+  parser.renderer.rules['fence'] = (tokens, index) => {
+    const { content = '', info = '' } = tokens[index] ?? {};
+    return highlight(content.replace(/\n$/, ''), info.trim().split(/\s/)[0] ?? '');
+  };
+  parser.renderer.rules['heading_open'] = (tokens, index) => {
+    const { tag = '' } = tokens[index] ?? {};
+    return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
+  };
+  return parser;
+}
+
+/** Returns the renderer of a parser. Documents repeat texts, so rendered ones are cached. */
+export function rendererOf(parser: MarkdownIt): Renderer {
+  return {
+    blocks: cached((text) => parser.render(text)),
+    inline: cached((text) => parser.renderInline(text)),
+  };
+}
+
+function cached(render: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const html = known.get(text) ?? render(text);
+    known.set(text, html);
+    return html;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Operation } from '../../model/contract.js';
+import { escapeHtml } from './html.js';
+import { type Section, titleOfOperation } from './sections.js';
+import type { ReferenceSite } from './site.js';
+
+/** Longer lists show only the operations of the current section: operations. */
+const most = 120;
+
+/**
+ * Writes the navigation of a version: its sections with their operations.
+ * @param overview the page with all operations of the version
+ * @param current the operation of the page; undefined for other pages
+ */
+export function operationNav(
+  site: ReferenceSite,
+  module: string,
+  overview: string,
+  current?: Operation,
+): string {
+  const own = site.sections.filter((section) => section.module.name === module);
+  const isLong = own.reduce((sum, { operations }) => sum + operations.length, 0) > most;
+  const groups = own.map((section) => {
+    const { title, anchor, operations } = section;
+    const isOpen = !isLong || (current !== undefined && operations.includes(current));
+    if (!isOpen) return `<p><a href="${overview}#${anchor}">${escapeHtml(title)}</a></p>`;
+    return `<p>${escapeHtml(title)}</p>\n<ul>\n${linksOf(site, section, current)}\n</ul>`;
+  });
+  return groups.join('\n');
+}
+
+function linksOf(site: ReferenceSite, { operations }: Section, current?: Operation): string {
+  return operations
+    .map((operation) => {
+      const mark = operation === current ? ' aria-current="page"' : '';
+      return `<li><a href="${site.fileOf(operation)}"${mark}>${escapeHtml(titleOfOperation(operation))}</a></li>`;
+    })
+    .join('\n');
+}

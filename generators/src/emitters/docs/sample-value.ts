@@ -1,0 +1,53 @@
+import type { Json } from '../../json.js';
+import type { Lookup } from '../../model/resolve.js';
+import { type ResolvedSchema, resolveSchema } from '../../model/resolved.js';
+import type { Schema } from '../../model/schema.js';
+
+/** Values by format, for strings without an example. */
+const formats: Readonly<Record<string, string>> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  email: 'name@example.com',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  uuid: '123e4567-e89b-12d3-a456-426614174000',
+};
+
+/** A recursive schema has a value of this depth. */
+const deepest = 4;
+
+/**
+ * Returns a value for documents without examples: examples, defaults and values of the schema where it has them, and of
+ * its properties the required ones.
+ * @param all true to add the optional properties of the first level
+ */
+export function sampleValue(lookup: Lookup, schema: Schema, all = false, depth = 0): Json {
+  const resolved = resolveSchema(lookup, schema);
+  const known = knownValue(resolved);
+  if (known !== undefined) return known;
+  const { properties, parts } = resolved;
+  const [union] = parts.flatMap(({ oneOf, anyOf }) => [...oneOf, ...anyOf]);
+  const inner = (each: Schema): Json => sampleValue(lookup, each, false, depth + 1);
+  if (union && properties.length === 0) return depth > deepest ? {} : inner(union);
+  const type = resolved.types?.find((name) => name !== 'null');
+  if (type === 'array')
+    return resolved.items[0] && depth < deepest ? [inner(resolved.items[0])] : [];
+  if (type !== undefined && type !== 'object') return scalarValue(type, resolved);
+  const shown = properties.filter(
+    ({ required, schema: own }) => !own.writeOnly && (required || (all && depth === 0)),
+  );
+  const made = depth > deepest ? [] : shown;
+  return Object.fromEntries(made.map(({ name, schema: own }) => [name, inner(own)]));
+}
+
+function knownValue(resolved: ResolvedSchema): Json | undefined {
+  const example = resolved.first('example') ?? resolved.first('default');
+  return example ?? resolved.values?.find((value) => value !== null);
+}
+
+function scalarValue(type: string, { parts, limits }: ResolvedSchema): Json {
+  if (type === 'boolean') return true;
+  if (type !== 'string') return limits.find(({ keyword }) => keyword === 'minimum')?.value ?? 1;
+  const format = parts.find(({ string }) => string.format !== undefined)?.string.format;
+  return formats[format ?? ''] ?? 'string';
+}

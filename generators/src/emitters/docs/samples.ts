@@ -1,0 +1,260 @@
+import { propertyName } from '../../code/identifiers.js';
+import { stringLiteral } from '../../code/literals.js';
+import { isObject, type Json } from '../../json.js';
+import {
+  type Contract,
+  defaultUrlOf,
+  type Operation,
+  type Parameter,
+  withOperations,
+} from '../../model/contract.js';
+import { isJson } from '../../model/media-type.js';
+import { callingConventionOf, groupsOf } from '../client-calls.js';
+import { sampleValue } from './sample-value.js';
+
+/** A request in several languages. */
+export interface Sample {
+  /** The name of the example; empty for the only one. */
+  readonly title: string;
+  /** The language for highlighting, the label of its tab, and the code. */
+  readonly codes: readonly {
+    readonly language: string;
+    readonly label: string;
+    readonly code: string;
+  }[];
+}
+
+/** A request with the values of one example. */
+export interface Request {
+  readonly title: string;
+  readonly method: string;
+  readonly url: string;
+  /** With those of the authentication. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The media type and the value of the body. */
+  readonly body: { readonly type: string; readonly value: Json } | undefined;
+}
+
+/** Where samples send requests, and with which key. */
+export interface Connection {
+  /** The origin and base path; default: the first server of the document. */
+  readonly server?: string;
+  /** The key or token; default: a placeholder. */
+  readonly key?: string;
+}
+
+/** Returns the samples of an operation, one for each example of its body. */
+export function samplesOf(
+  contract: Contract,
+  operation: Operation,
+  connection: Connection,
+  callOf: (operation: Operation) => string | undefined,
+): Sample[] {
+  return requestsOf(contract, operation, connection).map((request) => {
+    const call = callOf(operation);
+    const client =
+      call === undefined ? undefined : clientSample(contract, operation, call, request);
+    return {
+      title: request.title,
+      codes: [
+        { language: 'sh', label: 'curl', code: curlSample(request) },
+        ...(client === undefined ? [] : [{ language: 'ts', label: 'TypeScript', code: client }]),
+        { language: 'js', label: 'fetch', code: fetchSample(request) },
+      ],
+    };
+  });
+}
+
+/** Returns a function with the name of an operation's method in the client: `client.v2.splits.create`. */
+export function clientCalls(contract: Contract): (operation: Operation) => string | undefined {
+  const modules = withOperations(contract);
+  const calls = modules.flatMap((module) =>
+    groupsOf(contract, module).flatMap(({ names, methods }) =>
+      methods.map(({ name, operation }): [string, string] => {
+        const tree = contract.modules.length === 1 ? '' : `.${module.name}`;
+        return [operation.id, `client${tree}.${names.property}.${name}`];
+      }),
+    ),
+  );
+  const known = new Map(calls);
+  return ({ id }) => known.get(id);
+}
+
+/** The requests of an operation with the values of the document's examples. */
+export function requestsOf(
+  contract: Contract,
+  operation: Operation,
+  { server, key }: Connection,
+): Request[] {
+  const base = server ?? serverOf(contract, operation);
+  const security = securityOf(contract, operation, key);
+  const query = new URLSearchParams(security.query);
+  for (const parameter of operation.parameters) {
+    if (parameter.in !== 'query' || !parameter.required) continue;
+    query.append(parameter.name, textOf(exampleOf(contract, parameter)));
+  }
+  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const found = operation.parameters.find((each) => each.in === 'path' && each.name === name);
+    return found ? encodeURIComponent(textOf(exampleOf(contract, found))) : whole;
+  });
+  const headers = operation.parameters
+    .filter((parameter) => parameter.in === 'header' && parameter.required)
+    .map((parameter) => [parameter.name, textOf(exampleOf(contract, parameter))]);
+  const media = mediaOf(operation);
+  const examples = media?.examples ?? [];
+  const made = media?.schema ? sampleValue(contract.lookup, media.schema) : undefined;
+  const values: readonly { title?: string | undefined; value: Json | undefined }[] =
+    examples.length > 0 ? examples : [{ value: made }];
+  const search = query.size > 0 ? `?${query.toString()}` : '';
+  return values.map(({ title = '', value }) => ({
+    title,
+    method: operation.method.toUpperCase(),
+    url: `${base}${path}${search}`,
+    headers: { ...security.headers, ...Object.fromEntries(headers) },
+    body: media && value !== undefined ? { type: media.type, value } : undefined,
+  }));
+}
+
+/** The media type of a request body that the samples use: JSON if there is any. */
+export function mediaOf({ body }: Pick<Operation, 'body'>) {
+  const content = body?.content ?? [];
+  return content.find(({ type }) => isJson(type)) ?? content[0];
+}
+
+/** The example of a parameter, or one of its schema. */
+export function exampleOf({ lookup }: Contract, { example, schema }: Parameter): Json {
+  return example ?? sampleValue(lookup, schema);
+}
+
+function serverOf({ servers }: Contract, operation: Operation): string {
+  const [first] = operation.servers.length > 0 ? operation.servers : servers;
+  const url = first === undefined ? '' : defaultUrlOf(first).replace(/\/+$/, '');
+  return /^https?:/i.test(url) ? url : `https://api.example.com${url}`;
+}
+
+interface Credentials {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The credentials of an operation's first alternative. */
+export function securityOf(
+  { securitySchemes }: Contract,
+  { security }: Operation,
+  key = 'YOUR_KEY',
+): Credentials {
+  const schemes = (security[0] ?? []).flatMap(
+    (name) => securitySchemes.find((scheme) => scheme.name === name) ?? [],
+  );
+  const headers: Record<string, string> = {};
+  const query: Record<string, string> = {};
+  for (const { type, in: place, parameter = '', scheme } of schemes) {
+    if (type === 'apiKey' && place === 'query') query[parameter] = key;
+    else if (type === 'apiKey')
+      headers[place === 'cookie' ? 'Cookie' : parameter] =
+        place === 'cookie' ? `${parameter}=${key}` : key;
+    else headers['Authorization'] = `${scheme === 'basic' ? 'Basic' : 'Bearer'} ${key}`;
+  }
+  return { headers, query };
+}
+
+/** Formats a value for a path, a query or a header. */
+export function textOf(value: Json): string {
+  if (Array.isArray(value)) return value.map((each: Json) => textOf(each)).join(',');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function curlSample({ method, url, headers, body }: Request): string {
+  const type = body && isJson(body.type) ? [`-H 'Content-Type: ${body.type}'`] : [];
+  const lines = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&'{}]/.test(url) ? quoted(url) : url}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...type,
+    ...(body ? curlBody(body) : []),
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** Quotes a text for a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function curlBody({ type, value }: NonNullable<Request['body']>): string[] {
+  // JSON has its own escape for apostrophes, which needs no quoting in a shell.
+  if (isJson(type))
+    return [`-d '${JSON.stringify(value, undefined, 2).replaceAll("'", String.raw`\u0027`)}'`];
+  const entries = isObject(value) ? Object.entries(value) : [];
+  const flag = type.startsWith('multipart/') ? '-F' : '--data-urlencode';
+  if (entries.length > 0)
+    return entries.map(([name, each]) => `${flag} '${name}=${textOf(each).replaceAll("'", '')}'`);
+  return [`-H 'Content-Type: ${type}'`, '--data-binary @FILE'];
+}
+
+function fetchSample({ method, url, headers, body }: Request): string {
+  const isJsonBody = body !== undefined && isJson(body.type);
+  const all = isJsonBody ? { ...headers, 'Content-Type': body.type } : headers;
+  const options = [
+    ...(method === 'GET' ? [] : [`method: ${stringLiteral(method)},`]),
+    ...(Object.keys(all).length === 0 ? [] : [`headers: ${source(all, '  ')},`]),
+    ...(body === undefined ? [] : [`body: ${fetchBody(body)},`]),
+  ];
+  const inner =
+    options.length === 0 ? '' : `, {\n${options.map((line) => `  ${line}\n`).join('')}}`;
+  return `const response = await fetch(${stringLiteral(url)}${inner});\nconsole.log(response.status, await response.json());`;
+}
+
+function fetchBody({ type, value }: NonNullable<Request['body']>): string {
+  if (isJson(type)) return `JSON.stringify(${source(value, '  ')})`;
+  if (isObject(value) && !type.startsWith('multipart/'))
+    return `new URLSearchParams(${source(value, '  ')})`;
+  return type.startsWith('multipart/') ? 'formData' : 'bytes';
+}
+
+function clientSample(
+  contract: Contract,
+  operation: Operation,
+  call: string,
+  { body }: Request,
+): string {
+  const { path, body: hasBody, parameters } = callingConventionOf(operation);
+  const required = parameters?.members.filter(({ parameter }) => parameter.required) ?? [];
+  const values = [
+    ...path.map(({ parameter }) => source(exampleOf(contract, parameter))),
+    ...(hasBody ? [body === undefined ? 'undefined' : source(body.value)] : []),
+    ...(required.length === 0
+      ? []
+      : [
+          source(
+            Object.fromEntries(
+              required.map(({ key, parameter }) => [key, exampleOf(contract, parameter)]),
+            ),
+          ),
+        ]),
+  ];
+  const text = `${call}(${values.join(', ')})`;
+  return operation.pagination === undefined
+    ? `const result = await ${text};\nconsole.log(result);`
+    : `for await (const element of ${text}) {\n  console.log(element);\n}`;
+}
+
+/** Formats a value as TypeScript on several lines. */
+function source(value: Json, indent = ''): string {
+  const inner = `${indent}  `;
+  const block = (open: string, lines: readonly string[], close: string): string =>
+    lines.length === 0
+      ? `${open}${close}`
+      : `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+  if (Array.isArray(value))
+    return block(
+      '[',
+      value.map((each: Json) => source(each, inner)),
+      ']',
+    );
+  if (!isObject(value))
+    return typeof value === 'string' ? stringLiteral(value) : JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, each]) => `${propertyName(name)}: ${source(each, inner)}`,
+  );
+  return block('{', members, '}');
+}

@@ -1,0 +1,90 @@
+import type { TextFile } from '../../code/file.js';
+import { isObject } from '../../json.js';
+import type { Contract } from '../../model/contract.js';
+import { runtimeText } from '../runtime.js';
+import { escapeHtml } from './html.js';
+import { layOut } from './layout.js';
+import { operationNav } from './navigation.js';
+import { operationHtml } from './operation-page.js';
+import { overviewHtml } from './overview.js';
+import { modulesOf, titleOfOperation } from './sections.js';
+import { type ReferenceSite, referenceSite } from './site.js';
+
+/** The stylesheet and the script of every page. */
+const assetNames = ['reference.css', 'reference.js'] as const;
+
+/** Writes a static reference of a document: a page for each operation, and one with all of them. */
+export function writeReference(contract: Contract): TextFile[] {
+  const [server] = contract.servers;
+  const site = referenceSite(contract, {
+    tryServer: server?.url.includes('{') === true ? '' : (server?.url ?? ''),
+  });
+  const pages = site.sections.flatMap(({ module, operations }) =>
+    operations.map((operation) =>
+      page(site.fileOf(operation), {
+        title: titleOfOperation(operation),
+        api: contract.title,
+        nav: `<ul><li><a href="index.html">All operations</a></li></ul>\n${operationNav(site, module.name, 'index.html', operation)}`,
+        main: operationHtml(site, operation),
+      }),
+    ),
+  );
+  const assets = assetNames.map((name) => file(name, runtimeText('docs', name)));
+  return [startPage(site), ...pages, ...assets];
+}
+
+function startPage(site: ReferenceSite): TextFile {
+  const { contract } = site;
+  const modules = modulesOf(contract);
+  const nav = modules.map(
+    ({ name, title }) =>
+      `${modules.length > 1 ? `<p>${escapeHtml(title)}</p>` : ''}<ul>${sectionLinks(site, name)}</ul>`,
+  );
+  const lists = modules.map(
+    ({ name, title }) =>
+      `${modules.length > 1 ? `<h2>${escapeHtml(title)}</h2>` : ''}${overviewHtml(site, name)}`,
+  );
+  return page('index.html', {
+    title: contract.title,
+    api: contract.title,
+    nav: nav.join('\n'),
+    main: `<h1>${escapeHtml(contract.title)}</h1>
+<p class="soft">Version ${escapeHtml(contract.version)}</p>
+${site.renderer.blocks(contract.description ?? '')}${accessHtml(site)}<div class="filter" hidden><label for="filter">Filter operations</label><input type="search" id="filter" autocomplete="off"></div>
+${lists.join('\n')}`,
+  });
+}
+
+function sectionLinks(site: ReferenceSite, module: string): string {
+  const own = site.sections.filter((section) => section.module.name === module);
+  return own
+    .map(({ anchor, title }) => `<li><a href="#${anchor}">${escapeHtml(title)}</a></li>`)
+    .join('\n');
+}
+
+/** The servers, and how requests are authenticated. */
+function accessHtml({ contract, renderer }: ReferenceSite): string {
+  const servers = contract.servers.map(
+    ({ url, description }) => `- \`${url}\` ${description ?? ''}`,
+  );
+  const raw = contract.document['components'];
+  const schemes = contract.securitySchemes.map(
+    ({ name, type, in: place, parameter, scheme, description }) => {
+      const how = type === 'apiKey' ? `${place} \`${parameter}\`` : (scheme ?? type);
+      return `- \`${name}\`: ${how}. ${description?.split('\n')[0] ?? ''}`;
+    },
+  );
+  const parts = [
+    ...(servers.length > 0 ? ['## Servers', servers.join('\n')] : []),
+    ...(schemes.length > 0 && isObject(raw) ? ['## Authentication', schemes.join('\n')] : []),
+  ];
+  return renderer.blocks(parts.join('\n\n'));
+}
+
+function page(path: string, content: Parameters<typeof layOut>[0]): TextFile {
+  return file(path, layOut(content));
+}
+
+function file(path: string, text: string): TextFile {
+  return { emitter: 'docs', path, text };
+}
