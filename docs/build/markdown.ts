@@ -97,13 +97,15 @@ export function createMarkdown(
     return id === undefined ? '<tr>' : `<tr id="${escapeHtml(id)}">`;
   };
   // A column without a name has no header cell.
-  rules['th_open'] = (tokens, index) => (tokens[index + 1]?.content === '' ? '<td>' : '<th>');
+  rules['th_open'] = (tokens, index) => {
+    if (tokens[index + 1]?.content === '') return '<td>';
+    return isRight(tokens[index]) ? '<th class="number">' : '<th>';
+  };
   rules['th_close'] = (tokens, index) =>
     tokens[index - 1]?.content === '' ? '</td>\n' : '</th>\n';
   rules['td_open'] = (tokens, index) => {
     const token = tokens[index];
-    const isNumber = token?.attrGet('style') === 'text-align:right';
-    return `<td${isNumber ? ' class="number"' : ''} data-label="${escapeHtml(token?.attrGet(label) ?? '')}">`;
+    return `<td${isRight(token) ? ' class="number"' : ''} data-label="${escapeHtml(token?.attrGet(label) ?? '')}">`;
   };
   rules['link_open'] = (tokens, index, options, _environment, self) => {
     const token = tokens[index];
@@ -115,6 +117,11 @@ export function createMarkdown(
     return self.renderToken(tokens, index, options);
   };
   return markdown;
+}
+
+/** True for a cell of a column that is aligned to the right. */
+function isRight(token: Token | undefined): boolean {
+  return token?.attrGet('style') === 'text-align:right';
 }
 
 /** Renders Markdown as HTML. */
@@ -165,7 +172,8 @@ function labelCells(markdown: MarkdownIt): void {
     let column = 0;
     for (const [index, token] of tokens.entries()) {
       if (token.type === 'thead_open') names = [];
-      if (token.type === 'th_open') names.push(tokens[index + 1]?.content ?? '');
+      if (token.type === 'th_open')
+        names.push((tokens[index + 1]?.content ?? '').replaceAll('`', ''));
       if (token.type === 'tr_open') column = 0;
       if (token.type === 'td_open') token.attrSet(label, names[column++] ?? '');
     }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
-import { type Renderer, rendererOf } from '../../generators/src/emitters/docs/markdown.ts';
+import { rendererOf } from '../../generators/src/emitters/docs/markdown.ts';
 import { operationNav } from '../../generators/src/emitters/docs/navigation.ts';
 import {
   operationHtml,
@@ -197,5 +197,3 @@ function guideParts(guides: readonly ContentsEntry[]): string[] {
   if (guides.length === 0) return [];
   return ['## Guides', guides.map(({ title, file }) => `- [${title}](${file})`).join('\n')];
 }
-
-export type { Renderer };

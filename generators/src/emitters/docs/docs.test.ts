@@ -125,3 +125,10 @@ test('texts of a document cannot become markup', async () => {
   for (const text of texts.values())
     expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript:/);
 });
+
+test('removes the tags of formatted text', async () => {
+  const texts = await emit(document.replace('Sells **things**.', '<p>Sells <b>cups</b>.</p>'), [
+    'docs',
+  ]);
+  expect(texts.get('docs/index.html')).toContain('<p>Sells cups.</p>');
+});

@@ -27,7 +27,7 @@ export function createParser(options: { readonly html?: boolean } = {}): Markdow
 /** Returns the renderer of a parser. Documents repeat texts, so rendered ones are cached. */
 export function rendererOf(parser: MarkdownIt): Renderer {
   return {
-    blocks: cached((text) => parser.render(text)),
+    blocks: cached((text) => parser.render(withoutTags(text))),
     inline: cached((text) => parser.renderInline(text)),
   };
 }
@@ -39,4 +39,11 @@ function cached(render: (text: string) => string): (text: string) => string {
     known.set(text, html);
     return html;
   };
+}
+
+/** Removes the tags of formatted text, which some documents have. Others are shown as text. */
+function withoutTags(text: string): string {
+  return text
+    .replaceAll(/<(?:p|br|li|ul|ol)\s*\/?>/gi, '\n\n')
+    .replaceAll(/<\/?(?:p|li|ul|ol|a|b|i|em|strong|span|code)(?:\s[^<>]*)?>/gi, '');
 }

@@ -188,6 +188,8 @@ function curlBody({ type, value }: NonNullable<Request['body']>): string[] {
   const flag = type.startsWith('multipart/') ? '-F' : '--data-urlencode';
   if (entries.length > 0)
     return entries.map(([name, each]) => `${flag} '${name}=${textOf(each).replaceAll("'", '')}'`);
+  // A form without required fields.
+  if (isObject(value)) return [];
   return [`-H 'Content-Type: ${type}'`, '--data-binary @FILE'];
 }
 

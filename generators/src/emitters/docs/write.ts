@@ -1,5 +1,4 @@
 import type { TextFile } from '../../code/file.js';
-import { isObject } from '../../json.js';
 import type { Contract } from '../../model/contract.js';
 import { runtimeText } from '../runtime.js';
 import { escapeHtml } from './html.js';
@@ -67,7 +66,6 @@ function accessHtml({ contract, renderer }: ReferenceSite): string {
   const servers = contract.servers.map(
     ({ url, description }) => `- \`${url}\` ${description ?? ''}`,
   );
-  const raw = contract.document['components'];
   const schemes = contract.securitySchemes.map(
     ({ name, type, in: place, parameter, scheme, description }) => {
       const how = type === 'apiKey' ? `${place} \`${parameter}\`` : (scheme ?? type);
@@ -76,7 +74,7 @@ function accessHtml({ contract, renderer }: ReferenceSite): string {
   );
   const parts = [
     ...(servers.length > 0 ? ['## Servers', servers.join('\n')] : []),
-    ...(schemes.length > 0 && isObject(raw) ? ['## Authentication', schemes.join('\n')] : []),
+    ...(schemes.length > 0 ? ['## Authentication', schemes.join('\n')] : []),
   ];
   return renderer.blocks(parts.join('\n\n'));
 }

@@ -1,11 +1,8 @@
-/**
- * The Content-Security-Policy of documentation pages: they may load and call this server only. Inline styles are
- * allowed for the interactive reference, which creates some.
- */
+/** The Content-Security-Policy of documentation pages: they may load and call this server only. */
 export const docsContentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
