@@ -14,7 +14,8 @@ const vocabulary = join(root, 'packages/contract/src/vocabulary/generated');
 const deciders: Readonly<Record<string, readonly string[]>> = {
   accountHolderStatusCode: ['domain/sellers/holders/holder-status.ts'],
   kycStatusStatus: ['domain/sellers/kyc/short-status.ts'],
-  organizationLegalEntityType: ['onboarding/company-fields.ts'],
+  // The onboarding's forms take the values from the document.
+  organizationLegalEntityType: [],
   // A refund can have the labels of a payment.
   paymentSplitLabel: [],
   refundSplitLabel: ['domain/settlement/amount-breakdown.ts', 'domain/splits/label-movements.ts'],

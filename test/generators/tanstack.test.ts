@@ -55,11 +55,11 @@ const app = `import { createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient, QueryClientProvider, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { connect } from './client/index.js';
-import { createPetMutation, getPetOptions, listLogInfiniteOptions, listPetsInfiniteOptions, ping2Options } from './tanstack/index.js';
+import { createPetMutation, getPetOptions, listLogInfiniteOptions, listPetsInfiniteOptions, getPingOptions } from './tanstack/index.js';
 
 function Pets({ connection, settle }) {
   const pet = useQuery(getPetOptions(connection, '7'));
-  const ping = useQuery(ping2Options(connection));
+  const ping = useQuery(getPingOptions(connection));
   const pets = useInfiniteQuery(listPetsInfiniteOptions(connection, { size: 2 }));
   const log = useInfiniteQuery(listLogInfiniteOptions(connection));
   const create = useMutation(createPetMutation(connection));

@@ -122,7 +122,18 @@ test('conformance starts with each option', { timeout: 120_000 }, async () => {
   const keys = ['--read-only-api-key', `test_ro_${secret}`, '--adapter', 'sandbox'];
   const receiver = ['--receiver-port', port, '--receiver-url', `http://127.0.0.1:${port}`];
   const checks = ['--version', 'v2', '--only', 'routing/*', '--decisions'];
-  const limits = ['--seed', '1', '--time', '60', '--reply-time', '5', '--concurrency', '2'];
+  const limits = [
+    '--seed',
+    '1',
+    '--stories',
+    '1',
+    '--time',
+    '60',
+    '--reply-time',
+    '5',
+    '--concurrency',
+    '2',
+  ];
   const report = ['--report', 'terminal,json=report.json'];
   const all = [...target, ...keys, ...receiver, ...checks, ...limits, ...report];
   const own = [...target, '--spec', write('openapi.json', emptyDocument)];
@@ -184,6 +195,8 @@ test('seller-funds-generate starts with each option', { timeout: 120_000 }, asyn
     'tag',
     '--imports',
     '.ts',
+    '--methods',
+    'short',
     '--after',
     'cat',
     '--dates',

@@ -89,7 +89,7 @@ describe.each(names)('%s as it would be published', (name) => {
     const built =
       /^dist\/(.+\.(js|d\.ts|json)|pages\/\w+\.css|claims\.yaml|decisions\.md|(cli\/)?bin\.licences\.txt)$/;
     // The runtime files that generators emit.
-    const emitted = name === 'generators' ? /^dist\/\w+\/runtime\/[\w-]+\.ts$/ : /^$/;
+    const emitted = name === 'generators' ? /^dist\/\w+\/runtime\/[\w-]+\.(ts|css)$/ : /^$/;
     // The documentation that the sandbox serves.
     const site = name === 'sandbox' ? /^dist\/docs\// : /^$/;
     const others = files.filter(

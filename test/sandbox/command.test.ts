@@ -59,6 +59,6 @@ test('serves requests, prints example calls, stores its data, and verifies its l
 test('exits with 2 and an error message without a stack trace', async () => {
   const { ended, output } = start('--port', 'x');
   expect(await ended).toBe(2);
-  expect(output.text).toMatch(/^"x" is not a port/);
+  expect(output.text).toMatch(/^--port takes 1 to 65535, not "x"/);
   expect(output.text).not.toMatch(/^\s+at /m);
 });

@@ -53,7 +53,7 @@ export const snippets: readonly Snippet[] = [
   {
     file: 'table.ts',
     has: 'export const vouchers',
-    before: `import { int, optional, positive, type RowOf, tenantTable, text } from '${source}/storage/table.js';`,
+    before: `import { int, optional, positive, type RowOf, Table, text } from '${source}/storage/table.js';`,
   },
   {
     file: 'domain.ts',

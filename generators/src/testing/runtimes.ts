@@ -5,7 +5,7 @@ import { emitters } from '../emitters/index.js';
 const folderOf = (emitter: EmitterName): URL =>
   new URL(`../emitters/${emitter}/runtime/`, import.meta.url);
 
-/** The names of the modules in the runtime of each emitter that has one. */
+/** The names of the modules in the runtime of each emitter that has some. */
 export const runtimes = emitters
   .map(({ name }) => name)
   .filter((name) => existsSync(folderOf(name)))
@@ -14,4 +14,5 @@ export const runtimes = emitters
     readdirSync(folderOf(name))
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => file.slice(0, -'.ts'.length)),
-  ]);
+  ])
+  .filter(([, modules]) => modules.length > 0);

@@ -82,6 +82,7 @@ it('puts the groups of a document without versions on the client', async () => {
       type LogLevel,
       type LogOptions,
       type RawClient,
+      type Secret,
     } from './runtime/connection.js';
 
     export {

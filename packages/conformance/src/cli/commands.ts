@@ -75,6 +75,7 @@ export const runCommand = {
       }),
       replyTime: integer(1, 600).default(15).meta({
         value: 'SECONDS',
+        rare: true,
         description: 'timeout for one response; after a timeout the check is reported as not run',
       }),
       decisions: z.boolean().default(false).meta({

@@ -68,7 +68,7 @@ function resolveKey(given: OpenOptions, api: ApiInfo): Secret | undefined {
 
 /** The given key and credentials. */
 function secretsOf({ apiKey, credentials }: CommonOptions): Secret[] {
-  return Object.values({ apiKey, ...credentials }).filter((one) => one !== undefined);
+  return Object.values({ apiKey, ...credentials }).flatMap((one) => one ?? []);
 }
 
 /** A base URL of undefined is an error: requests must not fall back to the default server. */
