@@ -9,7 +9,7 @@ export interface Installed {
 
 /** Builds and packs the sandbox and its dependencies, and installs the tarballs in an empty project. */
 export async function installSandbox(): Promise<Installed> {
-  const packed = await pack(['contract', 'validators', 'server', 'webhooks', 'sandbox']);
+  const packed = await pack(['command', 'contract', 'validators', 'server', 'webhooks', 'sandbox']);
   try {
     return await install(packed.tarballs);
   } finally {

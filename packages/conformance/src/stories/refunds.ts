@@ -1,4 +1,4 @@
-import type { TreeNode } from '../model/tree-nodes.js';
+import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
 import { other } from './command.js';
 import { atOnce, cancel, pay, refund, repeat, transfer } from './commands.js';
@@ -24,8 +24,11 @@ const back = (
   ...given,
 });
 
-const boxBack = (items: readonly TreeNode[], given: Partial<TreeNode> = {}): TreeNode =>
-  group('back_box', items, { originalExtRef: 'box_1', ...given });
+/** The refund of the group: of what its items add up to. */
+const boxBack = (items: readonly TreeNode[], given: Partial<TreeNode> = {}): TreeNode => {
+  const amount = sumAmounts(items.filter((item) => !isFee(item)));
+  return group('back_box', items, { originalExtRef: 'box_1', amount, ...given });
+};
 
 /** Two items in a group, and one beside it. */
 const order = [
