@@ -7,6 +7,7 @@ import { showRefund } from './refunds.js';
 import { showTransaction } from './settlement.js';
 import { showPayment } from './splits.js';
 import { showTransfer } from './transfers.js';
+import { listNodes } from './tree-nodes.js';
 
 /** A request that reads, and what it shows. */
 export interface View {
@@ -189,4 +190,13 @@ export function singleViews(merchant: Merchant, own: ApiVersion): View[] {
       return { operation: 'v2.getBalanceTransfer', path, expected: showTransfer(each) };
     }),
   ];
+}
+
+/** CORE-GEN-014: a code that two objects, or two items of their trees, show; undefined if each has its own. */
+export function findSharedCode(merchant: Merchant): string | undefined {
+  const { payments, refunds, transactions, transfers, payouts } = merchant;
+  const items = [...payments, ...refunds].flatMap((split) => listNodes(split.items));
+  const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts];
+  const codes = [...all, ...items.map(({ node }) => node)].flatMap(({ code }) => code ?? []);
+  return codes.find((code, index) => codes.indexOf(code) < index);
 }

@@ -26,7 +26,7 @@ const back = (
 
 /** The refund of the group: of what its items add up to. */
 const boxBack = (items: readonly TreeNode[], given: Partial<TreeNode> = {}): TreeNode => {
-  const amount = sumAmounts(items.filter((item) => !isFee(item)));
+  const amount = sumAmounts(items.filter((each) => !isFee(each)));
   return group('back_box', items, { originalExtRef: 'box_1', amount, ...given });
 };
 

@@ -7,9 +7,8 @@ import type { Answer, ApiRequest, Fault } from '../model/answers.js';
 import { describeMismatch, findMismatch } from '../model/expected.js';
 import type { ApiVersion, Merchant, Seller } from '../model/merchant.js';
 import { answer, onlyInVersion2 } from '../model/operations.js';
-import { listNodes } from '../model/tree-nodes.js';
 import { passTime } from '../model/payouts.js';
-import { listViews, singleViews, type View } from '../model/views.js';
+import { findSharedCode, listViews, singleViews, type View } from '../model/views.js';
 import { Failure, NotImplemented } from '../outcome.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import { expectErrorDetails } from '../scenarios/fixtures/error-details.js';
@@ -212,16 +211,7 @@ export class StoryRun {
       const isEmpty = Array.isArray(view.expected) && view.expected.length === 0;
       if (!isEmpty && !this.#fresh.has(keyOf(view))) await this.#read(view);
     }
-    this.#expectOwnCodes();
-  }
-
-  /** Expects that no two objects, nor two items of their trees, have the same code. */
-  #expectOwnCodes(): void {
-    const { payments, refunds, transactions, transfers, payouts } = this.merchant;
-    const items = [...payments, ...refunds].flatMap((split) => listNodes(split.items));
-    const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts];
-    const codes = [...all, ...items.map(({ node }) => node)].flatMap(({ code }) => code ?? []);
-    const twice = codes.find((code, index) => codes.indexOf(code) < index);
+    const twice = findSharedCode(merchant);
     if (twice !== undefined)
       this.#fail('each object has a code of its own', `two have ${twice}`, 'CORE-GEN-014');
   }
