@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { type Command, parseCommand } from '@seller-funds/command';
 import { z } from 'zod';
 import { command as clientCommand, run as runClient } from './client/main.ts';
-import type { ClientResult } from './client/measure.ts';
 import { command as generateCommand, run as runGenerate } from './generate/main.ts';
-import type { DocumentResult } from './generate/result.ts';
-import { resultFolder } from './generate/workspace.ts';
 import { benchFolder } from './install.ts';
-import { clientFigures } from './page/client-figures.ts';
 import { compareFigures, type Ratios, ratiosOf } from './page/compare.ts';
-import { generateFigures } from './page/generate-figures.ts';
 import {
   comparisonTable,
   pageOf,
@@ -20,9 +15,8 @@ import {
   summaryTable,
   textBetween,
 } from './page/page.ts';
-import { sandboxFigures } from './page/sandbox-figures.ts';
+import { readResult, resultFolder } from './page/result.ts';
 import { command as sandboxCommand, run as runSandbox } from './sandbox/main.ts';
-import type { Results } from './sandbox/report.ts';
 
 /** The command line of `pnpm bench`. */
 export const command = {
@@ -58,41 +52,8 @@ export async function run(values: { quick: boolean; compare: boolean }): Promise
   await runGenerate(parseCommand(generateCommand, quick ? ['--quick'] : []));
   await runClient(parseCommand(clientCommand, []));
   await runSandbox(parseCommand(sandboxCommand, quick ? quickSandbox : []));
-  const sections = readSections(values.quick);
+  const sections = ['generate', 'client', 'sandbox'].map(readResult);
   return values.compare ? compare(sections) : write(sections);
-}
-
-function readSections(quick: boolean): Section[] {
-  const generate = readResult('generate.json') as {
-    conditions: string;
-    documents: DocumentResult[];
-  };
-  const client = readResult('client.json') as { conditions: string; results: ClientResult[] };
-  const sandbox = readResult('sandbox.json') as { conditions: string } & Results;
-  return [
-    {
-      title: 'Generating',
-      command: `pnpm bench generate${quick ? ' --quick' : ''}`,
-      conditions: generate.conditions,
-      figures: generateFigures(generate.documents),
-    },
-    {
-      title: 'Calling',
-      command: 'pnpm bench client',
-      conditions: client.conditions,
-      figures: clientFigures(client.results),
-    },
-    {
-      title: 'Serving',
-      command: 'pnpm bench sandbox',
-      conditions: sandbox.conditions,
-      figures: sandboxFigures(sandbox),
-    },
-  ];
-}
-
-function readResult(name: string): unknown {
-  return JSON.parse(readFileSync(join(resultFolder, name), 'utf8'));
 }
 
 function write(sections: readonly Section[]): number {

@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { loadEsbuild } from '../generate/esbuild.ts';
-import { resultFolder } from '../generate/workspace.ts';
 import { ensureInstalled } from '../install.ts';
+import { describeMachine } from '../measure/machine.ts';
+import { contenderTable, figureTable, type Section } from '../page/page.ts';
+import { writeResult } from '../page/result.ts';
 import { contenders } from './contenders.ts';
+import { clientFigures } from './figures.ts';
 import { measureClients } from './measure.ts';
 import type { Amount } from './options.ts';
-import { report } from './report.ts';
 import { startServer } from './start-server.ts';
 
 export { command } from './options.ts';
@@ -17,28 +16,24 @@ export async function run(amount: Amount): Promise<number> {
   await ensureInstalled((line) => console.error(line));
   const esbuild = await loadEsbuild();
   const clients = await contenders();
-  const conditions = describeRun(amount);
+  const { rounds, calls } = amount;
+  const conditions = `${describeMachine()}; ${rounds} rounds of ${calls} calls each.`;
   const server = await startServer();
   try {
     const results = await measureClients(clients, server.baseUrl, amount, esbuild);
-    const text = report(results, conditions);
-    mkdirSync(resultFolder, { recursive: true });
-    writeFileSync(join(resultFolder, 'client.md'), text);
-    const json = `${JSON.stringify({ conditions, results }, undefined, 2)}\n`;
-    writeFileSync(join(resultFolder, 'client.json'), json);
-    console.log(text);
-    console.log('Written to dist/bench/client.md and dist/bench/client.json.');
+    const figures = clientFigures(results);
+    const section: Section = {
+      title: 'Calling',
+      command: 'pnpm bench client',
+      conditions,
+      figures,
+    };
+    writeResult('client', section, [
+      contenderTable(figures, ({ title }) => title),
+      figureTable(figures),
+    ]);
     return 0;
   } finally {
     await server.stop();
   }
-}
-
-function describeRun({ rounds, calls }: Amount): string {
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
-  return (
-    `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores ` +
-    `(${model}), load ${load} at the start; ${rounds} rounds of ${calls} calls each.`
-  );
 }

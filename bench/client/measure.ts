@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleSize } from '../generate/bundle.ts';
 import type { Esbuild } from '../generate/esbuild.ts';
 import { measured } from '../generate/result.ts';
-import { resultFolder } from '../generate/workspace.ts';
-import { median } from '../measure/statistics.ts';
+import { resultFolder } from '../page/result.ts';
 import type { Contender } from './contenders.ts';
 import type { Amount } from './options.ts';
 
@@ -50,20 +49,6 @@ export async function measureClients(
     }
   }
   return entries.map(({ client, turns, gzip }) => ({ name: client.name, turns, gzip }));
-}
-
-/** The median of the ratio of two clients' times in each round. */
-export function ratioOf(
-  result: ClientResult,
-  other: ClientResult,
-  pick: (turn: Turn) => number,
-): number | undefined {
-  return median(
-    result.turns.flatMap((each, round) => {
-      const against = other.turns[round];
-      return against ? [pick(each) / pick(against)] : [];
-    }),
-  );
 }
 
 async function turn(call: Call, calls: number): Promise<Turn> {

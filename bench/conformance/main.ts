@@ -6,7 +6,7 @@ import { checks } from '../../test/conformance/mutate/findings.ts';
 import { buildInstrumented } from '../../test/conformance/mutate/instrumented-sandbox.ts';
 import { mutate } from '../../test/conformance/mutate/mutate.ts';
 import { mutatedFiles } from '../../test/conformance/mutate/source-mutants.ts';
-import { resultFolder } from '../generate/workspace.ts';
+import { resultFolder } from '../page/result.ts';
 import { ensureInstalled } from '../install.ts';
 import { compare } from './compare.ts';
 import { writeDocument } from './document.ts';

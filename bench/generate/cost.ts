@@ -10,13 +10,10 @@ export function costOf(runs: readonly Run[]): Cost | Failure {
   if (milliseconds === undefined) return { failure: 'never run' };
   const cpuMilliseconds = medianOf(runs, (run) => run.cpuMilliseconds);
   const peakBytes = medianOf(runs, (run) => run.peakBytes);
-  const times = runs.map((run) => Math.round(run.milliseconds));
   return {
     milliseconds,
     ...(cpuMilliseconds !== undefined && { cpuMilliseconds }),
     ...(peakBytes !== undefined && { peakBytes }),
-    runs: times,
-    disturbed: isDisturbed(times),
   };
 }
 

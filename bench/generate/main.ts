@@ -1,15 +1,15 @@
 import type { Values } from '@seller-funds/command';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
-import { join } from 'node:path';
 import { ensureInstalled } from '../install.ts';
+import { describeMachine } from '../measure/machine.ts';
+import { contenderTable, figureTable, type Section } from '../page/page.ts';
+import { writeResult } from '../page/result.ts';
 import { ensureBuilt } from './ensure-built.ts';
 import { loadEsbuild } from './esbuild.ts';
+import { failuresOf, generateFigures } from './figures.ts';
 import { measureDocument } from './measure-document.ts';
 import { choose, type command } from './options.ts';
-import { report } from './report.ts';
 import type { DocumentResult } from './result.ts';
-import { resultFolder } from './workspace.ts';
+import { versionOf } from './tool.ts';
 
 export { command } from './options.ts';
 
@@ -22,33 +22,36 @@ export async function run(values: Values<typeof command>): Promise<number> {
   await ensureInstalled(say);
   await ensureBuilt(say);
   const esbuild = await loadEsbuild();
-  const conditions = describeMachine(runs);
+  const versions = tools.flatMap((tool) =>
+    tool.package === undefined ? [] : [`${tool.name} ${versionOf(tool)}`],
+  );
+  const section = {
+    title: 'Generating',
+    command: `pnpm bench generate${values.quick ? ' --quick' : ''}`,
+    conditions: `${describeMachine()}; ${runs} runs each, in turn. Peers: ${versions.join(', ')}.`,
+  };
   const results: DocumentResult[] = [];
   for (const document of documents) {
     results.push(await measureDocument(document, tools, { runs, esbuild, say }));
-    write('generate.json', `${JSON.stringify({ conditions, documents: results }, undefined, 2)}\n`);
-    write('generate.md', report(results, conditions));
+    write(section, results);
   }
-  console.log(report(results, conditions));
-  console.log('Written to dist/bench/generate.md and dist/bench/generate.json.');
   return 0;
+}
+
+function write(section: Omit<Section, 'figures'>, documents: readonly DocumentResult[]): void {
+  const tables = documents.flatMap((document) => {
+    const { title, operations } = document;
+    const figures = generateFigures(document);
+    return [
+      `## ${title}: ${operations} operations`,
+      contenderTable(figures, (figure) => figure.title.slice(title.length + 2)),
+      failuresOf(document),
+      figureTable(figures.filter(({ goal }) => goal)),
+    ].filter((part) => part !== '');
+  });
+  writeResult('generate', { ...section, figures: documents.flatMap(generateFigures) }, tables);
 }
 
 function say(line: string): void {
   console.error(line);
-}
-
-function write(name: string, text: string): void {
-  mkdirSync(resultFolder, { recursive: true });
-  writeFileSync(join(resultFolder, name), text);
-}
-
-function describeMachine(runs: number): string {
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
-  return (
-    `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores ` +
-    `(${model}), ${memory}, load ${load} at the start; ${runs} runs each, in turn.`
-  );
 }

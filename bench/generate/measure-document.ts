@@ -7,7 +7,7 @@ import type { BenchDocument } from './documents.ts';
 import type { Esbuild } from './esbuild.ts';
 import { importCost } from './import-cost.ts';
 import { type DocumentResult, measured, type ToolResult } from './result.ts';
-import { type Task, type Tool, versionOf } from './tool.ts';
+import type { Task, Tool } from './tool.ts';
 import { errorsIn, typeCheck } from './type-check.ts';
 import { emittedIn, prepare, workFolder } from './workspace.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -46,14 +46,10 @@ export async function measureDocument(
   );
   const results: ToolResult[] = [];
   for (const tool of tools) {
-    const { name, outputs, variantOf } = tool;
-    const variant = variantOf === undefined ? {} : { variantOf };
-    const head = { tool: name, version: versionOf(tool), outputs, ...variant };
-    const generation = costOf(generated.get(tool) ?? []);
     const check = checked.get(tool);
     results.push({
-      ...head,
-      generation,
+      tool: tool.name,
+      generation: costOf(generated.get(tool) ?? []),
       ...(check && { typeCheck: withErrors(check) }),
       ...(check && (await lookAt(document, tool, conditions))),
     });

@@ -1,18 +1,13 @@
-import type { Output } from './tool.ts';
-
 /** A failed measurement, with the reason in one line. */
 export interface Failure {
   readonly failure: string;
 }
 
-/** The cost of a process: medians, and the wall time of each run in milliseconds. */
+/** The cost of a process: medians of its runs. */
 export interface Cost {
   readonly milliseconds: number;
   readonly cpuMilliseconds?: number;
   readonly peakBytes?: number;
-  readonly runs: readonly number[];
-  /** True if the runs differ so much that the machine was probably busy. */
-  readonly disturbed: boolean;
 }
 
 /** The output of a tool. */
@@ -41,9 +36,6 @@ export interface BundleSize {
 /** All results of one tool for one document, up to the first failure. */
 export interface ToolResult {
   readonly tool: string;
-  readonly version: string;
-  readonly outputs: readonly Output[];
-  readonly variantOf?: string;
   readonly generation: Cost | Failure;
   readonly emitted?: Emitted;
   readonly typeCheck?: TypeCheck | Failure;

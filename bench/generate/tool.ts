@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { benchFolder } from '../install.ts';
 import type { SampleOperation } from './documents.ts';
 
-/** The kinds of output of a tool. */
-export type Output = 'types' | 'client' | 'validators' | 'server';
-
 /** The input and output paths of a tool. */
 export interface Task {
   readonly document: string;
@@ -28,8 +25,7 @@ export interface Tool {
   readonly name: string;
   /** The package whose version the tables show; undefined for ours. */
   readonly package?: string;
-  readonly outputs: readonly Output[];
-  /** The tool of which this is a variant; goals apply to that tool only. */
+  /** The tool of which this is a variant, with whose packages it runs. */
   readonly variantOf?: string;
   readonly start: (task: Task) => Invocation;
   /** The module in `out` whose import creates all validators. */

@@ -1,12 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchFolder } from '../install.ts';
+import { resultFolder } from '../page/result.ts';
 import type { BenchDocument } from './documents.ts';
 import type { Emitted } from './result.ts';
 import { packagesOf, type Task, type Tool } from './tool.ts';
-
-/** The folder of results, ignored by git. */
-export const resultFolder = join(benchFolder, '../dist/bench');
 
 /** The folder of a tool and a document, with `out` and everything derived from it. */
 export function workFolder(document: BenchDocument, tool: Tool): string {

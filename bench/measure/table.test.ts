@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kilobytes, markdownTable, mebibytes, seconds } from './table.ts';
+import { markdownTable, mebibytes, seconds } from './table.ts';
 
 test('aligns a table with missing cells and bars', () => {
   expect(markdownTable(['tool', 's'], [['a|b', '1.00'], ['c']])).toBe(
@@ -10,5 +10,4 @@ test('aligns a table with missing cells and bars', () => {
 test('formats numbers with a few digits', () => {
   expect([seconds(1234), seconds(12_340), seconds(undefined)]).toEqual(['1.23', '12.3', '–']);
   expect([mebibytes(2 ** 20), mebibytes(2 ** 30)]).toEqual(['1.0', '1024']);
-  expect([kilobytes(3940), kilobytes(121_400)]).toEqual(['3.9', '121']);
 });

@@ -32,8 +32,3 @@ export function seconds(milliseconds: number | undefined): string {
 export function mebibytes(bytes: number | undefined): string {
   return bytes === undefined ? '–' : (bytes / 2 ** 20).toFixed(bytes < 10 * 2 ** 20 ? 1 : 0);
 }
-
-/** Formats bytes as kB. */
-export function kilobytes(bytes: number | undefined): string {
-  return bytes === undefined ? '–' : (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0);
-}

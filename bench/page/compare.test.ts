@@ -4,9 +4,9 @@ import type { Figure, FigureKind } from './figure.js';
 
 function figureOf(kind: FigureKind, own: number, other: number): Figure {
   const bars = [
-    { name: 'ours', value: own },
-    { name: 'peer', value: other },
-    { name: 'another', value: 1 },
+    { name: 'ours', values: [own] },
+    { name: 'peer', values: [other] },
+    { name: 'another', values: [1] },
   ];
   return { id: `a-${kind}`, title: 'A', unit: 's', kind, against: 'peer', bars };
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Figure } from './figure.js';
 import {
   comparisonTable,
+  contenderTable,
   pageOf,
   replaceBetween,
   scoreMark,
@@ -17,9 +18,11 @@ const figure: Figure = {
   kind: 'cpu',
   against: 'peer',
   bars: [
-    { name: 'peer', value: 200 },
-    { name: 'ours', value: 50 },
+    { name: 'peer', values: [200] },
+    { name: 'ours', values: [50] },
+    { name: 'another', values: [7] },
   ],
+  goal: { share: 0.2 },
 };
 
 test('the page has a row for each figure, with its conditions', () => {
@@ -33,11 +36,17 @@ test('the page has a row for each figure, with its conditions', () => {
   expect(page).toContain('on 2026-01-02');
   expect(page).toContain('`pnpm bench client`. Node 24.');
   expect(textBetween(page, scoreMark)).toBe('90 %');
-  expect(page).toMatch(/A <call> \| 50\.0 µs \| +200 µs \| +peer \| +0\.25 \|/);
+  expect(page).toMatch(
+    /A <call> \| 50\.0 µs \| +200 µs \| +peer \| +0\.25 \| × 0\.2 \(missed\) \|/,
+  );
 });
 
 test('a value that is missing is a dash', () => {
   expect(summaryTable([{ ...figure, bars: [] }])).toMatch(/\| +– \| +– \| +peer \| +– \|/);
+});
+
+test('a row for each contender', () => {
+  expect(contenderTable([figure], ({ title }) => title)).toMatch(/\| another \| +7\.00 \|/);
 });
 
 test('a comparison says what is slower', () => {

@@ -1,8 +1,8 @@
 import { markdownTable } from '../measure/table.ts';
 import type { Comparison } from './compare.ts';
-import { type Figure, ours, ratioOf } from './figure.ts';
+import { type Figure, isMet, ours, ratioOf, valueOf } from './figure.ts';
 
-/** The part of the page that one benchmark fills. */
+/** The result of one benchmark. */
 export interface Section {
   readonly title: string;
   readonly command: string;
@@ -15,14 +15,14 @@ export interface Section {
 export const scoreMark = 'mutants';
 
 /**
- * The page of all benchmarks.
+ * The page of all benchmarks: the figures that have a goal.
  * @param score the text between the marks of the score
  */
 export function pageOf(sections: readonly Section[], date: string, score: string): string {
   const parts = sections.flatMap(({ title, command, conditions, figures }) => [
     `## ${title}`,
     `\`${command}\`. ${conditions}`,
-    summaryTable(figures),
+    figureTable(figures.filter(({ goal }) => goal)),
   ]);
   const head = [
     '# What was measured',
@@ -32,25 +32,52 @@ export function pageOf(sections: readonly Section[], date: string, score: string
   return `${[...head, ...parts, ...last].join('\n\n')}\n`;
 }
 
-/** Our value and that of the peer. */
+/** A row for each figure: our value, that of the peer, and the goal. */
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [...summaryRow(figure), goalOf(figure)]);
+  return markdownTable([...summaryHead, 'at most'], rows);
+}
+
+/** A row for each figure, without goals. */
 export function summaryTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [figure.title, ...valuesOf(figure)]);
-  return markdownTable(['', 'ours', 'peer', 'against', 'ours / peer'], rows);
+  return markdownTable(summaryHead, figures.map(summaryRow));
+}
+
+/** A row for each contender and a column for each figure. */
+export function contenderTable(
+  figures: readonly Figure[],
+  titleOf: (figure: Figure) => string,
+): string {
+  const names = [...new Set(figures.flatMap(({ bars }) => bars.map(({ name }) => name)))];
+  const head = figures.map((figure) => `${titleOf(figure)}, ${figure.unit}`);
+  const rows = names.map((name) => [
+    name,
+    ...figures.map((figure) => shown(valueOf(figure, name))),
+  ]);
+  return markdownTable(['', ...head], rows);
+}
+
+const summaryHead = ['', 'ours', 'peer', 'against', 'ours / peer'];
+
+function summaryRow(figure: Figure): string[] {
+  const value = (name: string): string => shown(valueOf(figure, name), ` ${figure.unit}`);
+  const ratio = ratioOf(figure)?.toFixed(2) ?? '–';
+  return [figure.title, value(ours), value(figure.against), figure.against, ratio];
+}
+
+function goalOf(figure: Figure): string {
+  const { goal, unit } = figure;
+  if (!goal) return '';
+  const verdict = { true: '', false: ' (missed)', undefined: ' (not measured)' }[
+    `${isMet(figure)}`
+  ];
+  return `${'share' in goal ? `× ${goal.share}` : `${goal.limit} ${unit}`}${verdict}`;
 }
 
 /** Formats a value with three significant digits. */
-function shown(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
-}
-
-function valuesOf(figure: Figure): string[] {
-  const { bars, against, unit } = figure;
-  const value = (wanted: string): string => {
-    const bar = bars.find(({ name }) => name === wanted);
-    return bar ? `${shown(bar.value)} ${unit}` : '–';
-  };
-  const ratio = ratioOf(figure);
-  return [value(ours), value(against), against, ratio === undefined ? '–' : ratio.toFixed(2)];
+function shown(value: number | undefined, unit = ''): string {
+  if (value === undefined) return '–';
+  return `${value >= 100 || value === 0 ? value.toFixed(0) : value.toPrecision(3)}${unit}`;
 }
 
 /** Compares ratios with the recorded ones. */

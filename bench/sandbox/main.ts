@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorageOptions } from '@seller-funds/sandbox';
 import {
@@ -7,11 +7,14 @@ import {
   startTemporaryPostgres,
 } from '../../scripts/processes/temporary-postgres.ts';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
-import { resultFolder } from '../generate/workspace.ts';
+import { describeMachine } from '../measure/machine.ts';
+import { figureTable } from '../page/page.ts';
+import { writeResult } from '../page/result.ts';
+import { startFigures, storeFigures, type StoreResult } from './figures.ts';
 import { installSandbox } from './installed.ts';
 import { clients, measureStore, type SizeResult } from './measure.ts';
-import type { Choice, StoreName } from './options.ts';
-import { report } from './report.ts';
+import type { Choice } from './options.ts';
+import { scaleFigures, scaleReport } from './scale-report.ts';
 import { measureScale, type OnPostgres } from './scale.ts';
 import { measureStartUp } from './start-up.ts';
 
@@ -21,12 +24,13 @@ const log = (line: string): void => console.error(line);
 
 /** Measures the sandbox and writes the report. Returns the exit code. */
 export async function run(choice: Choice): Promise<number> {
-  const conditions = describeRun(choice);
+  const { rounds, milliseconds } = choice;
+  const conditions = `${describeMachine()}; ${clients} clients, ${rounds} rounds of ${milliseconds} ms each.`;
   log('Packing and installing the sandbox …');
   const installed = await installSandbox();
   try {
     const startUp = await measureStartUp(installed.folder, await freePort());
-    const stores: { store: StoreName; sizes: readonly SizeResult[] }[] = [];
+    const stores: StoreResult[] = [];
     for (const store of choice.stores) {
       const measure = (storage: StorageOptions): Promise<SizeResult[]> =>
         measureStore(installed.folder, storage, choice, log);
@@ -39,7 +43,13 @@ export async function run(choice: Choice): Promise<number> {
     }
     const hasScale = choice.tenants.length > 0 && stores.some(({ store }) => store === 'postgres');
     const scale = hasScale && (await measureScale(installed.folder, onPostgres, choice, log));
-    save({ stores, startUp, ...(scale && { scale }) }, conditions);
+    const figures = [
+      ...startFigures(startUp),
+      ...stores.flatMap(storeFigures),
+      ...(scale ? scaleFigures(scale) : []),
+    ];
+    const section = { title: 'Serving', command: 'pnpm bench sandbox', conditions, figures };
+    writeResult('sandbox', section, [figureTable(figures), ...(scale ? [scaleReport(scale)] : [])]);
     return 0;
   } finally {
     installed.remove();
@@ -66,22 +76,3 @@ const onPostgres: OnPostgres = async (measure) => {
     await server.stop();
   }
 };
-
-function save(results: Parameters<typeof report>[0], conditions: string): void {
-  const text = report(results, conditions);
-  mkdirSync(resultFolder, { recursive: true });
-  writeFileSync(join(resultFolder, 'sandbox.md'), text);
-  const json = `${JSON.stringify({ conditions, ...results }, undefined, 2)}\n`;
-  writeFileSync(join(resultFolder, 'sandbox.json'), json);
-  console.log(text);
-  console.log('Written to dist/bench/sandbox.md and dist/bench/sandbox.json.');
-}
-
-function describeRun({ rounds, milliseconds }: Choice): string {
-  const load = (loadavg()[0] ?? 0).toFixed(1);
-  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
-  return (
-    `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${availableParallelism()} cores ` +
-    `(${model}), load ${load} at the start; ${clients} clients, ${rounds} rounds of ${milliseconds} ms each.`
-  );
-}

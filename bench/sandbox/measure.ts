@@ -1,5 +1,4 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
-import { median } from '../measure/statistics.ts';
 import { type Limit, type Load, putUnderLoad } from './load.ts';
 import type { Choice } from './options.ts';
 import { prepareScenarios, type ScenarioName } from './scenarios.ts';
@@ -65,22 +64,12 @@ export function rateOf({ requests, milliseconds }: Load): number {
   return (requests / milliseconds) * 1000;
 }
 
-/** CPU time of the server per request, in milliseconds. */
-export function cpuOf({ requests, cpuMilliseconds }: Load): number | undefined {
-  return cpuMilliseconds === undefined ? undefined : cpuMilliseconds / requests;
+/** The time of all clients together per request, in microseconds. */
+export function timeOf(load: Load): number {
+  return 1_000_000 / rateOf(load);
 }
 
-/** The median over all rounds of the ratio of a value to that of the empty operation in the same round. */
-export function againstEmpty(
-  { loads }: SizeResult,
-  name: ScenarioName,
-  pick: (load: Load) => number | undefined,
-): number | undefined {
-  return median(
-    loads[name].flatMap((load, round) => {
-      const empty = loads.empty[round];
-      const [value, base] = [pick(load), empty && pick(empty)];
-      return value === undefined || base === undefined || base === 0 ? [] : [value / base];
-    }),
-  );
+/** CPU time of the server per request, in microseconds. */
+export function cpuOf({ requests, cpuMilliseconds }: Load): number | undefined {
+  return cpuMilliseconds === undefined ? undefined : (cpuMilliseconds * 1000) / requests;
 }

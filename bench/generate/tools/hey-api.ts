@@ -8,7 +8,6 @@ const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch',
 export const heyApi: Tool = {
   name: 'hey-api',
   package: '@hey-api/openapi-ts',
-  outputs: ['types', 'client', 'validators'],
   start: ({ document, out }) => ({
     args: [
       commandOf('hey-api', '@hey-api/openapi-ts/bin/run.js'),

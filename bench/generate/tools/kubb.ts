@@ -6,7 +6,6 @@ import { commandOf, toolFolder, type Tool } from '../tool.ts';
 export const kubb: Tool = {
   name: 'kubb',
   package: '@kubb/cli',
-  outputs: ['types', 'client', 'validators'],
   start: ({ document, out }) => ({
     args: [commandOf('kubb', '@kubb/cli/bin/kubb.cjs'), 'generate', '--config', 'kubb.config.mjs'],
     cwd: toolFolder('kubb'),

@@ -4,7 +4,6 @@ import { commandOf, toolFolder, type Tool } from '../tool.ts';
 export const openapiTypescriptCodegen: Tool = {
   name: 'openapi-typescript-codegen',
   package: 'openapi-typescript-codegen',
-  outputs: ['types', 'client'],
   start: ({ document, out }) => ({
     args: [
       commandOf('openapi-typescript-codegen', 'openapi-typescript-codegen/bin/index.js'),

@@ -5,7 +5,6 @@ import { pathObject } from '../sample-app.ts';
 export const openapiTypescript: Tool = {
   name: 'openapi-typescript',
   package: 'openapi-typescript',
-  outputs: ['types'],
   start: ({ document, out }) => ({
     args: [
       commandOf('openapi-typescript', 'openapi-typescript/bin/cli.js'),

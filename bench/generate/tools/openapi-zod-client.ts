@@ -6,7 +6,6 @@ import { commandOf, toolFolder, type Tool } from '../tool.ts';
 export const openapiZodClient: Tool = {
   name: 'openapi-zod-client',
   package: 'openapi-zod-client',
-  outputs: ['client', 'validators'],
   start: ({ document, out }) => ({
     args: [
       commandOf('openapi-zod-client', 'openapi-zod-client/bin.js'),

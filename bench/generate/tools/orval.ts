@@ -6,7 +6,6 @@ import { commandOf, toolFolder, type Tool } from '../tool.ts';
 export const orval: Tool = {
   name: 'orval',
   package: 'orval',
-  outputs: ['types', 'client', 'validators'],
   start: ({ document, out }) => ({
     args: [commandOf('orval', 'orval/dist/bin/orval.mjs'), '--config', 'orval.config.mjs'],
     cwd: toolFolder('orval'),

@@ -8,12 +8,10 @@ import type { Tool } from '../tool.ts';
 const root = join(benchFolder, '..');
 /** The built generators, as in their package. */
 const bin = join(root, 'generators/dist/bin.js');
-const script = join(root, 'scripts/generate.ts');
 
 /** Our generator with all outputs, as an installed package. */
 export const ours: Tool = {
   name: 'ours',
-  outputs: ['types', 'client', 'validators', 'server'],
   start: ({ document, out }) => ({ args: [bin, '--spec', document, '--out', out], cwd: root }),
   validators: 'validators/index.ts',
   clientApp: ({ out, operation }) => {
@@ -32,20 +30,8 @@ export const ours: Tool = {
 export const oursThree: Tool = {
   name: 'ours-three',
   variantOf: ours.name,
-  outputs: ['types', 'client', 'validators'],
   start: ({ document, out }) => ({
     args: [bin, '--spec', document, '--out', out, '--only', 'types,client,validators'],
-    cwd: root,
-  }),
-};
-
-/** `pnpm generate` of this repository, run from source. */
-export const oursFromSources: Tool = {
-  name: 'ours-sources',
-  variantOf: ours.name,
-  outputs: ours.outputs,
-  start: ({ document, out }) => ({
-    args: ['--import', 'tsx/esm', script, '--spec', document, '--out', out],
     cwd: root,
   }),
 };

@@ -4,7 +4,6 @@ import { commandOf, toolFolder, type Tool } from '../tool.ts';
 export const rtkQuery: Tool = {
   name: 'rtk-query',
   package: '@rtk-query/codegen-openapi',
-  outputs: ['types', 'client'],
   start: ({ document, out }) => ({
     args: [commandOf('rtk-query', '@rtk-query/codegen-openapi/lib/bin/cli.mjs'), 'config.cjs'],
     cwd: toolFolder('rtk-query'),

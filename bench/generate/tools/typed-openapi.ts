@@ -5,7 +5,6 @@ import { commandOf, toolFolder, type Tool } from '../tool.ts';
 export const typedOpenapi: Tool = {
   name: 'typed-openapi',
   package: 'typed-openapi',
-  outputs: ['types', 'client'],
   start: ({ document, out }) => ({
     args: [
       commandOf('typed-openapi', 'typed-openapi/bin.js'),

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { isMet, ratioOf } from '../page/figure.ts';
+import { startFigures, storeFigures } from './figures.ts';
+import type { Load } from './load.ts';
+import type { SizeResult } from './measure.ts';
+import { scaleFigures, scaleReport } from './scale-report.ts';
+
+/** Two rounds; the machine is ten times slower in the second. */
+function loads(cpuMilliseconds: number): Load[] {
+  return [1, 10].map((slower) => ({
+    requests: 1000,
+    milliseconds: cpuMilliseconds * slower,
+    cpuMilliseconds: cpuMilliseconds * slower,
+    latency: { p50: 1.24, p99: 20 },
+  }));
+}
+
+function size(splits: number, factor: number): SizeResult {
+  const [empty, split, payout] = [loads(1), loads(4), loads(2)];
+  const all = { empty, split, payout, list: loads(2 * factor), balance: loads(1) };
+  return { splits, loads: all, peakBytes: 200 * 2 ** 20 };
+}
+
+const start = (cpuMilliseconds: number) => ({ milliseconds: 9, cpuMilliseconds, bytes: 2 ** 20 });
+
+const summary = (figures: ReturnType<typeof startFigures>) =>
+  figures.map((figure) => [figure.id, figure.against, ratioOf(figure), isMet(figure)]);
+
+test('compares requests with an empty one of the same round, and reads with those of few splits', () => {
+  const figures = storeFigures({ store: 'sqlite', sizes: [size(10, 1), size(1000, 2)] });
+  expect(summary(figures)).toEqual([
+    ['sandbox-sqlite-split-time', 'an empty response', 4, false],
+    ['sandbox-sqlite-split', 'an empty response', 4, undefined],
+    ['sandbox-sqlite-payout', 'an empty response', 2, undefined],
+    ['sandbox-sqlite-list', 'an empty response', 2, undefined],
+    ['sandbox-sqlite-balance', 'an empty response', 1, undefined],
+    ['sandbox-sqlite-list-at-1000', 'at 10 splits', 2, false],
+    ['sandbox-sqlite-balance-at-1000', 'at 10 splits', 1, true],
+  ]);
+});
+
+test('compares the start with that of Node alone', () => {
+  expect(summary(startFigures({ sandbox: [start(400)], bare: [start(100)] }))).toEqual([
+    ['sandbox-start', 'bare Node', 4, false],
+    ['sandbox-start-memory', 'bare Node', 1, true],
+  ]);
+});
+
+const scale = {
+  tenants: [
+    { tenants: 1, loads: { split: loads(100), balance: loads(50) }, bytes: 100 * 2 ** 20 },
+    { tenants: 10_000, loads: { split: loads(110), balance: loads(65) }, bytes: 104 * 2 ** 20 },
+  ],
+  processes: [
+    { processes: 1, loads: loads(100) },
+    { processes: 2, loads: loads(70) },
+  ],
+  stored: [
+    { splits: 10, tenants: 1, loads: { split: loads(1), list: loads(100), balance: loads(100) } },
+    { splits: 999, tenants: 1, loads: { split: loads(1), list: loads(160), balance: loads(100) } },
+  ],
+};
+
+test('compares many tenants, processes and splits with few', () => {
+  expect(summary(scaleFigures(scale))).toEqual([
+    ['sandbox-tenants-split', 'with 1', expect.closeTo(1.1), true],
+    ['sandbox-tenants-balance', 'with 1', expect.closeTo(1.3), false],
+    ['sandbox-processes', 'one process', expect.closeTo(0.7), false],
+    ['sandbox-stored-list-1', '10 in one', expect.closeTo(1.6), false],
+    ['sandbox-stored-balance-1', '10 in one', 1, true],
+  ]);
+});
+
+test('shows rates, latencies, CPU time and memory', () => {
+  expect(scaleReport(scale)).toMatch(
+    /\| 10000 +\| +split \| +\d+ \| +1\.2 \| +20\.0 \| +\d+ \| +104 \|/,
+  );
+});

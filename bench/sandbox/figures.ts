@@ -1,0 +1,80 @@
+import { type Figure, pairFigure } from '../page/figure.ts';
+import { cpuOf, type SizeResult, timeOf } from './measure.ts';
+import type { StoreName } from './options.ts';
+import type { StartUp } from './start-up.ts';
+
+/** The measurements of a storage, by number of stored splits. */
+export interface StoreResult {
+  readonly store: StoreName;
+  readonly sizes: readonly SizeResult[];
+}
+
+/** The figures of the start of the installed sandbox. */
+export function startFigures({ sandbox, bare }: StartUp): Figure[] {
+  return [
+    pairFigure({
+      id: 'sandbox-start',
+      title: 'Sandbox: CPU time to start',
+      unit: 'ms',
+      kind: 'cpu',
+      own: sandbox.map(({ cpuMilliseconds }) => cpuMilliseconds),
+      against: 'bare Node',
+      peer: bare.map(({ cpuMilliseconds }) => cpuMilliseconds),
+      goal: { limit: 300 },
+    }),
+    pairFigure({
+      id: 'sandbox-start-memory',
+      title: 'Sandbox: memory once it listens',
+      unit: 'MiB',
+      kind: 'memory',
+      own: sandbox.map(({ bytes }) => bytes && bytes / 2 ** 20),
+      against: 'bare Node',
+      peer: bare.map(({ bytes }) => bytes && bytes / 2 ** 20),
+      goal: { limit: 150 },
+    }),
+  ];
+}
+
+/**
+ * The figures of requests to a storage, by round: against an operation that only authenticates, and of reads with many
+ * splits against the same reads with few.
+ */
+export function storeFigures({ store, sizes }: StoreResult): Figure[] {
+  const [first, ...larger] = sizes;
+  if (!first) return [];
+  const { loads } = first;
+  const empty = { kind: 'cpu', unit: 'µs', against: 'an empty response' } as const;
+  return [
+    pairFigure({
+      ...empty,
+      id: `sandbox-${store}-split-time`,
+      title: `Sandbox on ${store}: time of a split, with all clients`,
+      kind: 'time',
+      own: loads.split.map(timeOf),
+      peer: loads.empty.map(timeOf),
+      goal: { share: 2 },
+    }),
+    ...(['split', 'payout', 'list', 'balance'] as const).map((name) =>
+      pairFigure({
+        ...empty,
+        id: `sandbox-${store}-${name}`,
+        title: `Sandbox on ${store}: CPU of a ${name}`,
+        own: loads[name].map(cpuOf),
+        peer: loads.empty.map(cpuOf),
+      }),
+    ),
+    ...larger.flatMap((size) =>
+      (['list', 'balance'] as const).map((name) =>
+        pairFigure({
+          ...empty,
+          id: `sandbox-${store}-${name}-at-${size.splits}`,
+          title: `Sandbox on ${store}: CPU of a ${name} at ${size.splits} splits`,
+          own: size.loads[name].map(cpuOf),
+          against: `at ${first.splits} splits`,
+          peer: loads[name].map(cpuOf),
+          goal: { share: 1.5 },
+        }),
+      ),
+    ),
+  ];
+}
