@@ -11,7 +11,7 @@ import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
 const unmutatedRuns = 3;
 
 /** The result of a peer for a mutant: the complaint that found it, missed, or timed out. */
-export type Outcome =
+export type PeerVerdict =
   | { readonly kind: 'found'; readonly by: string }
   | { readonly kind: 'missed' }
   | { readonly kind: 'late'; readonly why: string };
@@ -20,7 +20,7 @@ export type Outcome =
 export interface Comparison {
   readonly mutant: SourceMutant;
   /** The results, by name of the peer. */
-  readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly outcomes: Readonly<Record<string, PeerVerdict>>;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function compare(
   for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, sandbox, log)]);
   const comparisons: Comparison[] = [];
   for (const mutant of mutants) {
-    const outcomes: Record<string, Outcome> = {};
+    const outcomes: Record<string, PeerVerdict> = {};
     for (const [peer, usual] of known)
       outcomes[peer.name] = await outcomeOf(peer, sandbox, mutant, usual);
     comparisons.push({ mutant, outcomes });
@@ -74,7 +74,7 @@ async function outcomeOf(
   sandbox: InstrumentedSandbox,
   mutant: SourceMutant,
   usual: UsualComplaints,
-): Promise<Outcome> {
+): Promise<PeerVerdict> {
   try {
     const first = await complaintsOf(peer, sandbox, mutant);
     if (findDifference([first], usual) === undefined) return { kind: 'missed' };

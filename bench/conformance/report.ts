@@ -1,6 +1,6 @@
 import { scoreOf } from '../../test/conformance/mutate/report.ts';
 import type { Trial } from '../../test/conformance/mutate/trial.ts';
-import { nameOf, type Comparison, type Outcome } from './compare.ts';
+import { nameOf, type Comparison, type PeerVerdict } from './compare.ts';
 import type { Peer } from './peer.ts';
 
 const ours = 'pnpm conformance';
@@ -39,7 +39,7 @@ export function formatReport(
 /** Formats how many mutants a peer found. */
 function countOf(name: string, comparisons: readonly Comparison[]): string {
   const outcomes = comparisons.flatMap((each) => each.outcomes[name] ?? []);
-  const count = (kind: Outcome['kind']): number =>
+  const count = (kind: PeerVerdict['kind']): number =>
     outcomes.filter((outcome) => outcome.kind === kind).length;
   const late = count('late') === 0 ? '' : `, ${count('late')} not decided in time`;
   return `${count('found')} of ${outcomes.length}${late}`;

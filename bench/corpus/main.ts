@@ -6,7 +6,7 @@ import { type Command, type Values } from '@seller-funds/command';
 import { z } from 'zod';
 import { typeCheck } from '../generate/type-check.ts';
 import { runMeasured } from '../measure/run.ts';
-import { type Finding, type Outcome, reportOf } from './report.ts';
+import { type Finding, type CorpusResult, reportOf } from './report.ts';
 
 /** The command line of `pnpm bench corpus`. */
 export const command = {
@@ -35,7 +35,7 @@ const limitSeconds = 300;
 
 /** Runs all documents below a folder and prints the report. Returns the exit code. */
 export async function run({ folder, ...values }: Options): Promise<number> {
-  const outcomes: Outcome[] = [];
+  const outcomes: CorpusResult[] = [];
   for (const file of documentsIn(resolve(folder))) {
     const outcome = await runOne(file, relative(resolve(folder), file), values);
     outcomes.push(outcome);
@@ -58,7 +58,7 @@ async function runOne(
   file: string,
   name: string,
   values: Pick<Options, 'noTypes' | 'verbose'>,
-): Promise<Outcome> {
+): Promise<CorpusResult> {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     symlinkSync(join(generators, 'node_modules'), join(folder, 'node_modules'));
@@ -95,7 +95,7 @@ async function checkTypes(folder: string, verbose: boolean): Promise<string[]> {
   return rest > 0 ? [...shown, `and ${rest} more; use --verbose to show all`] : shown;
 }
 
-function lineOf({ name, accepted, found, failures }: Outcome): string {
+function lineOf({ name, accepted, found, failures }: CorpusResult): string {
   const errors = found.filter(({ severity }) => severity === 'error');
   const verdict = failures.length > 0 ? 'FAILED' : accepted ? 'accepted' : 'rejected';
   const first = failures[0] ?? (accepted ? undefined : `${errors[0]?.code}: ${errors[0]?.message}`);

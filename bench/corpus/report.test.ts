@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Outcome, reportOf } from './report.ts';
+import { type CorpusResult, reportOf } from './report.ts';
 
-const accepted: Outcome = {
+const accepted: CorpusResult = {
   name: 'a.yaml',
   accepted: true,
   found: [{ code: 'document/shape', severity: 'warning', message: 'Expected an array.' }],

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** The result for one document. */
-export interface Outcome {
+export interface CorpusResult {
   /** Its path below the folder of documents. */
   readonly name: string;
   readonly accepted: boolean;
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** The report on all documents, as Markdown. */
-export function reportOf(outcomes: readonly Outcome[]): string {
+export function reportOf(outcomes: readonly CorpusResult[]): string {
   const accepted = outcomes.filter((outcome) => outcome.accepted);
   const share = outcomes.length === 0 ? 0 : (100 * accepted.length) / outcomes.length;
   const failed = outcomes.filter(({ failures }) => failures.length > 0);
@@ -48,7 +48,7 @@ export function reportOf(outcomes: readonly Outcome[]): string {
 
 function codesTable(
   title: string,
-  outcomes: readonly Outcome[],
+  outcomes: readonly CorpusResult[],
   severity: Finding['severity'],
 ): string {
   const codes = [

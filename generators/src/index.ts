@@ -9,7 +9,7 @@ export { findChanges, isClean, type Changes } from './output/changes.js';
 export { writeChanges } from './output/write.js';
 export { generate, type Generated, type GenerateOptions } from './pipeline.js';
 export { Progress } from './cli/progress.js';
-export { type Job, type Outcome, type RunOptions, runJobs } from './cli/run.js';
+export { type Job, type RunOptions, type RunResult, runJobs } from './cli/run.js';
 export { type Command, type DefaultPipeline, runCommand, StepError } from './cli/command.js';
 export { type Options, parseOptions, type Spec, UsageError } from './cli/options.js';
 export { type Config, defineConfig, type JobConfig, type Settings } from './cli/settings.js';

@@ -67,8 +67,9 @@ async function scriptOf(
     return `for _ in {1..30}; do [ $(wc -l < ${file}) -ge ${height} ] && break; sleep 0.1; done\ncat ${file}\necho '${mark}'`;
   });
   let script = [
-    'set -euo pipefail',
-    "trap 'kill $(jobs -p) 2> /dev/null || true' EXIT",
+    // With -m each background command is a process group, which also has what the command started.
+    'set -meuo pipefail',
+    `trap 'for job in $(jobs -p); do kill -- "-$job" 2> /dev/null || true; done' EXIT`,
     ...commands,
     ...outputs,
     '',

@@ -6,7 +6,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { Progress } from './progress.js';
-import { type Job, type Outcome, type RunOptions, runJobs } from './run.js';
+import { type Job, type RunResult, type RunOptions, runJobs } from './run.js';
 import { header } from '../code/print.js';
 
 const document = documentOf({ components: { schemas: { Pet: { type: 'string' } } } });
@@ -24,7 +24,7 @@ const plain: RunOptions = { check: false, verbose: false };
 async function run(
   jobs: Job | readonly Job[],
   options: Partial<RunOptions> = {},
-): Promise<Outcome> {
+): Promise<RunResult> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const progress = new Progress(silent as NodeJS.WriteStream);
   return runJobs([jobs].flat(), { ...plain, ...options }, progress);

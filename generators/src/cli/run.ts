@@ -39,7 +39,7 @@ export interface RunOptions {
 }
 
 /** The result of a run. */
-export interface Outcome {
+export interface RunResult {
   readonly ok: boolean;
   /** All files that the documents were read from, as absolute paths. */
   readonly sources: readonly string[];
@@ -64,7 +64,7 @@ export async function runJobs(
   options: RunOptions,
   progress: Progress,
   beforehand: Promise<void> = Promise.resolve(),
-): Promise<Outcome> {
+): Promise<RunResult> {
   // Awaited below, after the documents have been read.
   beforehand.catch(() => undefined);
   const known: Lock = options.lock === undefined ? new Map() : readLock(options.lock);
@@ -133,7 +133,7 @@ async function finishRun(
   finished: readonly Finished[],
   { check, verbose }: RunOptions,
   progress: Progress,
-): Promise<Outcome> {
+): Promise<RunResult> {
   const ok = !check || finished.every(({ changes }) => isClean(changes));
   if (!check) {
     await progress.stage('write', () => {
