@@ -1,5 +1,6 @@
 import type { Contract } from '../../generators/src/model/contract.ts';
 import { filesOf } from '../../generators/src/emitters/docs/sections.ts';
+import { postmanCollections } from '../../generators/src/emitters/docs/postman.ts';
 import { bundleFiles } from '../../spec/bundle/files.ts';
 import type { JsonObject } from '../../spec/document/guards.ts';
 import { versionsOf, type ApiVersion } from '../../spec/document/versions.ts';
@@ -104,6 +105,10 @@ export function makePages(
       searchScript(searchEntries(prose, operations, reference, { decisions, errors })),
     ],
     ...[...bundleFiles(document)].map(([name, text]): [string, string] => [
+      `openapi/${name}`,
+      text,
+    ]),
+    ...[...postmanCollections(reference)].map(([name, text]): [string, string] => [
       `openapi/${name}`,
       text,
     ]),

@@ -61,7 +61,11 @@ function resourceTable(contract: Contract): string {
 }
 
 function downloads(versions: readonly ApiVersion[]): string {
-  return [...versions.map(({ name }) => name), 'openapi']
-    .flatMap((name) => ['yaml', 'json'].map((kind) => `[${name}.${kind}](openapi/${name}.${kind})`))
-    .join(', ');
+  const kinds = ['.yaml', '.json', '-3.0.json', '.postman.json'];
+  const rows = [...versions.map(({ name }) => name), 'openapi'].map((name) => {
+    const files = name === 'openapi' ? kinds.slice(0, -1) : kinds;
+    const cells = files.map((kind) => `[${name}${kind}](openapi/${name}${kind})`);
+    return `| ${[...cells, ...kinds.slice(files.length).map(() => '')].join(' | ')} |`;
+  });
+  return ['| YAML | JSON | OpenAPI 3.0 | Postman |', '|---|---|---|---|', ...rows].join('\n');
 }

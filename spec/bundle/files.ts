@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { versionsOf } from '../document/versions.ts';
 import type { BundledDocument } from './bundle.ts';
+import { toOpenApi30 } from './openapi30.ts';
 import { toJson, toYaml } from './serialize.ts';
 import { standaloneDocument } from './standalone.ts';
 
@@ -11,7 +12,7 @@ export interface WrittenFile {
   readonly state: 'written' | 'unchanged';
 }
 
-/** Returns the files of a bundled document: the document and each version, in YAML and JSON. */
+/** Returns the files of a bundled document: the document and each version, in YAML and JSON, and as OpenAPI 3.0 in JSON. */
 export function bundleFiles(document: BundledDocument): Map<string, string> {
   const versions = versionsOf(document);
   const documents: [string, BundledDocument][] = [
@@ -25,6 +26,7 @@ export function bundleFiles(document: BundledDocument): Map<string, string> {
     documents.flatMap(([name, each]) => [
       [`${name}.yaml`, toYaml(each)],
       [`${name}.json`, toJson(each)],
+      [`${name}-3.0.json`, toJson(toOpenApi30(each))],
     ]),
   );
 }

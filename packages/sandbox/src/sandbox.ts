@@ -283,9 +283,9 @@ function makeApps(
     faults,
     requests,
     product: options.handle,
-    reset: async (caller, start = clock) => {
+    reset: async (caller, start) => {
       requests.clear(caller.tenant);
-      await resetTenant(store, caller, { ...tenants, clock: start }, systemTime());
+      await resetTenant(store, caller, { ...tenants, clock, ...start }, systemTime());
       faults.forget(caller.tenant);
     },
     fill: (caller) => fillWithMarketplace(caller, direct, systemTime),

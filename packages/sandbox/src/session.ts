@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
+import { requestedCodes } from './unit/requested-codes.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
 import { ChangeLimitReached, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
@@ -28,16 +29,17 @@ export type MakeHttpError = (
 
 /**
  * Opens the session of one request. Errors of the domain become HTTP errors of the error catalog.
- * @param url the URL of the request
  * @throws {Error} the HTTP error 404 for a path with a NUL character, which no code and no database text can have
  */
 export function openSession(
   units: UnitsOfWork,
   caller: Caller,
-  url: string,
+  request: Request,
   makeError: MakeHttpError,
 ): Session {
-  if (/^[^?]*%00/.test(url)) throw makeError(404, buildErrorBody(notFound()));
+  if (/^[^?]*%00/.test(request.url)) throw makeError(404, buildErrorBody(notFound()));
+  const write = async <T>(work: WriteWork<T>): Promise<T> =>
+    units.writeForRequest(caller.tenant, work, requestedCodes(request));
   const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
   return {
     caller,
@@ -45,7 +47,7 @@ export function openSession(
       return units.secrets.ofTenant(caller.tenant).link;
     },
     read: (work) => mapped(units.read(caller.tenant, work)),
-    write: (work) => mapped(units.writeForRequest(caller.tenant, work)),
+    write: (work) => mapped(write(work)),
     run: (work) => mapped(work()),
   };
 }

@@ -60,9 +60,11 @@ const textOf = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'");
 
-test('writes a page for each operation and webhook, a start page, a stylesheet and a script', () => {
-  const names = ['addItem.html', 'index.html', 'listItems.html', 'reference.css', 'reference.js'];
-  expect([...files.keys()]).toEqual([...names, 'sold.html'].map((name) => `docs/${name}`));
+test('writes a page for each operation and webhook, a start page and the files beside them', () => {
+  const pages = ['addItem.html', 'index.html', 'listItems.html', 'sold.html'];
+  const others = ['postman.json', 'reference.css', 'reference.js'];
+  const names = [...pages, ...others].toSorted();
+  expect([...files.keys()]).toEqual(names.map((name) => `docs/${name}`));
   expect(page('index.html')).toContain('Sells <strong>things</strong>.');
   expect(page('index.html')).toContain('What buyers buy.');
   expect(page('listItems.html')).toContain('Deprecated');
@@ -122,8 +124,30 @@ test('texts of a document cannot become markup', async () => {
   const hostile = document.replaceAll(places, (place) => place.replace(/[^:]*$/, ` ${quoted}`));
   const texts = await emit(hostile, ['docs']);
   expect(hostile.split(quoted)).toHaveLength(7);
-  for (const text of texts.values())
+  const pages = [...texts].filter(([name]) => name.endsWith('.html'));
+  for (const [, text] of pages)
     expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript:/);
+});
+
+test('a Postman collection has the first example of each operation, and variables for server and key', () => {
+  const collection = JSON.parse(page('postman.json'));
+  const [{ name, item }] = collection.item;
+  const [, added] = item;
+  expect([collection.info.name, name, added.name]).toEqual(['Shop', 'Orders', 'Add an item']);
+  expect(added.request).toEqual({
+    method: 'POST',
+    url: '{{baseUrl}}/orders/a%2Fb/items',
+    header: [
+      { key: 'x-key', value: '{{apiKey}}' },
+      { key: 'Content-Type', value: 'application/json' },
+    ],
+    body: {
+      mode: 'raw',
+      raw: JSON.stringify({ kind: 'cup', size: 3 }, undefined, 2),
+      options: { raw: { language: 'json' } },
+    },
+  });
+  expect(collection.variable[0]).toEqual({ key: 'baseUrl', value: 'https://shop.example/v2' });
 });
 
 test('removes the tags of formatted text', async () => {

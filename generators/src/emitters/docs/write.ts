@@ -6,6 +6,7 @@ import { layOut } from './layout.js';
 import { operationNav } from './navigation.js';
 import { operationHtml } from './operation-page.js';
 import { overviewHtml } from './overview.js';
+import { postmanCollections } from './postman.js';
 import { modulesOf, titleOfOperation } from './sections.js';
 import { type ReferenceSite, referenceSite } from './site.js';
 
@@ -29,12 +30,20 @@ export function writeReference(contract: Contract): TextFile[] {
     ),
   );
   const assets = assetNames.map((name) => file(name, runtimeText('docs', name)));
-  return [startPage(site), ...pages, ...assets];
+  const collections = postmanCollections(site);
+  return [
+    startPage(site, [...collections.keys()]),
+    ...pages,
+    ...[...collections].map(([name, text]) => file(name, text)),
+    ...assets,
+  ];
 }
 
-function startPage(site: ReferenceSite): TextFile {
+function startPage(site: ReferenceSite, collections: readonly string[]): TextFile {
   const { contract } = site;
   const modules = modulesOf(contract);
+  const links = collections.map((name) => `<a href="${name}" download>${name}</a>`);
+  const downloads = links.length === 0 ? '' : `<p>For Postman: ${links.join(', ')}</p>\n`;
   const nav = modules.map(
     ({ name, title }) =>
       `${modules.length > 1 ? `<p>${escapeHtml(title)}</p>` : ''}<ul>${sectionLinks(site, name)}</ul>`,
@@ -49,7 +58,7 @@ function startPage(site: ReferenceSite): TextFile {
     nav: nav.join('\n'),
     main: `<h1>${escapeHtml(contract.title)}</h1>
 <p class="soft">Version ${escapeHtml(contract.version)}</p>
-${site.renderer.blocks(contract.description ?? '')}${accessHtml(site)}<div class="filter" hidden><label for="filter">Filter operations</label><input type="search" id="filter" autocomplete="off"></div>
+${site.renderer.blocks(contract.description ?? '')}${accessHtml(site)}${downloads}<div class="filter" hidden><label for="filter">Filter operations</label><input type="search" id="filter" autocomplete="off"></div>
 ${lists.join('\n')}`,
   });
 }

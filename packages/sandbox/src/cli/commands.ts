@@ -153,7 +153,9 @@ export const seedCommand = {
   about: 'Fills an empty tenant of a running sandbox, or of a database.',
   options: z
     .strictObject({
-      seed: z.string().meta({ positional: 'SEED', description: 'a file, or `marketplace`' }),
+      seed: z
+        .string()
+        .meta({ positional: 'SEED', description: 'a file, `marketplace` or `examples`' }),
       key: z
         .string()
         .optional()

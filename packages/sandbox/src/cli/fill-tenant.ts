@@ -16,7 +16,7 @@ interface NamedSeed {
 
 /**
  * Fills an empty tenant with a seed.
- * @param name a file, or `marketplace`
+ * @param name a file, `marketplace` or `examples`
  * @param target the sandbox and the key. By default the key of the seed, else the suggested one. A required secret is
  * added to the key but not printed
  * @returns the message to print
@@ -29,7 +29,7 @@ export async function fillTenant(
     readonly requireKey?: string | undefined;
   },
 ): Promise<string> {
-  const { seed, describe } = loadSeed(name);
+  const { seed, describe } = await loadSeed(name);
   const named = target.key ?? seed.key ?? suggestedKey;
   const { requireKey } = target;
   const key = requireKey === undefined ? named : addSecret(named, requireKey);
@@ -46,14 +46,23 @@ export async function fillTenant(
   }
 }
 
-function loadSeed(name: string): NamedSeed {
-  if (existsSync(name)) return loadFile(name);
-  if (name === 'marketplace') return { seed: marketplace(Date.now()), describe: describeStep };
-  throw new CommandError(`File not found: ${name}. The only built-in seed is marketplace.`);
-}
+/** The built-in seeds. */
+const builtIn: Readonly<Record<string, () => Promise<Seed>>> = {
+  marketplace: async () => marketplace(Date.now()),
+  // Its document is large, and other commands do not need it.
+  examples: async () => (await import('../seed/examples.js')).examplesOfDocument(),
+};
 
-function describeStep({ path, message }: SeedFault): string {
-  return `marketplace: ${formatPath(path)}: ${message}`;
+async function loadSeed(name: string): Promise<NamedSeed> {
+  if (existsSync(name)) return loadFile(name);
+  const load = Object.hasOwn(builtIn, name) ? builtIn[name] : undefined;
+  if (!load) {
+    const names = Object.keys(builtIn).join(' and ');
+    throw new CommandError(`File not found: ${name}. The built-in seeds are ${names}.`);
+  }
+  const describe = ({ path, message }: SeedFault): string =>
+    `${name}: ${formatPath(path)}: ${message}`;
+  return { seed: await load(), describe };
 }
 
 function loadFile(path: string): NamedSeed {

@@ -9,13 +9,17 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  [['seed'], 2, /^SEED is missing: a file, or `marketplace`\. /],
+  [['seed'], 2, /^SEED is missing: a file, `marketplace` or `examples`\. /],
   [['seed', 'a', 'b'], 2, /^Unexpected argument "b"\. /],
   [['seed', 'marketplace', '--url', 'here'], 2, /^--url takes a URL/],
   [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /cannot be combined/],
   [['seed', 'marketplace', '--nonsense'], 2, /nonsense/],
   [['seed', 'marketplace', '--url', 'http://127.0.0.1:9'], 1, /^Cannot connect to http:\/\/127/],
-  [['seed', '/nowhere.yaml'], 1, /^File not found: \/nowhere\.yaml\. [^\n]*\n$/],
+  [
+    ['seed', '/nowhere.yaml'],
+    1,
+    /^File not found: \/nowhere\.yaml\. The built-in seeds are marketplace and examples\.\n$/,
+  ],
   [['--seed', folder], 1, /^Cannot read [^\n]*\n$/],
 ])('%j exits with %i and an error message', async (args, code, message) => {
   const ended = await runToEnd(...args);

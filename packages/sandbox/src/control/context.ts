@@ -4,13 +4,16 @@ import type { RequestLog } from '../http/request-log.js';
 import type { JobContext } from '../jobs/run-due-jobs.js';
 import type { Caller } from '../unit/caller.js';
 import type { Import } from '../tenants/import-tenant.js';
-import type { ClockStart } from '../tenants/open-tenant.js';
+import type { TenantOptions } from '../tenants/open-tenant.js';
 
 /** Dependencies of the control API besides the session. */
 export interface ControlContext {
   readonly jobs: JobContext;
   /** Resets the caller's tenant. Its clock starts as given, or like that of a new tenant. */
-  readonly reset: (caller: Caller, clock?: ClockStart) => Promise<void>;
+  readonly reset: (
+    caller: Caller,
+    start: Partial<Pick<TenantOptions, 'clock' | 'codes'>>,
+  ) => Promise<void>;
   /** Replaces the state of a tenant by an export. */
   readonly replace: (imported: Import) => Promise<void>;
   /** Fills the caller's tenant with a marketplace. Returns the number of calls; undefined if the tenant is not empty. */

@@ -52,7 +52,7 @@ export function createControlApp(
       const caller = await withHttpErrors(admit({ credentials, method }), makeError);
       if (typeof caller === 'string') return refuse(caller);
       if (caller.scope === 'read' && withLinks.has(id)) return refuse('forbidden');
-      return openSession(units, caller, request.url, makeError);
+      return openSession(units, caller, request, makeError);
     },
   };
   const app = createServer<Session>(handlers, settings);

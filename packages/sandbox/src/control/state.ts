@@ -1,6 +1,7 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
+import { requestedCodes } from '../unit/requested-codes.js';
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { parseMomentField } from '../kernel/moment-field.js';
@@ -32,10 +33,11 @@ export function stateHandlers(context: ControlContext) {
       });
       return { status: 200, body: { calls } };
     },
-    reset: async ({ body }, { caller, run }) => {
+    reset: async ({ body, raw }, { caller, run }) => {
       await run(async () => {
         const at = parseMomentField('at', body?.at ?? null, Number.NaN);
-        await reset(caller, Number.isNaN(at) ? undefined : { mode: 'FROZEN', at });
+        const clock = Number.isNaN(at) ? {} : { clock: { mode: 'FROZEN', at } as const };
+        await reset(caller, { ...clock, codes: requestedCodes(raw) });
       });
       return { status: 200, body: { tenant: caller.tenant } };
     },

@@ -48,7 +48,7 @@ export function createProductApp(
       const end = await limit.enter(caller.tenant);
       if (!end) throw makeError(503, unavailableBody, retrySoonHeaders);
       leave.set(request, end);
-      return openSession(units, caller, request.url, makeError);
+      return openSession(units, caller, request, makeError);
     },
   });
   return async (request) => {

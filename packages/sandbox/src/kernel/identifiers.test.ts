@@ -43,3 +43,12 @@ test('generates codes of another moment for a job', () => {
     new CodeGenerator({ ...source, now: later }).next('po'),
   );
 });
+
+test('returns requested codes first, by prefix', () => {
+  const codes = new CodeGenerator(source, ['si_1', 'sp_1', 'si_2']);
+  expect([codes.next('sp'), codes.next('si'), codes.next('si')]).toEqual(['sp_1', 'si_1', 'si_2']);
+  // What follows does not depend on the requested codes.
+  const others = new CodeGenerator(source);
+  for (let count = 0; count < 3; count += 1) others.next('si');
+  expect(codes.next('si')).toBe(others.next('si'));
+});

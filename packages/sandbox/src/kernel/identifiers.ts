@@ -39,12 +39,16 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * while the clock is frozen, and the same calls produce the same codes.
  */
 export class CodeGenerator {
+  /** The codes of the request that are not used yet. */
+  readonly requested: string[];
   readonly #source: CodeSource;
   readonly #head: string;
   #next = 0;
 
-  constructor(source: CodeSource) {
+  /** @param requested the codes to use first, in the order of creation */
+  constructor(source: CodeSource, requested: readonly string[] = []) {
     this.#source = source;
+    this.requested = [...requested];
     // Characters of 5 bits: 10 for the time, as in every ULID, and 8 for the sequence.
     this.#head = base32(source.now, 10) + base32(source.sequence, 8);
   }
@@ -54,10 +58,13 @@ export class CodeGenerator {
     return new CodeGenerator({ ...this.#source, now });
   }
 
-  /** Returns the next code. */
+  /** Returns the next code: the next requested one with this prefix, or else a generated one. */
   next(prefix: CodePrefix): string {
     const index = this.#next;
     this.#next += 1;
+    const wanted = this.requested.findIndex((code) => code.startsWith(`${prefix}_`));
+    const [requested] = wanted < 0 ? [] : this.requested.splice(wanted, 1);
+    if (requested !== undefined) return requested;
     const { seed, sequence } = this.#source;
     const noise = hash32(seed, sequence, index) % 2 ** 20;
     return `${prefix}_${this.#head}${base32(index, 4)}${base32(noise, 4)}`;

@@ -28,6 +28,12 @@ export function isIndexEntryTooLong(error: unknown): boolean {
   return (error as DatabaseError | undefined)?.code === '54000';
 }
 
+/** True if a row with the same key exists. */
+export function isDuplicate(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as DatabaseError;
+  return code === '23505' || String(message).startsWith('UNIQUE constraint failed');
+}
+
 /** True if a statement violated the CHECK constraint of this name. */
 export function violatesCheck(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;

@@ -10,7 +10,12 @@ export interface TestResponse {
 }
 
 /** Calls the API with a key. */
-export type Call = (method: string, path: string, body?: unknown) => Promise<TestResponse>;
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<TestResponse>;
 
 /** A sandbox for tests. */
 export interface TestSandbox {
@@ -46,8 +51,9 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
 }
 
 function callAs(sandbox: Sandbox, key: string): Call {
-  return async (method, path, body) => {
-    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return async (method, path, body, more = {}) => {
+    const own = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const headers = { ...own, ...more };
     const init = body === undefined ? { method, headers } : jsonInit(method, headers, body);
     const response = await sandbox.fetch(new Request(`http://sandbox.example${path}`, init));
     const content: unknown = await response.json();

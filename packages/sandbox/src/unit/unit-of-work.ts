@@ -1,10 +1,11 @@
 import { CodeGenerator } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
+import { refuseTaken, refuseUnused } from './requested-codes.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
-import { isIndexEntryTooLong } from '../storage/violations.js';
+import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
 import type { RecordWork, ReadWork, RecordUnit, WriteUnit, WriteWork } from './unit.js';
 
@@ -17,9 +18,11 @@ export interface UnitsOfWork {
   write<T>(tenant: string, work: WriteWork<T>): Promise<T>;
   /**
    * Runs a change on behalf of a request.
+   * @param codes the codes of what it creates, if the request sets them
    * @throws {ChangeLimitReached} if the tenant has reached its maximum number of changes
+   * @throws {ServiceError} 422 if a code of the request is taken or not used
    */
-  writeForRequest<T>(tenant: string, work: WriteWork<T>): Promise<T>;
+  writeForRequest<T>(tenant: string, work: WriteWork<T>, codes?: readonly string[]): Promise<T>;
   /**
    * Runs a change of background work, such as the result of a delivery. It creates no codes and is not counted, so
    * that the codes of later requests do not depend on when it happens.
@@ -63,8 +66,12 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     options.onChange(tenant);
     return result;
   };
-  const writeUnit = (unit: RecordUnit, { seed, sequence }: TenantChange): WriteUnit => {
-    const codes = new CodeGenerator({ seed, sequence, now: unit.now });
+  const writeUnit = (
+    unit: RecordUnit,
+    { seed, sequence }: TenantChange,
+    requested: readonly string[] = [],
+  ): WriteUnit => {
+    const codes = new CodeGenerator({ seed, sequence, now: unit.now }, requested);
     return { ...unit, codes, secrets: secrets.ofTenant(unit.tenant) };
   };
   return {
@@ -78,12 +85,20 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
         }),
       ),
     write: (tenant, work) => change(tenant, 1, (unit, begun) => work(writeUnit(unit, begun))),
-    writeForRequest: (tenant, work) =>
-      change(tenant, 1, (unit, begun) => {
+    writeForRequest: async (tenant, work, codes = []) => {
+      const changed = change(tenant, 1, async (base, begun) => {
         if (maxChanges !== undefined && begun.sequence > maxChanges)
           throw new ChangeLimitReached(maxChanges);
-        return work(writeUnit(unit, begun));
-      }),
+        const unit = writeUnit(base, begun, codes);
+        const result = await work(unit);
+        refuseUnused(unit.codes.requested);
+        return result;
+      });
+      if (codes.length === 0) return changed;
+      return changed.catch((error: unknown) => {
+        throw isDuplicate(error) ? refuseTaken() : error;
+      });
+    },
     record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
   };
 }
