@@ -1,5 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -129,8 +132,12 @@ components:
   expect(found.file).toMatch(/b\/Pet\.yaml$/);
 });
 
-test('keeps unresolved references for the model', async () => {
-  const references = ['none.yaml', 'files.yaml#/none', 'https://example.com/a.yaml'];
+test('keeps unresolved references for the model, and fetches nothing', async () => {
+  const remote = createServer((_request, response) => response.end('type: string')).listen(0);
+  onTestFinished(() => void remote.close());
+  await once(remote, 'listening');
+  const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}/a.yaml`;
+  const references = ['none.yaml', 'files.yaml#/none', url];
   const schemas = Object.fromEntries(references.map((each, index) => [index, { $ref: each }]));
   const { value } = await load({
     'openapi.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),

@@ -60,8 +60,13 @@ describe('limits of reading', () => {
 
   test('stops at the limit and cancels the rest', async () => {
     const cancel = vi.fn<() => void>();
+    const parts = Array.from({ length: 100 }, () => new Uint8Array(1000));
     const stream = new ReadableStream({
-      pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+      pull(controller) {
+        const part = parts.pop();
+        if (part) controller.enqueue(part);
+        else controller.close();
+      },
       cancel,
     });
     const error = await refusal(
@@ -84,8 +89,10 @@ describe('limits of reading', () => {
   test('stops at the timeout, cancels the rest and clears the timer', async () => {
     const clear = vi.spyOn(globalThis, 'clearTimeout');
     const cancel = vi.fn<() => void>();
+    const start = (controller: ReadableStreamDefaultController): void =>
+      void setTimeout(() => controller.error(new Error('reset')), 2000).unref();
     const error = await refusal(
-      constructEventFromRequest(request(new ReadableStream({ cancel })), {
+      constructEventFromRequest(request(new ReadableStream({ start, cancel })), {
         ...options,
         bodyTimeout: 20,
       }),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -36,15 +37,16 @@ test.each([
 });
 
 test('stops reading an endless body', async () => {
-  const part = Buffer.alloc(1 << 20, 'a');
+  let sent = 0;
+  function* parts(): Generator<Buffer> {
+    for (; sent < 500; sent += 1) yield Buffer.alloc(1 << 20, 'a');
+  }
   const reply = request((socket) => {
-    const pour = (): void => {
-      while (!socket.destroyed && socket.write(part));
-    };
-    socket.on('drain', pour).write(`${head}\r\n`);
-    pour();
+    socket.write(`${head}\r\n`);
+    Readable.from(parts()).pipe(socket);
   });
   await expect(reply).rejects.toThrow('longer than 20000000 bytes');
+  expect(sent).toBeLessThan(100);
 });
 
 test('times out on a body that trickles in', async () => {

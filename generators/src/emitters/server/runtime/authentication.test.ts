@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { echo, post, sample, serve } from '../testing/sample.js';
 import { createApp } from './app.js';
 import { refuse, type SecurityRequirement } from './authentication.js';
@@ -114,9 +114,13 @@ describe('authentication', () => {
     if (!create) throw new Error('The sample has changed.');
     const secured = { ...create, operation: { ...create.operation, security: [['bearer']] } };
     const app = createApp([{ routes: [secured], handlers: { createThing: echo } }], {
-      authenticate: (request) => (request.bodyUsed ? true : refuse()),
+      authenticate: () => refuse(),
     });
-    expect((await app.request('/things', post('{'))).status).toBe(401);
+    const pull = vi.fn((body: ReadableStreamDefaultController) => body.close());
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const request = { ...post(''), body, duplex: 'half' } as const;
+    expect((await app.request('/things', request)).status).toBe(401);
+    expect(pull).not.toHaveBeenCalled();
   });
 
   it('is required if an operation is secured', () => {
