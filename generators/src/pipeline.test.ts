@@ -249,8 +249,11 @@ test.each(['allOf', 'anyOf', 'oneOf'])(
     });
     const last = { type: 'object', properties: { a: { type: 'string' } } };
     const schemas = { ...Object.fromEntries(levels), A16: last };
-    const folder = makeFolder({ 'openapi.json': documentOf({ components: { schemas } }) });
-    const { files } = await generate({ spec: join(folder, 'openapi.json') });
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/A0' } } };
+    const responses = { 200: { description: 'ok', content } };
+    const paths = { '/a': { post: { operationId: 'make', requestBody: { content }, responses } } };
+    const text = documentOf({ paths, components: { schemas } });
+    const files = await filesOf(text);
     expect(files.find(({ path }) => path === 'validators/api.ts')?.text).toContain('const A16');
   },
 );

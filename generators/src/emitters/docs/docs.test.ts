@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { documentOf } from '../../testing/document.js';
 import { emit } from '../../testing/emitted.js';
 
 const document = `openapi: 3.1.0
@@ -58,7 +60,10 @@ const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'");
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 test('writes a page for each operation and webhook, a start page and the files beside them', () => {
   const pages = ['addItem.html', 'index.html', 'listItems.html', 'sold.html'];
@@ -148,6 +153,64 @@ test('a Postman collection has the first example of each operation, and variable
     },
   });
   expect(collection.variable[0]).toEqual({ key: 'baseUrl', value: 'https://shop.example/v2' });
+});
+
+test('samples for a shell run nothing but curl', { tags: 'linux' }, async () => {
+  const bad = '\'"; echo run; `echo run`$(echo run)\n echo run #&|><{?';
+  const hostile = {
+    servers: [{ url: `https://shop.example/${bad}` }],
+    security: [{ key: [] }],
+    paths: Object.fromEntries(
+      ['application/x+json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'a/b'].map(
+        (type, index) => [
+          `/${index}${bad}/{id}`,
+          {
+            post: {
+              parameters: ['path', 'query', 'header'].map((place) => ({
+                name: place === 'path' ? 'id' : `${place}${bad}`,
+                in: place,
+                required: true,
+                example: bad,
+              })),
+              requestBody: {
+                content: { [`${type};a=${bad}`]: { example: { [bad]: bad, at: '@/etc/hosts' } } },
+              },
+              responses: { 204: { description: 'Done.' } },
+            },
+          },
+        ],
+      ),
+    ),
+    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: `x${bad}` } } },
+  };
+  const pages = [...(await emit(documentOf(hostile), ['docs'])).values()];
+  const samples = pages.flatMap((html) => /curl -X POST [^]*?(?=<\/code>)/.exec(html) ?? []);
+  expect(samples).toHaveLength(4);
+  for (const sample of samples)
+    expect(
+      execFileSync('sh', ['-c', `curl() { :; }\n${textOf(sample)}`], { encoding: 'utf8' }),
+    ).toBe('');
+  expect(textOf(samples.join('')).match(/\S+ 'at=@/g)).toEqual([
+    "--data-urlencode 'at=@",
+    "--form-string 'at=@",
+    "--data-urlencode 'at=@",
+  ]);
+});
+
+test('limits the values of a sample', async () => {
+  const levels = Array.from({ length: 5 }, (_level, index) => {
+    const names = Array.from({ length: 20 }, (_name, at) => `p${at}`);
+    const next = { $ref: `#/components/schemas/A${index + 1}` };
+    const properties = Object.fromEntries(names.map((name) => [name, next]));
+    return [`A${index}`, { type: 'object', required: names, properties }] as const;
+  });
+  const schemas = { ...Object.fromEntries(levels), A5: { type: 'string' } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/A0' } } };
+  const make = { operationId: 'make', requestBody: { content }, responses: {} };
+  const text = documentOf({ paths: { '/a': { post: make } }, components: { schemas } });
+  const html = (await emit(text, ['docs'])).get('docs/make.html') ?? '';
+  expect(html).toContain('p19');
+  expect(html.length).toBeLessThan(1_000_000);
 });
 
 test('removes the tags of formatted text', async () => {

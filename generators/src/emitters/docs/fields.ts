@@ -1,4 +1,5 @@
 import type { Contract } from '../../model/contract.js';
+import { cachedBySchema } from '../../model/cached.js';
 import type { Lookup } from '../../model/resolve.js';
 import { type ResolvedMember, resolveSchema, unionsOf } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
@@ -85,7 +86,7 @@ class Tree {
     const entered = components.map((name): [string, string] => [name, path]);
     const within = new Map([...place.within, ...entered]);
     if (items[0]) return this.inside(items[0], { ...place, within, prefix: `${path}[].` });
-    const shape = shapeOf(this.contract, schema);
+    const shape = cachedShape(this.contract, schema);
     if (shape.properties.size + shape.variants.length === 0) return {};
     if (place.depth < this.maximumDepth)
       return { fields: this.#fields(shape, { ...place, within }) };
@@ -138,16 +139,30 @@ class Tree {
   }
 }
 
+/** The most alternatives that are read of a schema: nested unions have exponentially many. */
+const mostAlternatives = 1000;
+
+const cachedShape = cachedBySchema<Contract, Shape>((contract, schema) =>
+  shapeOf(contract, schema, [], { left: mostAlternatives }),
+);
+
 /** @param entered the schemas whose alternatives are being read: one that contains itself has no further ones */
-function shapeOf(contract: Contract, schema: Schema, entered: readonly Schema[] = []): Shape {
+function shapeOf(
+  contract: Contract,
+  schema: Schema,
+  entered: readonly Schema[],
+  budget: { left: number },
+): Shape {
+  budget.left -= 1;
   const resolved = resolveSchema(contract.lookup, schema);
   const { parts } = resolved;
   const properties = new Map(resolved.properties.map((property) => [property.name, property]));
-  if (parts.some((part) => entered.includes(part))) return { properties, variants: [] };
+  if (budget.left < 0 || parts.some((part) => entered.includes(part)))
+    return { properties, variants: [] };
   const unions = parts.flatMap((part) => unionsOf(contract, part));
   const variants = unions.flatMap(({ property, members }) =>
     members.flatMap((member) => {
-      const shape = shapeOf(contract, member.schema, [...entered, ...parts]);
+      const shape = shapeOf(contract, member.schema, [...entered, ...parts], budget);
       const label = labelOf(property, member);
       const inner = shape.variants.length > 0 ? shape.variants : [{ ...shape, label: '' }];
       return inner

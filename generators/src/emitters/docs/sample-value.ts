@@ -16,28 +16,36 @@ const formats: Readonly<Record<string, string>> = {
 /** A recursive schema has a value of this depth. */
 const deepest = 4;
 
+/** The most values in one value: nested objects could have exponentially many. */
+const mostValues = 1000;
+
 /**
  * Returns a value for documents without examples: examples, defaults and values of the schema where it has them, and of
  * its properties the required ones.
  * @param all true to add the optional properties of the first level
  */
-export function sampleValue(lookup: Lookup, schema: Schema, all = false, depth = 0): Json {
-  const resolved = resolveSchema(lookup, schema);
-  const known = knownValue(resolved);
-  if (known !== undefined) return known;
-  const { properties, parts } = resolved;
-  const [union] = parts.flatMap(({ oneOf, anyOf }) => [...oneOf, ...anyOf]);
-  const inner = (each: Schema): Json => sampleValue(lookup, each, false, depth + 1);
-  if (union && properties.length === 0) return depth > deepest ? {} : inner(union);
-  const type = resolved.types?.find((name) => name !== 'null');
-  if (type === 'array')
-    return resolved.items[0] && depth < deepest ? [inner(resolved.items[0])] : [];
-  if (type !== undefined && type !== 'object') return scalarValue(type, resolved);
-  const shown = properties.filter(
-    ({ required, schema: own }) => !own.writeOnly && (required || (all && depth === 0)),
-  );
-  const made = depth > deepest ? [] : shown;
-  return Object.fromEntries(made.map(({ name, schema: own }) => [name, inner(own)]));
+export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
+  let left = mostValues;
+  const valueOf = (each: Schema, depth: number): Json => {
+    left -= 1;
+    const resolved = resolveSchema(lookup, each);
+    const known = knownValue(resolved);
+    if (known !== undefined) return known;
+    const { properties, parts } = resolved;
+    const [union] = parts.flatMap(({ oneOf, anyOf }) => [...oneOf, ...anyOf]);
+    const inner = (part: Schema): Json => valueOf(part, depth + 1);
+    if (union && properties.length === 0) return depth > deepest ? {} : inner(union);
+    const type = resolved.types?.find((name) => name !== 'null');
+    if (type === 'array')
+      return resolved.items[0] && depth < deepest ? [inner(resolved.items[0])] : [];
+    if (type !== undefined && type !== 'object') return scalarValue(type, resolved);
+    const shown = properties.filter(
+      ({ required, schema: own }) => !own.writeOnly && (required || (all && depth === 0)),
+    );
+    const made = depth > deepest || left < 0 ? [] : shown;
+    return Object.fromEntries(made.map(({ name, schema: own }) => [name, inner(own)]));
+  };
+  return valueOf(schema, 0);
 }
 
 function knownValue(resolved: ResolvedSchema): Json | undefined {

@@ -165,9 +165,9 @@ export function textOf(value: Json): string {
 }
 
 function curlSample({ method, url, headers, body }: Request): string {
-  const type = body && isJson(body.type) ? [`-H 'Content-Type: ${body.type}'`] : [];
+  const type = body && isJson(body.type) ? [`-H ${quoted(`Content-Type: ${body.type}`)}`] : [];
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&'{}]/.test(url) ? quoted(url) : url}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${/^[\w:/.,%~-]+$/.test(url) ? url : quoted(url)}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...type,
     ...(body ? curlBody(body) : []),
@@ -185,12 +185,17 @@ function curlBody({ type, value }: NonNullable<Request['body']>): string[] {
   if (isJson(type))
     return [`-d '${JSON.stringify(value, undefined, 2).replaceAll("'", String.raw`\u0027`)}'`];
   const entries = isObject(value) ? Object.entries(value) : [];
-  const flag = type.startsWith('multipart/') ? '-F' : '--data-urlencode';
-  if (entries.length > 0)
-    return entries.map(([name, each]) => `${flag} '${name}=${textOf(each).replaceAll("'", '')}'`);
+  const pairs = entries.map(([name, each]) => `${name}=${textOf(each)}`);
+  if (pairs.length > 0) return pairs.map((pair) => `${curlFlag(type, pair)} ${quoted(pair)}`);
   // A form without required fields.
   if (isObject(value)) return [];
-  return [`-H 'Content-Type: ${type}'`, '--data-binary @FILE'];
+  return [`-H ${quoted(`Content-Type: ${type}`)}`, '--data-binary @FILE'];
+}
+
+function curlFlag(type: string, pair: string): string {
+  if (!type.startsWith('multipart/')) return '--data-urlencode';
+  // With `-F`, curl would send the content of a file of that name.
+  return /=[@<]/.test(pair) ? '--form-string' : '-F';
 }
 
 function fetchSample({ method, url, headers, body }: Request): string {

@@ -1,10 +1,15 @@
 import type { Json } from '../../json.js';
+import { cachedBySchema } from '../../model/cached.js';
 import type { Lookup } from '../../model/resolve.js';
 import { type ResolvedSchema, resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 
 /** Describes type and limits of a schema in Markdown, such as `string, 4 to 64 characters`. */
 export function typeText(lookup: Lookup, schema: Schema, depth = 0): string {
+  return cachedText(lookup, schema, depth);
+}
+
+const cachedText = cachedBySchema<Lookup, string, number>((lookup, schema, depth) => {
   const resolved = resolveSchema(lookup, schema);
   const unions = resolved.parts.flatMap(({ oneOf, anyOf }) => [...oneOf, ...anyOf]);
   const members = unions.filter(isAlternative);
@@ -14,7 +19,7 @@ export function typeText(lookup: Lookup, schema: Schema, depth = 0): string {
     ? [eitherOf(members.map((member) => typeText(lookup, member, depth + 1)))]
     : [kindOf(lookup, resolved, depth), ...limitsText(resolved)];
   return [...kinds, ...notesOf(resolved)].join(', ');
-}
+});
 
 /** Joins several types, without duplicates. */
 export function eitherOf(types: readonly string[]): string {
