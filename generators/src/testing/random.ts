@@ -128,9 +128,11 @@ class RandomSchemas {
 
   #scalarRules(): object {
     const { chance } = this;
+    // Typed schemas have shorter code.
+    const type = chance.oneIn(2) ? { type: 'string' } : {};
     return chance.pick([
-      { minLength: chance.below(3) },
-      { maxLength: chance.below(3) },
+      { ...type, minLength: chance.below(3) },
+      { ...type, maxLength: chance.below(3) },
       { pattern: chance.pick(['^a', 'b$', '^.$']) },
       { minimum: chance.below(3) },
       { maximum: chance.below(3), exclusiveMinimum: 0 },

@@ -10,6 +10,11 @@ function request(body: string | ReadableStream | null, headers: object = {}): Re
   return new Request(kyc.url, { method: 'POST', headers: all, body, duplex: 'half' });
 }
 
+/** Ends a stream with an error after two seconds. */
+function breakLater(controller: ReadableStreamDefaultController): void {
+  setTimeout(() => controller.error(new Error('reset')), 2000).unref();
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('a fetch Request', () => {
@@ -89,10 +94,8 @@ describe('limits of reading', () => {
   test('stops at the timeout, cancels the rest and clears the timer', async () => {
     const clear = vi.spyOn(globalThis, 'clearTimeout');
     const cancel = vi.fn<() => void>();
-    const start = (controller: ReadableStreamDefaultController): void =>
-      void setTimeout(() => controller.error(new Error('reset')), 2000).unref();
     const error = await refusal(
-      constructEventFromRequest(request(new ReadableStream({ start, cancel })), {
+      constructEventFromRequest(request(new ReadableStream({ start: breakLater, cancel })), {
         ...options,
         bodyTimeout: 20,
       }),

@@ -150,7 +150,7 @@ describe('an unreadable body', () => {
   it.each([
     ['{"__proto__": {"admin": true}}', ['__proto__']],
     [
-      String.raw`{"name": "x", "a": [{"\u005f_proto__": 1}], "b": {"__proto__": 2}}`,
+      String.raw`{"name": "x", "a": [{"\u005f_proto__": 1}], "b": {"\u005f_proto__": 2}}`,
       ['b.__proto__', 'a[0].__proto__'],
     ],
     [`[${Array.from({ length: 12 }, () => '{"__proto__": 1}').join()}]`, 10],
