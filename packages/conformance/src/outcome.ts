@@ -46,3 +46,13 @@ export class Failure extends Error {
     super(finding.actual);
   }
 }
+
+/** Returns undefined if the target does not implement the operation. */
+export async function ifImplemented<T>(reply: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof NotImplemented) return undefined;
+    throw error;
+  }
+}

@@ -141,17 +141,20 @@ export function describeMismatch(
   return describeDifference(actual, expected, name);
 }
 
-/** Returns an expectation as a value, for findings. */
-function plain(expected: unknown): unknown {
-  if (expected instanceof Stated) return plain(expected.value);
-  if (expected instanceof Partly) return plain(expected.value);
-  if (expected instanceof Unordered) return expected.values.map(plain);
+/** Returns an expectation as a value, for findings. `named` returns what stands for a value that is not known yet. */
+export function plain(
+  expected: unknown,
+  named: (mark: Assigned | Adopted) => unknown = nameOf,
+): unknown {
+  const inner = (each: unknown): unknown => plain(each, named);
+  if (expected instanceof Stated || expected instanceof Partly) return inner(expected.value);
+  if (expected instanceof Unordered) return expected.values.map(inner);
   if (expected instanceof Instant) return new Date(expected.moment).toISOString();
-  if (expected instanceof Assigned || expected instanceof Adopted) return nameOf(expected);
+  if (expected instanceof Assigned || expected instanceof Adopted) return named(expected);
   if (expected instanceof Anything) return 'anything';
-  if (Array.isArray(expected)) return expected.map(plain);
+  if (Array.isArray(expected)) return expected.map(inner);
   if (!isObject(expected)) return expected;
-  return Object.fromEntries(members(expected).map(([name, value]) => [name, plain(value)]));
+  return Object.fromEntries(members(expected).map(([name, value]) => [name, inner(value)]));
 }
 
 function inStated(actual: unknown, { claims, value }: Stated, how: Comparison) {

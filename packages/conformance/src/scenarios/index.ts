@@ -2,11 +2,6 @@ import type { Check } from '../run/check.js';
 import { createCheck } from './scenario.js';
 import { amountScenarios } from './amounts/index.js';
 import { calendarScenarios } from './calendar/index.js';
-import { refundStories } from '../stories/refunds.js';
-import { payoutStories } from '../stories/payouts.js';
-import { transactionStories } from '../stories/transactions.js';
-import { transferStories } from '../stories/transfers.js';
-import { splitStories } from '../stories/splits.js';
 import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
 import { errorScenarios } from './errors/index.js';
@@ -22,6 +17,7 @@ import { payoutScenarios } from './payouts/index.js';
 import { referenceScenarios } from './references/index.js';
 import { reportScenarios } from './reports/index.js';
 import { splitScenarios } from './splits/index.js';
+import { storyScenarios } from '../stories/index.js';
 import { transactionScenarios } from './transactions/index.js';
 import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
@@ -38,11 +34,7 @@ export const scenarioChecks: readonly Check[] = [
   ...virtualAccountScenarios,
   ...externalAccountScenarios,
   ...splitScenarios,
-  ...splitStories,
-  ...transferStories,
-  ...payoutStories,
-  ...transactionStories,
-  ...refundStories,
+  ...storyScenarios,
   ...transferScenarios,
   ...payoutScenarios,
   ...payoutConfigurationScenarios,

@@ -51,9 +51,9 @@ export function withAccounts(story: StoryRun, items: readonly TreeNode[]): TreeN
 
 /** Describes the items of a tree. */
 export function describe(items: readonly TreeNode[]): string {
-  const nodes = items.map(({ label, amount, accountCode, items: inner }) => {
+  const nodes = items.map(({ type, label = type, amount, accountCode, items: inner }) => {
     const to = accountCode === undefined ? '' : ` to ${accountCode}`;
-    return `${label ?? 'GROUP'} ${amount ?? 'all'}${to}${inner ? ` (${describe(inner)})` : ''}`;
+    return `${label} ${amount ?? 'all'}${to}${inner ? ` (${describe(inner)})` : ''}`;
   });
   return nodes.join(', ');
 }
@@ -78,4 +78,15 @@ export function other({ text, needs, run }: Command): Command {
     story.version = version;
   };
   return { text: `${text}, through the other version`, needs, run: inOther };
+}
+
+/** A command that the target refuses. */
+export function refused({ text, needs, run }: Command): Command {
+  const refuse = async (story: StoryRun): Promise<void> => {
+    const { expects } = story;
+    story.expects = 'refusal';
+    await run(story);
+    story.expects = expects;
+  };
+  return { text: `${text}, which is refused`, needs, run: refuse };
 }

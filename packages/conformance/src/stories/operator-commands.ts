@@ -248,7 +248,8 @@ export function addBank(number: string, of = 'A'): Command {
     });
     // D5: the first one is selected.
     const isSelected = found?.externalAccounts.length === 0;
-    found?.externalAccounts.push({ code, number, hasPassed: false, isSelected });
+    const added = { code, number, hasPassed: false, isSelected };
+    await story.change(() => found?.externalAccounts.push(added));
   });
 }
 
@@ -259,6 +260,8 @@ export function select(index: number, of = 'A'): Command {
     const { code: externalAccountCode = '' } = pick(externalAccounts, index) ?? {};
     const path = { accountHolderCode: code, externalAccountCode };
     await story.context.call('v2.selectExternalAccount', { path });
-    for (const each of externalAccounts) each.isSelected = each.code === externalAccountCode;
+    await story.change(() => {
+      for (const each of externalAccounts) each.isSelected = each.code === externalAccountCode;
+    });
   });
 }

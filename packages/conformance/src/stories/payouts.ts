@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { other, type Command } from './command.js';
+import { type Command, other, refused } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
 import {
   addBank,
@@ -13,7 +13,7 @@ import {
   verified,
   wait,
 } from './operator-commands.js';
-import { tellStories, type Story } from './story.js';
+import type { Story } from './story.js';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -25,7 +25,8 @@ const denied = (amount: number): Command[] => [
   wait(),
 ];
 
-const stories: readonly Story[] = [
+/** The rules of requested payouts. */
+export const payoutStories: readonly Story[] = [
   [
     'payouts/lifecycle',
     'A payout is WAITING when requested, ACCEPTED when the money leaves the account, PROCESSED at the end.',
@@ -196,14 +197,14 @@ const stories: readonly Story[] = [
       fund(1_000),
       payout({ amount: 300, processIn: hour }),
       remove(),
-      remove(),
-      other(remove()),
+      refused(remove()),
+      refused(other(remove())),
       payout({ amount: 200, processIn: hour }),
       payout({ amount: 1_001, processIn: hour }),
       wait(2 * hour),
-      remove(),
-      remove(1),
-      other(remove(1)),
+      refused(remove()),
+      refused(remove(1)),
+      refused(other(remove(1))),
     ],
   ],
   [
@@ -214,13 +215,15 @@ const stories: readonly Story[] = [
       verified(),
       verified(),
       seller,
-      payout({ amount: 1, given: { accountCode: 'va_no_such_account' } }),
-      payout({ amount: 1, processIn: -hour, given: { externalAccountCode: 'ea_unknown' } }),
-      payout({ amount: 1, bankOf: 'B' }),
-      payout({ amount: 1, processIn: -hour, bankOf: 'B' }),
-      payout({ amount: 1, bankOf: 'A' }, 'C'),
+      refused(payout({ amount: 1, given: { accountCode: 'va_no_such_account' } })),
+      refused(
+        payout({ amount: 1, processIn: -hour, given: { externalAccountCode: 'ea_unknown' } }),
+      ),
+      refused(payout({ amount: 1, bankOf: 'B' })),
+      refused(payout({ amount: 1, processIn: -hour, bankOf: 'B' })),
+      refused(payout({ amount: 1, bankOf: 'A' }, 'C')),
       addBank('NL20INGB0001234567', 'C'),
-      payout({ amount: 1, bankOf: 'A' }, 'C'),
+      refused(payout({ amount: 1, bankOf: 'A' }, 'C')),
       payout({ amount: 1 }, 'C'),
       payout({ amount: 1, processIn: -30 }),
     ],
@@ -238,7 +241,7 @@ const stories: readonly Story[] = [
       payout({ amount: 2 }),
       select(1),
       payout({ amount: 3 }),
-      payout({ amount: 4 }, 'B'),
+      refused(payout({ amount: 4 }, 'B')),
       addBank('NL20INGB0001234567', 'B'),
       payout({ amount: 5 }, 'B'),
       wait(),
@@ -251,13 +254,10 @@ const stories: readonly Story[] = [
     'CORE-PO-007 CORE-PO-009 D87 D92',
     [
       verified(),
-      payout({ amount: 1, processIn: -120 }),
-      payout({ processIn: hour, balanceIn: 2 * hour }),
+      refused(payout({ amount: 1, processIn: -120 })),
+      refused(payout({ processIn: hour, balanceIn: 2 * hour })),
       payout({ processIn: hour, balanceIn: hour }),
     ],
     'v1',
   ],
 ];
-
-/** The rules of requested payouts. */
-export const payoutStories = tellStories('payouts', stories);

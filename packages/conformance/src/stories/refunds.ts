@@ -1,11 +1,11 @@
 import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { other } from './command.js';
+import { other, refused } from './command.js';
 import { atOnce, cancel, pay, refund, repeat, transfer } from './commands.js';
 import { close, fund, seller, settle, settleRefund, sellers } from './operator-commands.js';
 import { invalidRefunds } from './invalid-bodies.js';
 import { eachLabel } from './splits.js';
-import { tellStories, type Story } from './story.js';
+import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
@@ -36,7 +36,8 @@ const order = [
   item('bag_1', 30, toB),
 ];
 
-const stories: readonly Story[] = [
+/** The rules of refund splits. */
+export const refundStories: readonly Story[] = [
   [
     'refunds/full',
     'A refund without items reverses the whole payment on each of its accounts; it has the tree of the payment, with new codes.',
@@ -45,7 +46,7 @@ const stories: readonly Story[] = [
       sellers(2),
       pay([...order, item('fee_1', 50, { ...toA, label: 'COMMISSION', description: 'Our fee' })]),
       refund(undefined, { description: 'Sent back', extProcessedAt: '2026-03-11T10:00:00+01:00' }),
-      refund(),
+      refused(refund()),
       pay(order),
       refund(),
     ],
@@ -58,11 +59,23 @@ const stories: readonly Story[] = [
       sellers(2),
       pay(order),
       refund([back('bag_1', 10), boxBack([back('socks', 100)])]),
-      refund(undefined, { totalAmount: 519, extProcessedAt: '2026-03-11T10:00:00+01:00' }),
-      refund(undefined, { totalAmount: 520, extProcessedAt: '2026-03-11T10:00:00+01:00' }),
+      refused(refund(undefined, { totalAmount: 519, extProcessedAt: '2026-03-11T10:00:00+01:00' })),
       refund(),
-      refund(),
+      refused(refund()),
     ],
+  ],
+  [
+    'refunds/full-with-total',
+    'A full refund of version 2 may state its total: what is left of the payment.',
+    'EXT-RS-009 D72 D205',
+    [
+      sellers(2),
+      pay(order),
+      refund([back('bag_1', 10)]),
+      refused(refund(undefined, { totalAmount: 630 })),
+      refund(undefined, { totalAmount: 620 }),
+    ],
+    'v2',
   ],
   [
     'refunds/partial',
@@ -84,14 +97,14 @@ const stories: readonly Story[] = [
     [
       sellers(2),
       pay(order),
-      refund([back('bag_1', 31)]),
+      refused(refund([back('bag_1', 31)])),
       refund([back('bag_1', 20)]),
-      refund([back('bag_1', 11)]),
-      refund([back('bag_1', 5), back('bag_1', 6, { extRef: 'back_again' })]),
-      refund([back('bag_1')], { totalAmount: 30 }),
-      refund([back('bag_1', 10), boxBack([back('shoes', 500), back('socks', 101)])]),
+      refused(refund([back('bag_1', 11)])),
+      refused(refund([back('bag_1', 5), back('bag_1', 6, { extRef: 'back_again' })])),
+      refused(refund([back('bag_1')], { totalAmount: 30 })),
+      refused(refund([back('bag_1', 10), boxBack([back('shoes', 500), back('socks', 101)])])),
       refund([back('bag_1', 10), boxBack([back('shoes', 500)])]),
-      refund([back('bag_1', 1)]),
+      refused(refund([back('bag_1', 1)])),
     ],
   ],
   [
@@ -146,7 +159,7 @@ const stories: readonly Story[] = [
       close('A'),
       refund([back('shoes', 100), fee('shoes', 5)]),
       refund(),
-      transfer('B', 'A', 10),
+      refused(transfer('B', 'A', 10)),
     ],
   ],
   [
@@ -172,8 +185,8 @@ const stories: readonly Story[] = [
         fee('bag_1', 10, 'REFUND_VAT'),
         fee('lost', 3),
       ]),
-      refund([fee('shoes', 5)]),
-      refund([back('bag_1', 1), boxBack([fee('shoes', 5)], { amount: 100 })]),
+      refused(refund([fee('shoes', 5)])),
+      refused(refund([back('bag_1', 1), boxBack([fee('shoes', 5)], { amount: 100 })])),
       refund([boxBack([back('shoes', 300), fee('shoes', 400), fee('shoes', 7, 'REFUND_VAT')])]),
       refund(),
     ],
@@ -191,11 +204,11 @@ const stories: readonly Story[] = [
     [
       seller,
       pay(100),
-      refund(undefined, { extRef: 'no_such_payment' }),
-      refund([back('item_9', 1)]),
+      refused(refund(undefined, { extRef: 'no_such_payment' })),
+      refused(refund([back('item_9', 1)])),
       cancel(),
-      refund(),
-      refund([back('item_1', 1)]),
+      refused(refund()),
+      refused(refund([back('item_1', 1)])),
     ],
   ],
   [
@@ -236,9 +249,9 @@ const stories: readonly Story[] = [
       settleRefund(),
       settle(),
       transfer('A', 'B', 600),
-      transfer('A', 'B', 101),
+      refused(transfer('A', 'B', 101)),
       refund([back('item_1', 500)]),
-      transfer('A', 'B', 1),
+      refused(transfer('A', 'B', 1)),
       settleRefund(),
       transfer('B', 'A', 100),
       fund(900),
@@ -265,6 +278,3 @@ function half({ extRef, amount = 0, label = '' }: TreeNode): TreeNode {
 function fee(originalExtRef: string, amount: number, label = 'REFUND_FEE'): TreeNode {
   return back(originalExtRef, amount, { extRef: `${label}_${originalExtRef}`, label });
 }
-
-/** The rules of refund splits. */
-export const refundStories = tellStories('refund splits', stories);

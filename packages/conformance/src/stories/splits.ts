@@ -1,10 +1,10 @@
 import type { TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { other } from './command.js';
+import { other, refused } from './command.js';
 import { atOnce, cancel, invalid, pay, refund, repeat } from './commands.js';
 import { close, fund, seller, settle, suspend, sellers } from './operator-commands.js';
 import { invalidPayments } from './invalid-bodies.js';
-import { tellStories, type Story } from './story.js';
+import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
@@ -54,7 +54,8 @@ function accountTree(absent: object): TreeNode[] {
   ];
 }
 
-const stories: readonly Story[] = [
+/** The rules of payment splits. */
+export const splitStories: readonly Story[] = [
   [
     'splits/replay',
     'A payment split with the same extRef is a replay, in both versions: it returns the stored split and ignores the new content.',
@@ -180,14 +181,11 @@ const stories: readonly Story[] = [
       cancel(),
       cancel(),
       repeat(),
-      cancel(0),
+      refused(cancel(0)),
       pay(500),
       refund([item('back_1', 1, { originalExtRef: 'item_1' })]),
-      cancel(),
+      refused(cancel()),
       settle(),
     ],
   ],
 ];
-
-/** The rules of payment splits. */
-export const splitStories = tellStories('payment splits', stories);

@@ -2,6 +2,7 @@ import type { ActionName } from '../adapter/adapter.js';
 import type { ApiVersion } from '../model/merchant.js';
 import type { Scenario } from '../scenarios/scenario.js';
 import type { Command } from './command.js';
+import { ComparedTarget } from './compared-target.js';
 import { StoryRun } from './story-run.js';
 
 /**
@@ -39,7 +40,7 @@ export function tellStories(area: string, stories: readonly Story[]): Scenario[]
         needs,
         isReadBack: true,
         run: async (context) => {
-          const story = await StoryRun.open(context, version);
+          const story = await StoryRun.open(new ComparedTarget(context), version);
           for (const command of commands) await command.run(story);
           await story.end();
         },

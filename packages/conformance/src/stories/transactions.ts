@@ -10,12 +10,13 @@ import {
   settleRefund,
   sellers,
 } from './operator-commands.js';
-import { tellStories, type Story } from './story.js';
+import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
 
-const stories: readonly Story[] = [
+/** The rules of balances and of transactions. */
+export const transactionStories: readonly Story[] = [
   [
     'balances/movements',
     'confirmed is what is reconciled, pending what is not; the payout balance is confirmed, less pending if that is negative.',
@@ -128,6 +129,3 @@ const stories: readonly Story[] = [
     [seller, fund(800), pay(30), chargeback(0), refund(undefined, {}, 0)],
   ],
 ];
-
-/** The rules of balances and of transactions. */
-export const transactionStories = tellStories('transactions', stories);

@@ -1,11 +1,13 @@
+import { refused } from './command.js';
 import { atOnce, pay, refund, repeat, transfer, payout } from './commands.js';
 import { addendum, close, fund, settle, verified, wait, sellers } from './operator-commands.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { tellStories, type Story } from './story.js';
+import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 
-const stories: readonly Story[] = [
+/** The rules of balance transfers. */
+export const transferStories: readonly Story[] = [
   [
     'transfers/moves-money',
     'A balance transfer moves money from one account to another immediately, at most the payout balance; the key of a rejected one can be used again.',
@@ -15,9 +17,9 @@ const stories: readonly Story[] = [
       fund(1_000),
       pay(5_000),
       transfer('A', 'B', 400, { description: 'Correction of March' }),
-      transfer('A', 'B', 601),
+      refused(transfer('A', 'B', 601)),
       repeat({ amount: 600 }),
-      transfer('A', 'B', 1, { type: 'VAT' }),
+      refused(transfer('A', 'B', 1, { type: 'VAT' })),
       transfer('B', 'A', 1_000, { type: 'INVOICE' }),
     ],
     'v2',
@@ -30,13 +32,13 @@ const stories: readonly Story[] = [
       sellers(2),
       fund(1_000),
       refund([item('back_1', 300, { originalExtRef: 'item_1' })]),
-      transfer('A', 'B', 701),
+      refused(transfer('A', 'B', 701)),
       pay(200),
-      transfer('A', 'B', 901),
+      refused(transfer('A', 'B', 901)),
       transfer('A', 'B', 900),
-      transfer('A', 'B', 1),
+      refused(transfer('A', 'B', 1)),
       settle(),
-      transfer('A', 'B', 1),
+      refused(transfer('A', 'B', 1)),
     ],
     'v2',
   ],
@@ -48,12 +50,12 @@ const stories: readonly Story[] = [
       sellers(3),
       fund(100),
       close('C'),
-      transfer('A', 'A', 1),
-      transfer('A', 'va_no_such_account', 1),
-      transfer('va_no_such_account', 'A', 1),
-      transfer('va_no_such_account', 'va_no_such_account', 1),
-      transfer('A', 'C', 1),
-      transfer('C', 'va_no_such_account', 1),
+      refused(transfer('A', 'A', 1)),
+      refused(transfer('A', 'va_no_such_account', 1)),
+      refused(transfer('va_no_such_account', 'A', 1)),
+      refused(transfer('va_no_such_account', 'va_no_such_account', 1)),
+      refused(transfer('A', 'C', 1)),
+      refused(transfer('C', 'va_no_such_account', 1)),
     ],
     'v2',
   ],
@@ -67,10 +69,10 @@ const stories: readonly Story[] = [
       transfer('A', 'B', 100),
       repeat(),
       repeat({ currency: 'EUR', noSuchField: 1 }),
-      repeat({ amount: 101 }),
-      repeat({ type: 'VAT' }),
-      repeat({ description: 'Another one', amount: 1 }),
-      repeat({ toAccountCode: 'va_no_such_account' }),
+      refused(repeat({ amount: 101 })),
+      refused(repeat({ type: 'VAT' })),
+      refused(repeat({ description: 'Another one', amount: 1 })),
+      refused(repeat({ toAccountCode: 'va_no_such_account' })),
       fund(10),
       transfer('A', 'B', 10),
     ],
@@ -100,8 +102,8 @@ const stories: readonly Story[] = [
       fund(100),
       transfer('A', 'B', 10),
       addendum(false),
-      repeat(),
-      transfer('A', 'B', 50),
+      refused(repeat()),
+      refused(transfer('A', 'B', 50)),
       addendum(true),
       repeat(),
     ],
@@ -115,12 +117,9 @@ const stories: readonly Story[] = [
       verified(),
       fund([item('item_1', 1_500), item('item_2', 20, { ...toA, label: 'COMMISSION' })]),
       transfer('LIABLE', 'A', 1_520),
-      transfer('LIABLE', 'FEE', 1),
+      refused(transfer('LIABLE', 'FEE', 1)),
       payout(),
       wait(),
     ],
   ],
 ];
-
-/** The rules of balance transfers. */
-export const transferStories = tellStories('balance transfers', stories);

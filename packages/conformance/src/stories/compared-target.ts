@@ -1,0 +1,189 @@
+import type { OperationId } from '@seller-funds/contract';
+import { accepted, brief } from '../checks/reply.js';
+import type { Exchange } from '../http/exchange.js';
+import { at, elements, member } from '../json.js';
+import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
+import { describeMismatch, findMismatch } from '../model/expected.js';
+import type { Merchant } from '../model/merchant.js';
+import type { View } from '../model/views.js';
+import { Failure, ifImplemented } from '../outcome.js';
+import { expectErrorDetails } from '../scenarios/fixtures/error-details.js';
+import type { ScenarioContext } from '../scenarios/scenario-context.js';
+import type { StoryTarget } from './story-target.js';
+
+/** The largest page of a list. In a shared tenant a list may be longer, and is then not compared. */
+const largestPage = 500;
+
+/** A target over HTTP: its responses are compared with what the model shows. */
+export class ComparedTarget implements StoryTarget {
+  readonly context: ScenarioContext;
+  readonly decisions: boolean;
+  /** All requests of commands so far, for findings. */
+  readonly #exchanges: Exchange[] = [];
+  /** Operations that the target does not implement. */
+  readonly #absent = new Set<string>();
+
+  constructor(context: ScenarioContext) {
+    this.context = context;
+    this.decisions = context.decided !== undefined;
+  }
+
+  async expectAcceptance(request: ApiRequest, expected: Accepted): Promise<void> {
+    const id = idOf(request);
+    const args = argumentsOf(request);
+    this.context.assertValid(id, args);
+    const exchange = await this.context.send(id, args);
+    this.#exchanges.push(exchange);
+    this.#requireSuccess(exchange, id);
+    this.#compare(exchange, expected.body, `the response of ${id}`);
+    const mark = exchange.reply.headers['x-idempotent-replay'] === 'true';
+    if (expected.isReplay !== undefined && this.decisions && mark !== expected.isReplay)
+      this.fail(
+        `x-idempotent-replay is ${expected.isReplay ? 'true' : 'not set'}`,
+        mark ? 'it is true' : 'it is not true',
+        'D61 D158',
+        exchange,
+      );
+  }
+
+  async expectRefusal(request: ApiRequest, faults: readonly Fault[]): Promise<void> {
+    const id = idOf(request);
+    const status = Math.max(...faults.map((each) => Number(each.code.slice(0, 3))));
+    const details = faults.flatMap(({ field, claims: _claims, ...others }) =>
+      field === undefined ? [] : [{ field, ...others }],
+    );
+    const claims = faults.map((each) => each.claims).join(' ');
+    await this.#citing(claims, async () => {
+      const args = argumentsOf(request);
+      const exchange = await this.context.expectError(id, args, status, faults[0]?.code);
+      expectErrorDetails(this.context, exchange, details, `the error of ${id}`);
+    });
+  }
+
+  /**
+   * Whatever their order, the model has to accept those that the target accepted, one after the other, and then to
+   * refuse the others.
+   */
+  async sendAtOnce(
+    requests: readonly ApiRequest[],
+    judge: (request: ApiRequest) => Answer,
+  ): Promise<void> {
+    const replies = await Promise.all(
+      requests.map(async (request) => {
+        const exchange = await this.context.send(idOf(request), argumentsOf(request));
+        return { request, exchange, isAccepted: accepted(exchange.reply) };
+      }),
+    );
+    this.#exchanges.push(...replies.map(({ exchange }) => exchange));
+    const fine = replies.filter(({ isAccepted }) => isAccepted);
+    for (const each of [...fine, ...replies.filter(({ isAccepted }) => !isAccepted)]) {
+      const expected = judge(each.request);
+      const isRefused = 'faults' in expected;
+      if (isRefused === each.isAccepted)
+        this.fail(
+          `of ${requests.length} concurrent requests, the target accepts as many as one after the other`,
+          `one ${isRefused ? 'more' : 'less'} is accepted`,
+          undefined,
+          each.exchange,
+        );
+      if (!isRefused) this.#compare(each.exchange, expected.body, 'the response');
+    }
+    if (!this.decisions || requests[0]?.operation === 'createBalanceTransfer') return;
+    const distinct = new Set(fine.map(({ exchange }) => exchange.reply.text));
+    const fresh = fine.filter(
+      ({ exchange }) => exchange.reply.headers['x-idempotent-replay'] !== 'true',
+    );
+    this.context.expectEqual(
+      fresh.length,
+      distinct.size,
+      'the number of responses that are no replay',
+    );
+  }
+
+  async expectView(view: View, merchant: Merchant): Promise<boolean> {
+    const { operation, path, query, list } = view;
+    if (this.#absent.has(operation)) return false;
+    if (view.isShared === true && !this.context.hasOwnTenant) return false;
+    const args = { ...(path && { path }), ...(query && { query }) };
+    const exchange = await ifImplemented(this.context.send(operation, args));
+    if (!exchange) {
+      this.#absent.add(operation);
+      return false;
+    }
+    this.#requireSuccess(exchange, operation);
+    const { json } = exchange.reply;
+    const shown = list === undefined ? json : this.#ownElements(member(json, list), merchant);
+    if (list !== undefined && elements(member(json, list)).length >= largestPage) return false;
+    this.#compare(exchange, view.expected, nameOf(view), shown);
+    return true;
+  }
+
+  /** In a shared tenant, the elements of this story: others have codes that it does not know. */
+  #ownElements(list: unknown, merchant: Merchant): readonly unknown[] {
+    if (this.context.hasOwnTenant) return elements(list);
+    const { payments, refunds, transactions, transfers, payouts } = merchant;
+    const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts];
+    const codes = new Set(all.map(({ code }) => code));
+    const prefix = this.context.unique().replace(/_[^_]*$/, '_');
+    return elements(list).filter(
+      (each) => codes.has(at(each, ['code']) as string) || JSON.stringify(each).includes(prefix),
+    );
+  }
+
+  /** Failures of an expectation cite these claims and have the whole story as evidence. */
+  async #citing(claims: string, expectation: () => Promise<void>): Promise<void> {
+    try {
+      await expectation();
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const { expected, actual, exchanges } = error.finding;
+      this.fail(expected, actual, claims, ...exchanges.slice(-1));
+    }
+  }
+
+  #requireSuccess(exchange: Exchange, id: string): void {
+    if (!accepted(exchange.reply))
+      this.fail(`${id} is accepted`, brief(exchange.reply), undefined, exchange);
+    this.context.expectSuccess(exchange.reply, id);
+  }
+
+  #compare(
+    exchange: Exchange,
+    expected: unknown,
+    what: string,
+    shown: unknown = exchange.reply.json,
+  ): void {
+    const how = { decisions: this.decisions, path: [], claims: undefined };
+    const mismatch = findMismatch(shown, expected, how);
+    if (mismatch) {
+      const difference = describeMismatch(mismatch, what);
+      this.fail(difference.expected, difference.actual, mismatch.claims, exchange);
+    }
+    this.context.expectations += 1;
+  }
+
+  fail(
+    expected: string,
+    actual: string,
+    claims: string | undefined,
+    ...found: readonly Exchange[]
+  ): never {
+    const exchanges = [...this.#exchanges.filter((each) => !found.includes(each)), ...found];
+    this.context.fail(expected, actual, {
+      exchanges,
+      ...(claims === undefined ? {} : { claims: [...new Set(claims.split(' '))] }),
+    });
+  }
+}
+
+function idOf({ version, operation }: ApiRequest): OperationId {
+  return `${version}.${operation}` as OperationId;
+}
+
+function argumentsOf({ code, body }: ApiRequest): object {
+  return { ...(code === undefined ? {} : { path: { code } }), ...(body ? { body } : {}) };
+}
+
+function nameOf({ operation, path }: View): string {
+  return path ? `${operation} of ${Object.values(path).join()}` : operation;
+}

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { balancesOf } from '../model/balances.js';
+import type { Merchant, Payment, Payout } from '../model/merchant.js';
+import { leftOfPayment } from '../model/refunds.js';
+import { item } from '../scenarios/fixtures/trees.js';
+import { accountOf, type Command, command, other, pick } from './command.js';
+import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
+import * as operator from './operator-commands.js';
+import { labels } from './splits.js';
+
+const amount = fc.integer({ min: 1, max: 500 });
+/** Of what is there, in percent: sometimes too much. */
+const percent = fc.integer({ min: 1, max: 105 });
+/** Those with a bank account. */
+const payer = fc.constantFrom('A', 'A', 'B');
+const account = fc.constantFrom('A', 'A', 'B', 'LIABLE');
+const twoAccounts = fc.constantFrom(
+  ...(['A B', 'B A', 'A LIABLE', 'LIABLE A', 'LIABLE B', 'B B'].map((pair) => pair.split(' ')) as [
+    string,
+    string,
+  ][]),
+);
+/** All waits of a story are less than a day together: payments may then be settled at any moment. */
+const anHour = 3_600;
+
+/** One to three items of a payment: `item_1` always exists, so that refunds can name it. */
+const items = fc
+  .array(
+    fc.record({
+      amount,
+      label: fc.constantFrom(...labels),
+      accountCode: fc.oneof(account, fc.constant('FEE')),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((all) => all.map(({ amount: each, ...given }, at) => item(`item_${at + 1}`, each, given)));
+
+const isPending = ({ transaction }: Pick<Payment, 'transaction'>): boolean =>
+  transaction.status === 'PENDING_SETTLEMENT';
+const canBeRefunded = (payment: Payment, merchant: Merchant): boolean =>
+  payment.transaction.status !== 'CANCELLED' && leftOfPayment(merchant, payment).left > 0;
+const canBeCancelled = (payment: Payment, { refunds }: Merchant): boolean =>
+  isPending(payment) && refunds.every((each) => each.payment !== payment);
+
+const ofPayment = among(({ payments }) => payments);
+const ofRefund = among(({ refunds }) => refunds);
+const ofPayout = among(({ payouts }) => payouts);
+
+/** Refunds a part of the first item of a payment. */
+const partialRefund = fc
+  .tuple(percent, fc.constantFrom('PRODUCT_ITEM', 'SHIPPING'), fc.boolean())
+  .chain(([part, label, hasFee]) =>
+    ofPayment(`refund ${part} %`, canBeRefunded, (of) => {
+      const named = { originalExtRef: 'item_1' };
+      const fee = item('back_fee', 7, { ...named, label: 'REFUND_FEE' });
+      return computed('refund a part', ({ merchant }) => {
+        const payment = merchant.payments[of];
+        const [first] = payment?.items ?? [];
+        const left = payment && first ? leftOfPayment(merchant, payment).leftOf(first) : 0;
+        const back = item('back_1', partOf(left, part), { ...named, label });
+        return refund([back, ...(hasFee ? [fee] : [])], {}, of);
+      });
+    }),
+  );
+
+const partialTransfer = fc.tuple(twoAccounts, percent).map(([[from, to], part]) =>
+  computed(`transfer ${part} % from ${from} to ${to}`, (story) => {
+    const { payout: available } = balancesOf(story.merchant, accountOf(story, from));
+    return transfer(from, to, partOf(available, part));
+  }),
+);
+
+/** Requests a part of a seller's payout balance, or all of it. */
+const anyPayout = (processIn?: number): fc.Arbitrary<Command> =>
+  fc.tuple(fc.option(percent, { nil: undefined }), payer).map(([part, of]) =>
+    computed(`request ${part ?? 'all'} % of ${of}`, (story) => {
+      const { payout: available } = balancesOf(story.merchant, accountOf(story, of));
+      const asked = part === undefined ? {} : { amount: partOf(available, part) };
+      return payout({ ...asked, ...(processIn === undefined ? {} : { processIn }) }, of);
+    }),
+  );
+
+/** A payout that is due at once is processed before anything else happens. */
+const payoutAtOnce = anyPayout().map((each) => inTurn(each, operator.wait()));
+
+/** The bank ends an accepted payout, or returns a processed one. */
+const ofBank = fc.constantFrom('PROCESSED' as const, 'FAILED' as const).chain((outcome) =>
+  ofPayout(
+    `the bank says ${outcome}, or RETURNED`,
+    ({ state }) => state === 'ACCEPTED' || state === 'PROCESSED',
+    (of) =>
+      computed('the bank reports it', ({ merchant }) =>
+        operator.bank(merchant.payouts[of]?.state === 'PROCESSED' ? 'RETURNED' : outcome, of),
+      ),
+  ),
+);
+
+const isWaiting = ({ state }: Payout): boolean => state === 'WAITING';
+const check = fc.constantFrom<('REJECTED' | 'PASSED')[]>('REJECTED', 'PASSED', 'PASSED');
+
+const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = [
+  [5, items.map((all) => pay(all))],
+  [2, items.map((all) => operator.fund(all))],
+  [5, partialRefund],
+  [2, ofPayment('refund it', canBeRefunded, (of) => refund(undefined, {}, of))],
+  [3, ofPayment('settle it', isPending, operator.settle)],
+  [1, ofRefund('settle it', isPending, operator.settleRefund)],
+  [1, ofPayment('cancel it', canBeCancelled, cancel)],
+  [2, fc.constant(repeat())],
+  [3, partialTransfer],
+  [3, payoutAtOnce],
+  [3, anyPayout(anHour)],
+  [1, ofPayout('delete it', isWaiting, remove)],
+  [2, ofBank],
+  [2, fc.constant(operator.wait(anHour + 60))],
+  [1, ofPayment('charge it back', () => true, operator.chargeback)],
+  [1, check.map((end) => operator.kyc(end))],
+];
+
+/** Commands, those that interact more often than others, in either version. */
+export const anyCommand: fc.Arbitrary<Command> = fc
+  .tuple(fc.boolean(), fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
+  .map(([isOther, each]) => (isOther ? other(each) : each));
+
+/** Two sellers who have money. */
+export const beginning: readonly Command[] = [
+  operator.verified(),
+  operator.verified(),
+  operator.fund([item('item_1', 400, { accountCode: 'A' }), item('item_2', 300)]),
+  operator.fund([item('item_1', 500, { accountCode: 'B' })]),
+];
+
+/** Commands for one of the objects that they fit, or for any if they fit none. */
+function among<T>(list: (merchant: Merchant) => readonly T[]) {
+  return (
+    text: string,
+    fits: (each: T, merchant: Merchant) => boolean,
+    build: (of: number) => Command,
+  ): fc.Arbitrary<Command> =>
+    fc.nat(9).map((index) =>
+      computed(`${text} (${index})`, ({ merchant }) => {
+        const all = list(merchant);
+        const fitting = all.filter((each) => fits(each, merchant));
+        const chosen = pick(fitting.length > 0 ? fitting : all, index);
+        return chosen === undefined ? undefined : build(all.indexOf(chosen));
+      }),
+    );
+}
+
+/** A command that depends on what happened so far. */
+function computed(
+  text: string,
+  build: (story: Parameters<Command['run']>[0]) => Command | undefined,
+): Command {
+  return command(text, async (story) => build(story)?.run(story));
+}
+
+function partOf(whole: number, part: number): number {
+  return Math.max(1, Math.ceil((whole * part) / 100));
+}
+
+/** Runs two commands, one after the other. */
+function inTurn(first: Command, second: Command): Command {
+  return command(`${first.text}; ${second.text}`, async (story) => {
+    await first.run(story);
+    await second.run(story);
+  });
+}

@@ -1,0 +1,78 @@
+import { actionNames } from '../adapter/adapter.js';
+import { at } from '../json.js';
+import { findMismatch, plain } from '../model/expected.js';
+import type { ApiVersion } from '../model/merchant.js';
+import type { Command } from '../stories/command.js';
+import { StoryRun } from '../stories/story-run.js';
+import type { StoryContext, StoryTarget } from '../stories/story-target.js';
+
+/** Tells a story to nobody: the model alone answers. Returns what was counted, and the commands that did nothing. */
+export async function rehearse(
+  commands: readonly Command[],
+  version: ApiVersion,
+  expects: StoryRun['expects'] = 'acceptance',
+): Promise<StoryRun['counts'] & { readonly idle: readonly string[] }> {
+  const story = await StoryRun.open(createModelTarget(), version);
+  story.expects = expects;
+  const { counts } = story;
+  const idle: string[] = [];
+  for (const { text, run } of commands) {
+    const done = counts.accepted + counts.refused;
+    try {
+      await run(story);
+    } catch (error) {
+      throw new Error(`${text}: ${String(error)}`, { cause: error });
+    }
+    if (counts.accepted + counts.refused === done) idle.push(text);
+  }
+  await story.end();
+  return { ...counts, idle };
+}
+
+/** A target that answers as the model expects, with codes of its own. */
+function createModelTarget(): StoryTarget {
+  let count = 0;
+  const next = (): string => `code_${(count += 1)}`;
+  const show = (expected: unknown): void => {
+    const shown = plain(expected, ({ owner, member }) => at(owner, [member]) ?? next());
+    const mismatch = findMismatch(shown, expected, { decisions: true, path: [], claims: '' });
+    if (mismatch) throw new Error(`A view contradicts itself: ${JSON.stringify(mismatch)}`);
+  };
+  return {
+    context: createModelContext(next),
+    decisions: true,
+    expectAcceptance: async (_request, { body }) => show(body),
+    expectRefusal: async () => undefined,
+    sendAtOnce: async (requests, judge) => {
+      for (const expected of requests.map(judge)) if ('body' in expected) show(expected.body);
+    },
+    expectView: async ({ expected }) => {
+      show(expected);
+      return true;
+    },
+    fail,
+  };
+}
+
+function fail(expected: string, actual: string | undefined): never {
+  throw new Error(`Expected: ${expected}. Actual: ${actual}.`);
+}
+
+/** Creates what no model creates: sellers and their accounts. */
+function createModelContext(next: () => string): StoryContext {
+  let advanced = 0;
+  const balances = ['LIABLE', 'FEE'].map((virtualAccountType) => {
+    return { virtualAccountType, virtualAccountCode: next() };
+  });
+  const call = async (id: string): Promise<unknown> => {
+    const [accounts, externalAccounts] = [[{ code: next() }], [{ code: next() }]];
+    const seller = { code: next(), displayName: 'Seller', accounts, externalAccounts };
+    return id === 'v2.listDivisions' ? [{ balances }] : seller;
+  };
+  const operator = {
+    ...Object.fromEntries(actionNames.map((name) => [name, async () => undefined])),
+    now: (seconds = 0) => new Date(Date.now() + advanced + seconds * 1_000).toISOString(),
+    advance: async (seconds: number) => void (advanced += seconds * 1_000),
+  };
+  return { unique: next, uuid: next, call, operator, fail } as unknown as StoryContext;
+}
