@@ -10,7 +10,6 @@ import { runSettlement } from './domain/settlement/daily-run.js';
 import type { JobHandlers } from './jobs/job-handler.js';
 import { markDeliveryDue } from './webhooks/attempts.js';
 
-/** The handlers of all kinds of jobs that the domain schedules. */
 export const jobHandlers: JobHandlers = {
   KYC_BEGIN: beginCheck,
   KYC_END: endCheck,

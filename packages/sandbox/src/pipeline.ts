@@ -33,7 +33,6 @@ export interface PipelineParts {
   readonly admit: Authenticate;
   readonly watchers: ChangeStreams;
   readonly faults: FaultRules;
-  /** The log of requests to the API. */
   readonly requests: RequestLog | undefined;
   readonly observers: readonly RequestObserver[];
   /** True to limit the rate of requests per key (D18). */
@@ -42,7 +41,6 @@ export interface PipelineParts {
   readonly isUsable: KeyCheck;
   /** Returns a key as the dashboard on this machine lists it. */
   readonly showKey: (key: string) => string;
-  /** Returns the system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
   readonly api: Fetch;
   readonly control: Fetch;

@@ -245,11 +245,9 @@ function makeEngine(
   };
 }
 
-/** Options of {@link makeApps}. */
 interface AppOptions extends SandboxOptions {
   readonly isUsable: KeyCheck;
   readonly limit: ConcurrencyLimit;
-  /** Handles a request in process. */
   readonly handle: Fetch;
 }
 

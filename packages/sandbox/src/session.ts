@@ -70,7 +70,6 @@ export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpE
   }
 }
 
-/** The body of a 503 response. */
 export const unavailableBody: ErrorBody = {
   code: '503.900.001',
   message: errorTemplates['503.900.001'],
@@ -94,7 +93,6 @@ export function statusOf({ code }: ServiceError): number {
   return Number(code.slice(0, 3));
 }
 
-/** Builds the documented error body. */
 export function buildErrorBody({
   code,
   message,

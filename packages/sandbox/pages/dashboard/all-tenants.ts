@@ -3,7 +3,6 @@ import type { TenantPage } from '../../src/dashboard/all-tenants.js';
 import { dashboardHeader, tenantsPath } from '../../src/dashboard/requests.js';
 import { formatError, noResponse } from './api.js';
 
-/** The list of all tenants, or why it could not be loaded. */
 export interface AllTenants {
   readonly page: TenantPage | undefined;
   readonly error: string | undefined;

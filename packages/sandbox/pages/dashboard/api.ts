@@ -9,21 +9,17 @@ import { ApiError, connect, ConnectionError } from '@seller-funds/client';
 import { createV2, type V2 } from '@seller-funds/client/v2';
 import { type SavedTenant, labelOf, identityOf } from './saved-tenants.js';
 
-/** The clients of the API and the control API for a tenant. */
 export interface Api {
   /** Identifies the tenant; must not be displayed. */
   readonly name: string;
-  /** The displayed name of the tenant. */
   readonly label: string;
   /** Undefined if the tenant is opened without a key. */
   readonly key: string | undefined;
-  /** Headers of each request. */
   readonly headers: Readonly<Record<string, string>>;
   readonly control: Control;
   readonly v2: V2;
 }
 
-/** Creates the clients, without sending a request. */
 export function openApi(entry: SavedTenant): Api {
   const key = 'key' in entry ? entry.key : undefined;
   // Bypasses fault rules, the rate limit and the request log.
@@ -45,7 +41,6 @@ export function openApi(entry: SavedTenant): Api {
   };
 }
 
-/** Formats the error of a call for display. */
 export function formatError(error: unknown): string {
   if (error instanceof ApiError || error instanceof ControlError) {
     const faults = error.details.map(({ field, reason }) => [field, reason].join(': '));
@@ -59,10 +54,8 @@ export function formatError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The message for a failed connection. */
 export const noResponse = 'The sandbox does not respond.';
 
-/** True if a call failed because the key or tenant is not valid. */
 export function isAccessDenied(error: unknown): boolean {
   const failed = error instanceof ApiError || error instanceof ControlError;
   return failed && (error.status === 401 || error.status === 403);

@@ -15,7 +15,6 @@ export function Title({ children }: { readonly children: ComponentChildren }): J
   );
 }
 
-/** Shows loaded data, or the error. */
 export function Loaded<T>({
   live: { data, error },
   children,
@@ -61,7 +60,6 @@ export function Moment({ at }: { readonly at: string | undefined }): JSX.Element
   );
 }
 
-/** A code of the API; a link if a view is given. */
 export function Code({
   of: code,
   view,
@@ -96,7 +94,6 @@ export function LinkedCode({ of: code }: { readonly of: string }): JSX.Element {
   return href === undefined ? text : <a href={href}>{text}</a>;
 }
 
-/** A list of amounts, one below the other. */
 export function Amounts({
   of: amounts,
 }: {
@@ -115,7 +112,6 @@ export function Amounts({
   );
 }
 
-/** A state in words, with a color. */
 export function State({ of: state }: { readonly of: string | undefined }): JSX.Element | null {
   if (state === undefined) return null;
   return <span class={`state ${toneOf(state)}`}>{stateText(state)}</span>;
@@ -189,10 +185,8 @@ export function ActionButton({
   );
 }
 
-/** The page size of lists. */
 export const pageSize = 25;
 
-/** The navigation between the pages of a list. */
 export function Pager({
   page,
   total,
@@ -223,7 +217,6 @@ export function Pager({
   );
 }
 
-/** Formatted JSON. */
 export function Json({ value }: { readonly value: unknown }): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

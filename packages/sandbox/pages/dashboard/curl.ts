@@ -1,11 +1,9 @@
-/** A recorded request. */
 export interface RecordedRequest {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
   /** Empty without a body. */
   readonly body: string;
-  /** The content type of the body. */
   readonly contentType: string | undefined;
 }
 
@@ -28,7 +26,6 @@ export function buildCurl(
   return parts.join(' ');
 }
 
-/** Quotes a text for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -30,7 +30,6 @@ import { Tenants, type TenantsProperties } from './views/tenants.js';
 import { Delivery, Webhooks } from './views/webhooks.js';
 import { useTenantState } from './use-tenant-state.js';
 
-/** A view: a list, and optionally the view of one element. */
 interface View {
   readonly name: string;
   readonly list: () => JSX.Element;
@@ -52,7 +51,6 @@ const views: Readonly<Record<string, View>> = {
   settings: { name: 'Settings', list: Settings },
 };
 
-/** The page. */
 export function Dashboard(): JSX.Element {
   const [entries, setEntries] = useState(readSavedTenants);
   const [entry] = entries;
@@ -70,7 +68,6 @@ interface TenantProperties {
   readonly tenants: TenantsProperties;
 }
 
-/** The dashboard of one tenant. */
 function Tenant({ entry, tenants }: TenantProperties): JSX.Element {
   const watching = useTenantState(entry);
   return (

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ComponentChildren;

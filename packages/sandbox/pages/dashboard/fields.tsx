@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 
 interface FieldProperties {
-  /** The id of the control. */
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -9,7 +8,6 @@ interface FieldProperties {
   readonly hint?: string;
 }
 
-/** A labelled input. Other properties are those of the input. */
 export function TextField({
   id,
   label,
@@ -46,7 +44,6 @@ export function TextField({
   );
 }
 
-/** A labelled choice between values with their texts. */
 export function SelectField({
   id,
   label,

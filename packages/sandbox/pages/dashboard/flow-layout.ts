@@ -93,7 +93,6 @@ function columnsOf(streams: readonly Stream[]): Map<string, number> {
   return columns;
 }
 
-/** Stacks the places of each column. */
 function stack(
   streams: readonly Stream[],
   columnOf: ReadonlyMap<string, number>,
@@ -116,7 +115,6 @@ function stack(
   return places;
 }
 
-/** Stacks the ends of streams at each place. */
 function ribbonsOf(
   streams: readonly Stream[],
   places: ReadonlyMap<string, Place>,

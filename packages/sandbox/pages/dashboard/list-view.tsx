@@ -7,13 +7,11 @@ import { SelectField, TextField } from './fields.js';
 import { stateText } from './states.js';
 import { useApiData } from './tenant-context.js';
 
-/** A page of a list of the API. */
 interface ListPage<Row> {
   readonly elements: readonly Row[];
   readonly totalElementCount: number;
 }
 
-/** A list of the API, its columns and its filter. */
 export interface List<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -26,7 +24,6 @@ export interface List<Row> {
   readonly textOf?: (row: Row) => string;
   /** The state by which the filter selects. */
   readonly stateOf?: (row: Row) => string | undefined;
-  /** What to do if the list is empty. */
   readonly empty: ComponentChildren;
   /** True to load again after each change event, for data that is not part of the tenant's state. */
   readonly always?: boolean;
@@ -35,13 +32,11 @@ export interface List<Row> {
 /** How many of the newest rows a filter searches: the largest page of the API. */
 export const searched = 500;
 
-/** A list with its filter and pages, newest first. */
 export function ListView<Row>({
   list,
   inputs = [],
 }: {
   readonly list: List<Row>;
-  /** The values that the loader depends on. */
   readonly inputs?: readonly unknown[];
 }): JSX.Element {
   const { caption, columns, keyOf, textOf, stateOf } = list;

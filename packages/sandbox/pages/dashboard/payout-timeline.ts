@@ -2,7 +2,6 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type * as types from '../../src/generated/types/index.js';
 import { formatName } from './format-name.js';
 
-/** A past or scheduled event of a payout. */
 export interface PayoutEvent {
   /** Undefined if the time is unknown. */
   readonly at: string | undefined;

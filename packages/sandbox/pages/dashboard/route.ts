@@ -27,7 +27,6 @@ function decode(part: string): string {
   }
 }
 
-/** The URL of a view. */
 export function viewHref(...parts: readonly string[]): string {
   return `#/${parts.map(encodeURIComponent).join('/')}`;
 }

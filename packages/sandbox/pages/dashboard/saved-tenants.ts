@@ -14,20 +14,17 @@ export function readSavedTenants(): SavedTenant[] {
   return own ? first(own, read(localStorage)) : read(localStorage);
 }
 
-/** Selects a tenant for this tab and new tabs. */
 export function selectTenant(entry: SavedTenant): SavedTenant[] {
   sessionStorage.setItem(place, JSON.stringify([entry]));
   return store(first(entry, read(localStorage)));
 }
 
-/** Removes a tenant from the storage. */
 export function forgetTenant(entry: SavedTenant): SavedTenant[] {
   const others = (one: SavedTenant): boolean => !isSameTenant(one, entry);
   sessionStorage.setItem(place, JSON.stringify(read(sessionStorage).filter(others)));
   return store(read(localStorage).filter(others));
 }
 
-/** True if two entries have the same key or the same tenant id. */
 export function isSameTenant(one: SavedTenant, other: SavedTenant): boolean {
   return identityOf(one) === identityOf(other);
 }

@@ -7,7 +7,6 @@ import { Title } from './components.js';
 import { KeyForm } from './views/key-form.js';
 import { TenantList } from './views/tenants.js';
 
-/** The page before a tenant is opened: the list of tenants if available, and a form for a key. */
 export function StartPage({
   choose,
 }: {

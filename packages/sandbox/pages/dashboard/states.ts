@@ -28,12 +28,10 @@ const states: Readonly<Record<string, readonly [tone: Tone, text?: string]>> = {
   TURNED_OFF: ['off'],
 };
 
-/** The color of a state. */
 export function toneOf(state: string): Tone {
   return states[state]?.[0] ?? 'open';
 }
 
-/** A state in words. */
 export function stateText(state: string): string {
   return states[state]?.[1] ?? formatName(state);
 }

@@ -9,7 +9,6 @@ export interface ObservedClock extends types.api.Clock {
   readonly aheadMs: number;
 }
 
-/** The state of the tenant that all views share. */
 export interface TenantState {
   readonly api: Api;
   /** The number of changes of the tenant. */
@@ -18,18 +17,14 @@ export interface TenantState {
   readonly beat: number;
   /** Increases with each change event of any tenant. */
   readonly others: number;
-  /** The clock when it was last loaded. */
   readonly clock: ObservedClock | undefined;
   /** Why loading the clock failed; displayed above all views. */
   readonly problem: string | undefined;
-  /** Reloads the clock, after an action. */
   readonly refresh: () => void;
 }
 
-/** Provides the state to the views. */
 export const TenantContext = createContext<TenantState | undefined>(undefined);
 
-/** The state of the tenant. */
 export function useTenant(): TenantState {
   const watching = useContext(TenantContext);
   if (!watching) throw new Error('A view must be inside the dashboard.');

@@ -5,12 +5,10 @@ import type { SavedTenant } from './saved-tenants.js';
 import { followChanges } from './follow-changes.js';
 import type { ObservedClock, TenantState } from './tenant-context.js';
 
-/** The result of the last load of the clock. */
 interface ClockReading {
   readonly clock: ObservedClock | undefined;
   readonly problem: string | undefined;
   readonly lockedOut: boolean;
-  /** The number of loads. */
   readonly beat: number;
 }
 

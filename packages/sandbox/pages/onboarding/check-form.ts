@@ -19,7 +19,6 @@ export function check(form: HTMLFormElement): FormFault[] {
   return [...large, ...moveFaultsToRequiredField(faults, { at, requiredField })];
 }
 
-/** Returns the error message of a field; undefined if it has none. */
 export function messageFor(control: Control, faults: readonly FormFault[]): string | undefined {
   return faults.find(({ name }) => name === control.name)?.message;
 }

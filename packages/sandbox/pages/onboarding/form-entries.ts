@@ -7,10 +7,8 @@ import {
 } from '../../src/onboarding/form-body.js';
 import type { FieldKind } from '../../src/onboarding/field.js';
 
-/** A control of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** All controls of a form. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('[data-kind]')];
 }
@@ -23,7 +21,6 @@ export interface FieldData {
   readonly extraValues?: Readonly<Record<string, string>>;
 }
 
-/** Parses the field data of a control. */
 export function dataOf(control: Control): FieldData {
   return JSON.parse(control.dataset['field'] ?? '{}') as FieldData;
 }
@@ -31,7 +28,6 @@ export function dataOf(control: Control): FieldData {
 /** A placeholder for the content of a file, which only the server reads. */
 const someFile = 'AAAA';
 
-/** Builds the request body of a form. */
 export function bodyOfForm(form: HTMLFormElement): FormBody {
   const at = form.dataset['at'] ?? '';
   const fixed = JSON.parse(form.dataset['fixed'] ?? '{}') as Record<string, unknown>;
@@ -51,7 +47,6 @@ export function bodyOfForm(form: HTMLFormElement): FormBody {
   return buildBody([...entries].map(([name, value]): Entry => ({ name, value })));
 }
 
-/** Returns the first file of a control that is too large; undefined if there is none. */
 export function tooLarge(control: Control): File | undefined {
   if (!(control instanceof HTMLInputElement)) return undefined;
   return [...(control.files ?? [])].find(({ size }) => size > limits.fileBytes);

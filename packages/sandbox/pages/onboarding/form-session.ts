@@ -17,7 +17,6 @@ export class FormSession {
     private readonly showStatus: (text: string) => void,
   ) {}
 
-  /** Starts listening to the form. */
   start(): void {
     // Our own messages replace those of the browser.
     this.form.noValidate = true;

@@ -1,6 +1,5 @@
 import type { FormFault } from '../../src/onboarding/messages.js';
 
-/** The result of a save. */
 export type Outcome =
   | { readonly kind: 'saved'; readonly address: string; readonly fixed: object }
   | { readonly kind: 'refused'; readonly faults: readonly FormFault[] }
@@ -9,7 +8,6 @@ export type Outcome =
   /** The network or the server failed; a retry may succeed. */
   | { readonly kind: 'failed' };
 
-/** Sends fields to the server, as the form itself does. */
 export async function save(form: HTMLFormElement, fields: FormData): Promise<Outcome> {
   try {
     const response = await fetch(form.action, {

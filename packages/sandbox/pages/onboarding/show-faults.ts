@@ -1,7 +1,6 @@
 import type { FormFault } from '../../src/onboarding/messages.js';
 import { type Control, controlsOf } from './form-entries.js';
 
-/** Shows or clears the error message of a field. */
 export function showFault(control: Control, message: string | undefined): void {
   const element = document.getElementById(`${control.id}-error`);
   if (element) {

@@ -7,7 +7,6 @@ import { normalizeOrigin } from '../http/allowed-origins.js';
 import { createKeyCheck } from '../tenants/keys.js';
 import { triggers } from './triggers.js';
 
-/** The default URL of a sandbox. */
 export const defaultUrl = 'http://127.0.0.1:4020';
 
 const flag = (description: string) => z.boolean().default(false).meta({ description });
@@ -54,7 +53,6 @@ const remote = {
     .meta({ value: 'URL', description: 'the sandbox' }),
 };
 
-/** The command line of the server. */
 export const serveCommand = {
   about: 'Runs a stateful sandbox with both versions of the API until you press Ctrl-C.',
   options: z
@@ -139,7 +137,6 @@ export const serveCommand = {
   end: 'The other commands print their options with --help.',
 } satisfies Command;
 
-/** The command line of `verify`. */
 export const verifyCommand = {
   about: 'Checks the ledger of stored data.',
   options: z.strictObject(storage).refine(({ data, databaseUrl }) => data ?? databaseUrl, {
@@ -148,7 +145,6 @@ export const verifyCommand = {
   end: 'Exit codes: 0 no violations, 1 violations, 2 invalid arguments.',
 } satisfies Command;
 
-/** The command line of `seed`. */
 export const seedCommand = {
   about: 'Fills an empty tenant of a running sandbox, or of a database.',
   options: z
@@ -177,7 +173,6 @@ export const seedCommand = {
     }),
 } satisfies Command;
 
-/** The command line of `webhooks listen`. */
 export const listenCommand = {
   about:
     'Configures a running sandbox to send its webhooks to this machine, verifies, prints and forwards them.',
@@ -203,7 +198,6 @@ export const listenCommand = {
     }),
 } satisfies Command;
 
-/** The command line of `trigger`. */
 export const triggerCommand = {
   about: 'Makes what causes a webhook event, and prints the deliveries.',
   options: z
@@ -230,7 +224,6 @@ export const triggerCommand = {
     }),
 } satisfies Command;
 
-/** The command line of `logs tail`. */
 export const logsCommand = {
   about: 'Prints the requests of a tenant to the API as they come.',
   options: z.strictObject({

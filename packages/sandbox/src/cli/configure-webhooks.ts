@@ -8,7 +8,6 @@ import {
 } from '../control-client/call-operation.js';
 import { CommandError } from './command-error.js';
 
-/** The fields of a configuration that are needed to update it. */
 interface Configuration {
   readonly id: number;
   readonly type: string;

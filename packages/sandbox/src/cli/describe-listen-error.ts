@@ -1,4 +1,3 @@
-/** Explains why a server cannot listen on an address, and what to do. */
 export function describeListenError(error: unknown, port: number, host: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

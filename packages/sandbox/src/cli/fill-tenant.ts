@@ -8,7 +8,6 @@ import type { Target } from '../control-client/call-operation.js';
 import { suggestedKey } from '../control-client/suggested-key.js';
 import { addSecret } from '../tenants/keys.js';
 
-/** A seed, and how to format its errors. */
 interface NamedSeed {
   readonly seed: Seed;
   readonly describe: (fault: SeedFault) => string;

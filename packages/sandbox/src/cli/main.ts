@@ -17,7 +17,6 @@ import { trigger } from './trigger-command.js';
 import { verify } from './verify-command.js';
 import { listenForWebhooks } from './webhooks-command.js';
 
-/** The commands by their words. */
 export const program = {
   '': runnable(serveCommand, serve),
   seed: runnable(seedCommand, seed),
@@ -27,7 +26,6 @@ export const program = {
   verify: runnable(verifyCommand, verify),
 } satisfies Program<ProcessEnvironment>;
 
-/** Runs the command. Returns the exit code. */
 export async function main(environment: ProcessEnvironment): Promise<number> {
   try {
     return await runProgram(program, environment);

@@ -7,7 +7,6 @@ import {
 } from '@seller-funds/webhooks';
 import { printable } from './printable.js';
 
-/** Options of {@link receiveNotification}. */
 export interface ReceiveOptions {
   /** The URL, exactly as configured. */
   readonly url: string;

@@ -1,15 +1,11 @@
 import type { Target } from '../control-client/call-operation.js';
 import { CommandError } from './command-error.js';
 
-/** Returns the target of the options of a command that calls a running sandbox. */
 export function remoteTarget({ key, url }: { readonly key: string; readonly url: string }): Target {
   return { fetch: fetchFromNetwork, origin: url, key };
 }
 
-/**
- * Sends a request to a running sandbox.
- * @throws {CommandError} if the connection fails
- */
+/** @throws {CommandError} if the connection fails */
 export async function fetchFromNetwork(request: Request): Promise<Response> {
   try {
     return await fetch(request);

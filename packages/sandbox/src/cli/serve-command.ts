@@ -15,7 +15,6 @@ import { startTelemetry, type Telemetry } from './telemetry.js';
 
 type Options = Values<typeof serveCommand>;
 
-/** The size of the request log. */
 const requestLogSize = 500;
 
 /** The limits on PostgreSQL, which is usually shared. */

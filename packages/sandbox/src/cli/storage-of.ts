@@ -1,7 +1,6 @@
 import { UsageError } from '@seller-funds/command';
 import type { StorageOptions } from '../storage/open-store.js';
 
-/** The options and environment variables of the storage. */
 export interface StorageValues {
   readonly data?: string | undefined;
   readonly memory?: boolean;

@@ -1,7 +1,6 @@
 import type { RequestObserver } from '../http/observe-requests.js';
 import { CommandError } from './command-error.js';
 
-/** Sends traces of requests with OpenTelemetry. */
 export interface Telemetry {
   readonly onRequest: RequestObserver;
   /** Sends the remaining spans, then stops. */

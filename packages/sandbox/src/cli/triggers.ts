@@ -1,6 +1,5 @@
 import type { SeedStep } from '../seed/seed.js';
 
-/** What causes a webhook event. */
 interface Trigger {
   /** The outcomes of the KYC check or the payout; the first is the default. */
   readonly outcomes: readonly string[];

@@ -1,6 +1,5 @@
 import type { Fetch } from '../kernel/fetch.js';
 
-/** The target of calls. */
 export interface Target {
   /** Sends a request to a sandbox in this process, or over the network. */
   readonly fetch: Fetch;
@@ -9,7 +8,6 @@ export interface Target {
   readonly key: string;
 }
 
-/** The fields of an operation that a call needs. */
 export interface CallableOperation {
   readonly method: string;
   readonly path: string;
@@ -18,7 +16,6 @@ export interface CallableOperation {
 /** Parameters by name; undefined ones are omitted. */
 export type CallValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The input of a call. */
 export interface CallInput {
   readonly path?: CallValues;
   readonly query?: CallValues;
@@ -27,7 +24,6 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** The result of a call. */
 export interface CallResult {
   readonly ok: boolean;
   readonly status: number;
@@ -35,7 +31,6 @@ export interface CallResult {
   readonly body: unknown;
 }
 
-/** Calls an operation of the API or of the control API. */
 export async function callOperation(
   { fetch, origin, key }: Target,
   { method, path: template }: CallableOperation,

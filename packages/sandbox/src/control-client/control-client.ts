@@ -23,16 +23,13 @@ interface Json<Body> {
   content: { 'application/json': Body };
 }
 
-/** The input of an operation of the control API. */
 type Input<Id extends OperationId> = (Types[Id] extends { parameters: infer P } ? P : object) &
   (Types[Id] extends { requestBody?: Json<infer Body> } ? { body?: Body } : object);
 
-/** The response body of an operation. */
 type Output<Id extends OperationId> = Types[Id]['responses'] extends { 200: Json<infer Body> }
   ? Body
   : never;
 
-/** Calls an operation of the control API of one tenant. */
 export type ControlCall = <Id extends OperationId>(
   id: Id,
   ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]

@@ -12,7 +12,6 @@ export type Duration =
   | `${number} ${'second' | 'minute' | 'hour' | 'day' | 'week'}${'' | 's'}`;
 
 /**
- * Parses a duration.
  * @returns milliseconds
  * @throws {TypeError} for an invalid duration
  */

@@ -14,10 +14,8 @@ import {
 } from '../tenants/clock.js';
 import type { ControlContext } from './context.js';
 
-/** The handlers of a tenant's clock. */
 export function clockHandlers(context: ControlContext) {
   const { jobs, onClock } = context;
-  /** Changes the clock and returns its new state. */
   const change = async (
     { caller, run, read }: Session,
     work: (tenant: string) => Promise<void>,

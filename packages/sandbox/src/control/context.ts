@@ -6,7 +6,6 @@ import type { Caller } from '../unit/caller.js';
 import type { Import } from '../tenants/import-tenant.js';
 import type { TenantOptions } from '../tenants/open-tenant.js';
 
-/** Dependencies of the control API besides the session. */
 export interface ControlContext {
   readonly jobs: JobContext;
   /** Resets the caller's tenant. Its clock starts as given, or like that of a new tenant. */
@@ -14,16 +13,11 @@ export interface ControlContext {
     caller: Caller,
     start: Partial<Pick<TenantOptions, 'clock' | 'codes'>>,
   ) => Promise<void>;
-  /** Replaces the state of a tenant by an export. */
   readonly replace: (imported: Import) => Promise<void>;
   /** Fills the caller's tenant with a marketplace. Returns the number of calls; undefined if the tenant is not empty. */
   readonly fill: (caller: Caller) => Promise<number | undefined>;
-  /** The fault rules of all tenants. */
   readonly faults: FaultRules;
-  /** The log of requests to the API. */
   readonly requests: RequestLog;
-  /** The handler of the API. */
   readonly product: Fetch;
-  /** Called after a change of a tenant's clock. */
   readonly onClock: (tenant: string) => void;
 }

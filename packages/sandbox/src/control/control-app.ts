@@ -37,7 +37,6 @@ const withLinks = new Set<string>([
   'getRequest',
 ] satisfies OperationId[]);
 
-/** Creates the server of the control API. */
 export function createControlApp(
   units: UnitsOfWork,
   admit: Authenticate,
@@ -64,7 +63,6 @@ export function createControlApp(
   };
 }
 
-/** The operations of the control API. */
 function controlHandlers(context: ControlContext): ApiHandlers<Session> {
   return {
     ...clockHandlers(context),

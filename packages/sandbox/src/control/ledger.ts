@@ -9,7 +9,6 @@ import { checkInvariants } from '../ledger/invariants.js';
 import { findJournals, listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
 
-/** The handlers of the ledger and the virtual accounts. */
 export const ledgerHandlers = {
   checkInvariants: async (_request, { read }) => {
     const checks = await read((unit) => checkInvariants(unit, invariants));

@@ -15,7 +15,6 @@ import type { Session } from '../session.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** The handlers of decisions of the service's operator. */
 export const operatorHandlers = {
   decideExternalAccountCheck: async ({ path, body }, { write }) => {
     const decision = { outcome: body.outcome, message: body.message ?? null };

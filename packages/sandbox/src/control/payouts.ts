@@ -8,7 +8,6 @@ import { omitNullish } from '../kernel/omit-nullish.js';
 import { notFound } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 
-/** The handlers of payout outcomes and dates. */
 export const payoutHandlers = {
   decidePayout: async ({ path, body }, { write }) => {
     const { outcome, message } = body;

@@ -11,7 +11,6 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 
-/** The handlers of reports of payment processors. */
 export const processorHandlers = {
   settle: async ({ body }, { write }) => {
     const handled = await write((unit) => settleReferences(unit, body?.references));

@@ -10,7 +10,6 @@ import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
 import { operationOf } from '../http/operation-of.js';
 
-/** The handlers of the request log. */
 export function requestHandlers(context: ControlContext) {
   const { requests } = context;
   const find = (tenant: string, id: number): LoggedRequest => {

@@ -16,7 +16,6 @@ import {
 import { hashOfExport, stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
-/** The handlers of a tenant's state: hash, reset, snapshots, export and import. */
 export function stateHandlers(context: ControlContext) {
   const { replace, reset, fill } = context;
   const { units } = context.jobs;

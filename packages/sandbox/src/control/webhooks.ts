@@ -19,7 +19,6 @@ import {
 } from '../webhooks/deliveries.js';
 import type { ControlContext } from './context.js';
 
-/** The handlers of webhook deliveries. */
 export function webhookHandlers({ jobs }: ControlContext) {
   return {
     getWebhooks: async (_request, { read }) => ({ status: 200, body: await read(summary) }),

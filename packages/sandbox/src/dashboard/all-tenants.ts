@@ -7,18 +7,15 @@ import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
 import { isLocalDashboardRequest } from './local-dashboard-request.js';
 import { tenantHeader, tenantsPath } from './requests.js';
 
-/** A tenant as the dashboard lists it. */
 export interface TenantOverview extends Omit<ListedTenant, 'changedAt'> {
   /** In system time; null if unknown. */
   readonly changedAt: string | null;
 }
 
-/** A page of tenants. */
 export type TenantPage = PageEnvelope<TenantOverview>;
 
 const pageSize = 25;
 
-/** The maximum page number. */
 const maximumPage = 1_000_000;
 
 /**

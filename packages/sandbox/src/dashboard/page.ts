@@ -2,7 +2,6 @@ import { assetsPath } from '../http/page-assets.js';
 import { pageHeaders } from '../http/page-headers.js';
 import { readSettingFields } from './setting-fields.js';
 
-/** The path of the dashboard. */
 export const dashboardPath = '/_sandbox/ui';
 
 const pageWith = (settings: string): string => `<!doctype html>

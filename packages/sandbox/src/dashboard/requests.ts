@@ -4,7 +4,6 @@ export const dashboardHeader = 'x-sandbox-dashboard';
 /** The header with the tenant of a request without a key. */
 export const tenantHeader = 'x-sandbox-tenant';
 
-/** The path of the list of all tenants. */
 export const tenantsPath = '/_sandbox/ui/tenants';
 
 /** The path of the change stream. */

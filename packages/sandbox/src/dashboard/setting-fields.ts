@@ -1,4 +1,3 @@
-/** A setting of the merchant, from the document of the control API. */
 export interface SettingField {
   readonly name: string;
   readonly description: string;
@@ -17,7 +16,6 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** Reads all settings, in the order of the document. */
 export async function readSettingFields(): Promise<SettingField[]> {
   const { default: document } = await import('../generated/types/openapi.json', {
     with: { type: 'json' },

@@ -5,7 +5,6 @@ import { settlementInvariants } from './settlement/invariants.js';
 import { splitInvariants } from './splits/invariants.js';
 import { transferInvariants } from './transfers/invariants.js';
 
-/** All invariants of the ledger and the resources. */
 export const invariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...splitInvariants,

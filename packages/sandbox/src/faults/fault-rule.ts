@@ -22,13 +22,10 @@ export interface FaultRule {
   readonly drop?: FaultRuleDrop | undefined;
 }
 
-/** A stored rule with its counts. */
 export interface ActiveFault {
   readonly id: number;
   readonly rule: FaultRule;
-  /** The number of requests that matched it. */
   readonly matched: number;
-  /** How many times the fault occurred. */
   readonly fired: number;
 }
 
@@ -38,7 +35,6 @@ export function matchesRule({ method, path }: FaultRule, request: FaultRequest):
   return path === undefined || fitsPattern(request.path, path);
 }
 
-/** The parts of a request that rules match. */
 export interface FaultRequest {
   readonly method: string;
   readonly path: string;

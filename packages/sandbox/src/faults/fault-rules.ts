@@ -6,23 +6,19 @@ import { countCall, readRules } from './stored-faults.js';
 /** How long cached rules are used; rules of another process on the same database apply after this time. */
 const staleAfterMs = 1000;
 
-/** The maximum number of tenants whose rules are cached. */
 const mostTenants = 1000;
 
-/** The cached rules of a tenant. */
 interface ReadRules {
   /** When they were read: the system's time in milliseconds since 1970. */
   readonly at: number;
   readonly rules: Promise<readonly FaultRule[]>;
 }
 
-/** The dependencies of {@link FaultRules}. */
 interface FaultOptions {
   readonly store: Store;
   readonly units: UnitsOfWork;
   /** The seed of probabilities: the same requests with the same rules get the same faults. */
   readonly seed: string;
-  /** Returns the system's time in milliseconds since 1970. */
   readonly systemTime: () => number;
 }
 

@@ -39,16 +39,12 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
   return faultOf(row);
 }
 
-/**
- * Removes a rule of a tenant.
- * @throws {ServiceError} 404 if the tenant has no rule with this id
- */
+/** @throws {ServiceError} 404 if the tenant has no rule with this id */
 export async function removeFault({ db }: RecordUnit, id: number): Promise<void> {
   const remove = db.deleteFrom('fault_rules').where('id', '=', id);
   if ((await remove.returning('id').execute()).length === 0) throw notFound();
 }
 
-/** Removes all rules of a tenant. */
 export async function clearFaults({ db }: Pick<ReadUnit, 'db'>): Promise<void> {
   await db.deleteFrom('fault_rules').execute();
 }

@@ -7,7 +7,6 @@ import { openTenant, type TenantOptions } from '../tenants/open-tenant.js';
 /** Why authentication failed. */
 export type AuthenticationFailure = 'unauthenticated' | 'forbidden';
 
-/** The credentials of a request. */
 export interface RequestCredentials {
   /** Credentials by security scheme; a bare key is the whole header value (D7). */
   readonly credentials: Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,6 @@ const currencyFields = new Set(['currency', 'targetCurrency', 'allowedOtherCurre
 /** The first characters of a PDF, PNG or JPG file in Base64 (D19). */
 const fileBeginnings = ['JVBERi', 'iVBORw0KGg', '/9j/'];
 
-/** A value of a request and its place. */
 interface Place {
   readonly in: 'query' | 'body';
   readonly path: Issue['path'];

@@ -1,4 +1,3 @@
-/** The maximum numbers of running and waiting requests. */
 export interface ConcurrencyLimits {
   /** Running requests of all tenants. */
   readonly running: number;
@@ -33,7 +32,6 @@ export class ConcurrencyLimit {
     this.#limits = limits;
   }
 
-  /** The current numbers of running and waiting requests, and the total number of refused ones. */
   get counts(): { readonly running: number; readonly waiting: number; readonly refused: number } {
     return { ...this.#total };
   }

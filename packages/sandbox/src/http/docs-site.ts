@@ -7,7 +7,6 @@ import { type Content, withDerivedDocuments } from './derived-documents.js';
 import { docsContentPolicy } from './docs-content-policy.js';
 import { type FileHandler, createFileHandler } from './site-file.js';
 
-/** The path of the documentation. */
 export const docsPath = '/docs';
 
 /** The output folder of `pnpm build`. */

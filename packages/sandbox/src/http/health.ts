@@ -2,7 +2,6 @@ import type { Fetch } from '../kernel/fetch.js';
 import { findIncompatibility } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
 
-/** The path of the readiness check; the liveness check is `/live` below it. */
 export const healthPath = '/_sandbox/health';
 
 /** Timeout of the database check. */

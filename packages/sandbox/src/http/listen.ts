@@ -10,7 +10,6 @@ import { endSlowBodies } from './end-slow-bodies.js';
 import { isLoopback } from './is-loopback.js';
 import type { Listening, ListenOptions } from './listen-options.js';
 
-/** The settings of one listening server. */
 export interface ServerSettings {
   /** Accepts a `Host`; undefined accepts all. */
   readonly hosts: HostCheck | undefined;
@@ -20,10 +19,8 @@ export interface ServerSettings {
   readonly allTenants: boolean;
 }
 
-/** Handles a request of a socket. */
 type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Response>;
 
-/** Returns the handler for a server with these settings. */
 export type ServeAt = (settings: ServerSettings) => ServeHttp;
 
 /** Timeouts for receiving the headers, and the whole request. */

@@ -4,18 +4,14 @@ import { countDueWork } from '../tenants/due-work.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestObserver } from './observe-requests.js';
 
-/** The path of the metrics. */
 export const metricsPath = '/_sandbox/metrics';
 
-/** The sources of the metrics. */
 export interface MetricsOptions {
   readonly store: Store;
   readonly limit: ConcurrencyLimit;
-  /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
 }
 
-/** The metrics of a process. */
 export interface Metrics {
   readonly observe: RequestObserver;
   /** Call it after each commit with its number of units. */

@@ -25,7 +25,6 @@ const traceParent = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Calls observers for each request. */
 export function observeRequests(observers: readonly RequestObserver[]): MiddlewareHandler {
   return async (context, next) => {
     const request = context.req.raw;
@@ -62,10 +61,8 @@ export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): 
   return operationOf(method, pathname) ?? (pathname.startsWith('/api') ? 'none' : 'page');
 }
 
-/** Writes a line of JSON for an event. */
 export type Log = (level: 'info' | 'error', event: string, fields?: object) => void;
 
-/** Creates a log of JSON lines. */
 export function jsonLog(systemTime: () => number, write: (line: string) => void): Log {
   return (level, event, fields = {}) => {
     const time = new Date(systemTime()).toISOString();

@@ -1,6 +1,5 @@
 import { operations, type OperationId } from '@seller-funds/contract';
 
-/** An operation and a pattern of its path. */
 interface Route {
   readonly id: OperationId;
   readonly method: string;

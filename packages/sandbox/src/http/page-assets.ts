@@ -5,7 +5,6 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '../kernel/fetch.js';
 
-/** The path of the scripts and styles of the pages. */
 export const assetsPath = '/_sandbox/assets/';
 
 interface Asset {

@@ -18,7 +18,6 @@ import {
 
 const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
-/** Options of the API server. */
 export interface ProductOptions extends Pick<
   SecuredServerOptions<Session>,
   'validateResponses' | 'onError' | 'createRequestId'
@@ -28,7 +27,6 @@ export interface ProductOptions extends Pick<
   readonly strict: boolean;
 }
 
-/** Creates the server of both versions of the API. */
 export function createProductApp(
   units: UnitsOfWork,
   admit: Authenticate,

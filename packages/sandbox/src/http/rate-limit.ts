@@ -10,7 +10,6 @@ const { requestsPerSecond: perSecond, requestBurst: burst } = limits;
 /** The maximum number of tracked keys. The bucket of the least recently used key is full again and can be dropped. */
 const maximumKeys = 10_000;
 
-/** The token bucket of a key. */
 interface Bucket {
   readonly tokens: number;
   /** The system's time of the last request, in milliseconds. */

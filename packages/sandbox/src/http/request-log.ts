@@ -2,12 +2,10 @@ import { captureBody, type LoggedBody, readBodyPrefix } from './body-prefix.js';
 import type { MiddlewareHandler } from 'hono';
 import { tenantOfRequest } from './authenticate.js';
 
-/** A logged request. */
 export interface LoggedRequest {
   /** Counted from 1, across all tenants. */
   readonly id: number;
   readonly tenant: string;
-  /** The system's time, in milliseconds since 1970. */
   readonly at: number;
   readonly durationMs: number;
   readonly method: string;
@@ -20,7 +18,6 @@ export interface LoggedRequest {
   readonly response: LoggedResponse | undefined;
 }
 
-/** A logged response. */
 export interface LoggedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -64,12 +61,10 @@ export class RequestLog {
       .toReversed();
   }
 
-  /** Finds a request of a tenant by its id. */
   find(tenant: string, id: number): LoggedRequest | undefined {
     return this.#entries.find((entry) => entry.tenant === tenant && entry.id === id);
   }
 
-  /** Removes the requests of a tenant. */
   clear(tenant: string): void {
     const rest = this.#entries.filter((entry) => entry.tenant !== tenant);
     this.#entries.splice(0, this.#entries.length, ...rest);

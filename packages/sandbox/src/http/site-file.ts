@@ -3,7 +3,6 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Serves a file, compressed if the client accepts it. */
 export type FileHandler = (
   request: Request,
   headers: Readonly<Record<string, string>>,

@@ -6,7 +6,6 @@ import { type JobContext, runDueJobs } from './run-due-jobs.js';
 /** The interval of the search for jobs that other processes scheduled or left behind. */
 const sweepMs = 10_000;
 
-/** The page size of the search. */
 const tenantsPerRead = 1000;
 
 /** For how many tenants jobs run concurrently. */

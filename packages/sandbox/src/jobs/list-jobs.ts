@@ -1,7 +1,6 @@
 import type { JobRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** The maximum number of listed jobs. */
 const maximum = 100;
 
 /** The jobs of a tenant ordered by due time, failed ones included. */

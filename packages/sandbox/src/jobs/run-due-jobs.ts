@@ -7,7 +7,6 @@ import type { JobRow } from '../storage/tables.js';
 import { describeError } from '../kernel/describe-error.js';
 import type { JobHandlers } from './job-handler.js';
 
-/** Dependencies of {@link runDueJobs}. */
 export interface JobContext {
   readonly units: UnitsOfWork;
   readonly handlers: JobHandlers;

@@ -3,7 +3,6 @@ import { statement } from '../storage/statement.js';
 import type { JobRow } from '../storage/tables.js';
 import type { RecordUnit } from '../unit/unit.js';
 
-/** A job to schedule. */
 export interface JobToSchedule {
   /** Due time on the tenant's clock, in milliseconds since 1970. */
   readonly dueAt: number;

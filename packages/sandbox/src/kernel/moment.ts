@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Milliseconds of a day. */
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Formats a timestamp as the API does: UTC with milliseconds and `Z` (D26). */

@@ -1,7 +1,6 @@
 import { parseFilterMoment } from './moment.js';
 import { type FieldFault, refuseFaults } from './service-error.js';
 
-/** Page number, size and order of a requested page. */
 export interface PageRequest {
   /** 0 for the first page. */
   readonly number: number;

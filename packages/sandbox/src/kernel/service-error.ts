@@ -1,6 +1,5 @@
 import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 
-/** The values for the placeholders of a message template. */
 export type ErrorParameters = Readonly<Record<string, string | number>>;
 
 /** An error of one field of a request (D16). */

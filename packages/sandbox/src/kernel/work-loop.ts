@@ -15,7 +15,6 @@ export class WorkLoop {
     this.#onRest = onRest;
   }
 
-  /** True after a call of `stop`. */
   get isStopped(): boolean {
     return this.#isStopped;
   }

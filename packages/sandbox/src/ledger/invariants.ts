@@ -10,7 +10,6 @@ export interface Invariant {
   readonly violations: RawBuilder<Violation>;
 }
 
-/** One violation of an invariant. */
 export interface Violation {
   /** The code of a journal, an account or a split. */
   readonly subject: string;
@@ -18,7 +17,6 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** The result of checking one invariant. */
 export interface InvariantResult {
   readonly name: string;
   readonly description: string;

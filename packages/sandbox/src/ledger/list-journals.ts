@@ -3,7 +3,6 @@ import { readPage, readRows } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** A stored journal with its movements. */
 export interface StoredJournal {
   readonly row: JournalRow;
   readonly movements: readonly MovementRow[];
@@ -11,7 +10,6 @@ export interface StoredJournal {
 
 const list = { name: 'journals', prefix: 'jr' } as const;
 
-/** Returns a page of all journals. */
 export async function listJournals(
   unit: ReadUnit,
   page: PageRequest,
@@ -21,15 +19,12 @@ export async function listJournals(
   return { elements: await withMovements(unit, elements), total };
 }
 
-/** A filter for journals; undefined properties do not filter. */
 interface JournalFilter {
   /** The virtual account whose balance a journal changed. */
   readonly account: string | undefined;
-  /** The code of the resource that caused a journal. */
   readonly reference: string | undefined;
 }
 
-/** Returns a page of the journals that match a filter. */
 export async function findJournals(
   unit: ReadUnit,
   { account, reference }: JournalFilter,

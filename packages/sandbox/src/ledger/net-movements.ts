@@ -9,7 +9,6 @@ export interface NetAmount extends LedgerAccount {
   readonly amount: number;
 }
 
-/** A movement with the reference of its journal. */
 export interface ReferencedMovement extends MovementRow {
   readonly reference: string;
 }

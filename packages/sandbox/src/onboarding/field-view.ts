@@ -3,7 +3,6 @@ import type { Field, FieldKind } from './field.js';
 import type { Html } from './page-frame.js';
 import { countries } from './stored-value.js';
 
-/** The state of a field on a page. */
 interface FieldState {
   readonly field: Field;
   /** The name of its control in the form. */
@@ -14,12 +13,10 @@ interface FieldState {
   readonly message: string | undefined;
 }
 
-/** Returns the id of the control of a field. */
 export function elementId(name: string): string {
   return name.replaceAll(/\W+/g, '-');
 }
 
-/** Renders a field: label, hint, error message and control. */
 export function fieldView(state: FieldState): Html {
   const { field, name, optional, message } = state;
   const id = elementId(name);

@@ -17,7 +17,6 @@ export type FieldKind =
   | 'secret'
   | 'file';
 
-/** A field of an onboarding form. */
 export interface Field {
   /** The path of its value within the object that the form edits, such as `address.city`. */
   readonly name: string;
@@ -39,7 +38,6 @@ export interface Field {
   readonly extraValues?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A fieldset of a form. */
 export interface FieldGroup {
   readonly legend: string;
   readonly fields: readonly Field[];

@@ -8,7 +8,6 @@ export interface Entry {
   readonly value: unknown;
 }
 
-/** The request body of a form. */
 export interface FormBody {
   readonly body: Readonly<Record<string, unknown>>;
   /** Returns the name in the form of a field of the API's errors: list indexes may differ, see `bodyOf`. */

@@ -6,7 +6,6 @@ import type { FieldGroup } from './field.js';
 import { type FormName, groupsOf, type PhotoReferences } from './forms.js';
 import { requiredField } from './schema.js';
 
-/** A page with one form. */
 export interface FormPage {
   readonly title: string;
   readonly groups: readonly FieldGroup[];

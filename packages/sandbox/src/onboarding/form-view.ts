@@ -7,7 +7,6 @@ import { type Html, pageFrame } from './page-frame.js';
 import { fieldsOf } from './read-form.js';
 import { isStored, fieldText } from './stored-value.js';
 
-/** The state of a form page. */
 interface FormState {
   readonly page: FormPage;
   /** The path of the overview. */
@@ -21,7 +20,6 @@ interface FormState {
   readonly sent: FormData | undefined;
 }
 
-/** Renders a form page. */
 export function formView(state: FormState): Html {
   const { page, base, progress, faults } = state;
   const title = faults.length > 0 ? `Not saved: ${page.title}` : page.title;

@@ -15,7 +15,6 @@ const person = {
 };
 const statement = 'statement.data statement.issuedAt';
 
-/** The forms by name. */
 const forms = {
   person: {
     Name: 'firstName lastName',
@@ -41,7 +40,6 @@ const forms = {
   },
 } satisfies Record<string, Groups>;
 
-/** The name of a form. */
 export type FormName = keyof typeof forms;
 
 /** The values that are sent along with a photo: its side, and the reference of the stored one. */

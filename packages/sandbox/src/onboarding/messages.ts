@@ -4,7 +4,6 @@ import { AccountHolderUpdate } from '@seller-funds/validators/v2';
 import type { HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
 
-/** The message for a required field without a value. */
 export const requiredMessage = 'This field is required.';
 
 /** An error of a form, with a message for the seller. */
@@ -17,10 +16,8 @@ export interface FormFault {
 /** The result of validating a form: the change to send, or all faults. */
 type FormResult = { readonly update: HolderUpdateBody } | { readonly faults: readonly FormFault[] };
 
-/** The object that a form edits. */
 interface FormTarget {
   readonly at: string;
-  /** The field that a new entry requires. */
   readonly requiredField?: string | undefined;
 }
 
@@ -63,7 +60,6 @@ export function formatPath(path: readonly (string | number)[]): string {
 
 type Issue = ReturnType<typeof toIssues>[number];
 
-/** Returns the message for the seller about an issue of a validator. */
 export function describeIssue({ code, message }: Pick<Issue, 'code' | 'message'>): string {
   if (code === 'missing') return requiredMessage;
   return code === 'format' || code === 'type' ? 'Enter a valid value.' : message;

@@ -3,7 +3,6 @@ import { largestFile } from './field.js';
 import { type Html, pageFrame } from './page-frame.js';
 import { maximumFormBytes } from './read-form.js';
 
-/** The reasons for showing a notice instead of a form. */
 export type Notice =
   | 'unknown'
   | 'expired'
@@ -69,7 +68,6 @@ const notices: Readonly<Record<Notice, NoticeText>> = {
   },
 };
 
-/** Renders a notice. Returns the page with its status code. */
 export function noticeView(notice: Notice): { status: number; page: Html } {
   const { status, title, text } = notices[notice];
   return {

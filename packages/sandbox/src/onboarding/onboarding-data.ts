@@ -5,7 +5,6 @@ import { findOnboarding, type Onboarding } from '../domain/sellers/onboarding/fi
 import { findMissingHolderData } from '../domain/sellers/onboarding/submit-onboarding.js';
 import type { ReadUnit } from '../unit/unit.js';
 
-/** The data of an onboarding page. */
 export interface OnboardingData {
   readonly onboarding: Onboarding;
   readonly holder: Holder;

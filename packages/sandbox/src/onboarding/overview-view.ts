@@ -30,7 +30,6 @@ export function legalFormView(name: string, chosen: boolean): Html {
   );
 }
 
-/** The data of the overview. */
 interface Overview {
   readonly name: string;
   readonly base: string;
@@ -138,7 +137,6 @@ function describeMissing(missing: readonly string[]): string {
   return missing.length > 3 ? 'To do' : `To do: ${missing.join(', ')}`;
 }
 
-/** Formats a timestamp for readers, in UTC. */
 function formatDateTime(moment: string): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat('en-GB', format).format(new Date(moment))} UTC`;

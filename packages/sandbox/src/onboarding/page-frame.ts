@@ -5,7 +5,6 @@ import { pageHeaders } from '../http/page-headers.js';
 /** HTML in which all interpolated text is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** The title of a page, and whether it loads the script. */
 interface PageOptions {
   readonly title: string;
   readonly script?: boolean;

@@ -45,7 +45,6 @@ function hasTooManyFields(body: Buffer, type: string): boolean {
   return false;
 }
 
-/** Returns all fields of a page. */
 export function fieldsOf({ groups }: FormPage): Field[] {
   return groups.flatMap(({ fields }) => fields);
 }

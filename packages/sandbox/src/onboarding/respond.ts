@@ -18,7 +18,6 @@ import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
 
 const address = /^\/onboarding\/([\w-]{22})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
 
-/** A request for an onboarding page with the loaded data. */
 interface PageContext extends OnboardingData {
   readonly request: Request;
   readonly units: UnitsOfWork;
@@ -30,7 +29,6 @@ interface PageContext extends OnboardingData {
   readonly path: string;
 }
 
-/** Responds to a request for an onboarding page. */
 export async function respond(
   units: UnitsOfWork,
   request: Request,

@@ -15,7 +15,6 @@ export interface FieldSchema {
   readonly dependsOn: string | undefined;
 }
 
-/** The parts of a schema that forms need. */
 interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

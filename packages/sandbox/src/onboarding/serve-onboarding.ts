@@ -1,7 +1,6 @@
 import type { Fetch } from '../kernel/fetch.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 
-/** The path prefix of the onboarding pages. */
 export const onboardingPath = '/onboarding/';
 
 /**

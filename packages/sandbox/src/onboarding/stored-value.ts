@@ -9,12 +9,10 @@ export function fieldText({ kind, name }: Field, stored: object): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** True if a value is stored for a field. */
 export function isStored({ name }: Field, stored: object): boolean {
   return (storedValue(name, stored) ?? undefined) !== undefined;
 }
 
-/** Returns the stored value at the path of a field; undefined if there is none. */
 export function storedValue(name: string, stored: object): unknown {
   let value: unknown = stored;
   for (const key of name.match(/[^.[\]]+/g) ?? []) {

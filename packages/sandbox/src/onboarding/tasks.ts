@@ -16,7 +16,6 @@ export interface Task {
   readonly missing: readonly string[];
 }
 
-/** A section of the overview. */
 export interface TaskGroup {
   readonly title: string;
   /** The name of the owner that the tasks belong to. */
@@ -25,7 +24,6 @@ export interface TaskGroup {
   readonly tasks: readonly Task[];
   /** Links to pages that add an entry. */
   readonly adding: readonly Pick<Task, 'path' | 'label'>[];
-  /** A message about a missing entry. */
   readonly missing?: string;
 }
 

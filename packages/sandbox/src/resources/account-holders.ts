@@ -40,7 +40,6 @@ import {
 } from './response-parts.js';
 import { virtualAccountShape } from './virtual-accounts.js';
 
-/** Account holders, in version 1. */
 export const v1Handlers = {
   createAccountHolder: writes(
     async (unit, { body, query, raw }, { caller }) =>

@@ -7,7 +7,6 @@ import { omitNullish } from '../kernel/omit-nullish.js';
 import type { BalanceTransferRow } from '../storage/tables.js';
 import { lists, reads, writes } from './handlers.js';
 
-/** Balance transfers, in version 2 only. */
 export const v2Handlers = {
   createBalanceTransfer: writes(
     (unit, { body }, { caller }) =>

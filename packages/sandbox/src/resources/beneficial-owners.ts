@@ -18,7 +18,6 @@ import { parseFragments } from './response-parts.js';
 const afterChange = { documents: true };
 const noFiles = new Map<string, string>();
 
-/** Owners of organizations, in version 2 only. */
 export const v2Handlers = {
   createBeneficialOwner: writes(
     (unit, { path, body, raw }) =>

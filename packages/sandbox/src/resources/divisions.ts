@@ -4,7 +4,6 @@ import { type Division, listDivisions } from '../domain/divisions/list-divisions
 import type { Session } from '../session.js';
 import { reads } from './handlers.js';
 
-/** Divisions, in version 2 only. */
 export const v2Handlers = {
   listDivisions: reads(listDivisions, (found) => found.map(shapeOf)),
 } satisfies Partial<V2Handlers<Session>>;

@@ -28,7 +28,6 @@ export const v1BankRules: ExternalAccountRules = { requiresName: false, uniqueNa
 /** The rules of version 2 for external accounts (D28, D165). */
 export const v2BankRules: ExternalAccountRules = { requiresName: true, uniqueName: false };
 
-/** External accounts, in version 1. */
 export const v1Handlers = {
   createExternalAccount: writes((unit, { path, body, raw }) => {
     const how = { rules: v1BankRules, outcome: requestedOutcome(raw) };
@@ -44,7 +43,6 @@ export const v1Handlers = {
   }, listedBankToV1),
 } satisfies Partial<V1Handlers<Session>>;
 
-/** External accounts, in version 2. */
 export const v2Handlers = {
   createExternalAccount: writes((unit, { path, body, raw }) => {
     const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
@@ -76,7 +74,6 @@ export const v2Handlers = {
   }, bankToV2),
 } satisfies Partial<V2Handlers<Session>>;
 
-/** Converts an external account of a request of version 1 to a change. */
 export function bankFromV1(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
   at: string,
@@ -90,7 +87,6 @@ export function bankFromV1(
   };
 }
 
-/** Converts an external account of a request of version 2 to a change. */
 export function bankFromV2(body: v2.ExternalAccountChange, at: string): ExternalAccountChange {
   return {
     ...commonChange(body, at),
@@ -119,12 +115,10 @@ function commonChange(
   };
 }
 
-/** An external account with its KYC status, in version 1. */
 export function bankToV1(account: ExternalAccount): v1.ExternalAccountWithKycStatus {
   return { ...listedBankToV1(account), kycStatus: kycToV1(account.check) };
 }
 
-/** An external account with its KYC status, in version 2. */
 export function bankToV2(account: ExternalAccount): v2.ExternalAccount {
   return { ...listedBankToV2(account), ...kycToV2(account.check) };
 }

@@ -54,7 +54,6 @@ export function writesOnce<Request, Result extends { readonly replayed: boolean 
   };
 }
 
-/** The page of a list with `page` and `limit`. */
 export function pageOf(query: {
   readonly page: number;
   readonly limit: number;
@@ -63,7 +62,6 @@ export function pageOf(query: {
   return { number: query.page, size: query.limit, ascending: query.direction === 'asc' };
 }
 
-/** A request for a page of a list. */
 interface ListRequest {
   readonly query: {
     readonly _pageNumber: number;

@@ -12,7 +12,6 @@ export function kycToV1({ status, findings }: KycCheck): v1.KycStatus {
   return { status, details };
 }
 
-/** The fields with the KYC status, in version 2. */
 export function kycToV2(check: KycCheck) {
   const kycMessage = formatFindings(check.findings);
   return { kycStatus: shortStatus(check), ...omitNullish({ kycMessage }) };

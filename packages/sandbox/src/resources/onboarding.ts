@@ -4,7 +4,6 @@ import { formatMoment } from '../kernel/moment.js';
 import type { Session } from '../session.js';
 import { writes } from './handlers.js';
 
-/** Hosted onboarding, in version 2 only. */
 export const v2Handlers = {
   createOnboardingUrl: writes(
     (unit, { path, body, raw }) => {

@@ -14,7 +14,6 @@ import type { PaymentSplitItemRow } from '../storage/tables.js';
 import { buildTree } from './build-tree.js';
 import { lists, reads, writes, writesOnce } from './handlers.js';
 
-/** Payment splits, in version 1. */
 export const v1Handlers = {
   createPaymentSplit: writesOnce(
     (unit, { body }, { caller }) =>
@@ -31,7 +30,6 @@ export const v1Handlers = {
   ),
 } satisfies Partial<V1Handlers<Session>>;
 
-/** Payment splits, in version 2. */
 export const v2Handlers = {
   cancelPaymentSplit: writes(
     (unit, { path, body }) => cancelSplit(unit, path.code, body?.reason ?? null),

@@ -11,7 +11,6 @@ import type { Session } from '../session.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import { reads, writes } from './handlers.js';
 
-/** Payout configurations, in version 2 only. */
 export const v2Handlers = {
   deleteAccountPayoutConfiguration: writes(
     (unit, { path }) => deleteConfiguration(unit, path.virtualAccountCode),

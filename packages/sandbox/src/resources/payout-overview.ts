@@ -9,7 +9,6 @@ import type { Session } from '../session.js';
 import { pageOf, reads } from './handlers.js';
 import { v2Statuses as names } from './payout-requests.js';
 
-/** The payout overview, in version 2 only. */
 export const v2Handlers = {
   listPayoutOverview: reads(
     async (unit, { query }) => {

@@ -40,7 +40,6 @@ export const v2Statuses: Readonly<Record<PayoutState, PayoutStatus>> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** Payout requests, in version 1. */
 export const v1Handlers = {
   createPayoutRequest: writes(
     (unit, { body }) =>
@@ -66,7 +65,6 @@ export const v1Handlers = {
   }, toV1),
 } satisfies Partial<V1Handlers<Session>>;
 
-/** Payout requests, in version 2. */
 export const v2Handlers = {
   createPayoutRequest: writes(
     (unit, { body }) =>

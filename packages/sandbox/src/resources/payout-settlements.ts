@@ -8,7 +8,6 @@ import type { Session } from '../session.js';
 import { pageOf, reads } from './handlers.js';
 import { v2Statuses } from './payout-requests.js';
 
-/** The settlements of scheduled payouts, in version 2 only. */
 export const v2Handlers = {
   listPayoutSettlements: reads(
     (unit, { path, query }) => listSettlements(unit, path.code, pageOf(query), v2Statuses),

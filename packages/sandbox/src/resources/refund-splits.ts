@@ -12,7 +12,6 @@ import type { RefundSplitItemRow } from '../storage/tables.js';
 import { buildTree } from './build-tree.js';
 import { lists, reads, writesOnce } from './handlers.js';
 
-/** Refund splits, in version 1. */
 export const v1Handlers = {
   createRefundSplit: writesOnce(
     (unit, { body }) => createRefund(unit, toCommand(body)),
@@ -25,7 +24,6 @@ export const v1Handlers = {
   ),
 } satisfies Partial<V1Handlers<Session>>;
 
-/** Refund splits, in version 2. */
 export const v2Handlers = {
   createRefundSplit: writesOnce(
     (unit, { body }) => createRefund(unit, toCommand(body)),

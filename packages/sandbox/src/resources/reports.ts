@@ -9,7 +9,6 @@ import { formatMoment } from '../kernel/moment.js';
 import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import { reads, writes } from './handlers.js';
 
-/** Reports, in version 2 only. */
 export const v2Handlers = {
   createReport: writes(
     (unit, { body: { report, account = null, from = null, to = null } }) =>

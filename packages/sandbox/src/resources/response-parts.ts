@@ -15,7 +15,6 @@ export interface ResponseParts {
   readonly salesProfile: boolean;
 }
 
-/** A fragment of either version. */
 type Fragment = GetBeneficialOwnerFragments;
 
 /** Returns the parts that fragments request (D46). */
@@ -44,7 +43,6 @@ export const partsAfterChange: ResponseParts = parseFragments([
   'salesprofile',
 ]);
 
-/** Returns the parts to load for a response. */
 export function partsToLoad({ legalEntity, externalAccounts, files }: ResponseParts): HolderParts {
   return { legalEntity, externalAccounts, files };
 }

@@ -9,7 +9,6 @@ import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import type { TransactionRow } from '../storage/tables.js';
 import { pageOf, reads } from './handlers.js';
 
-/** Transactions, in version 2 only. */
 export const v2Handlers = {
   listTransactions: reads(
     (unit, { query }) =>

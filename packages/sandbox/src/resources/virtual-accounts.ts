@@ -10,7 +10,6 @@ import type { Session } from '../session.js';
 import type { VirtualAccountRow } from '../storage/tables.js';
 import { lists, reads, writes } from './handlers.js';
 
-/** Virtual accounts of holders, in version 1. */
 export const v1Handlers = {
   createVirtualAccount: writes((unit, { path, body }) => {
     const { extRef = null, displayName } = body;
@@ -30,7 +29,6 @@ export const v1Handlers = {
   }, virtualAccountShape),
 } satisfies Partial<V1Handlers<Session>>;
 
-/** Virtual accounts of holders, in version 2. */
 export const v2Handlers = {
   getVirtualAccount: reads(
     (unit, { path }) => getHolderAccount(unit, path.accountHolderCode, path.virtualAccountCode),
@@ -42,7 +40,6 @@ export const v2Handlers = {
   ),
 } satisfies Partial<V2Handlers<Session>>;
 
-/** A virtual account of a holder, in both versions. */
 export function virtualAccountShape(row: VirtualAccountRow): v1.VirtualAccount {
   return {
     code: row.code,

@@ -12,7 +12,6 @@ import type { Session } from '../session.js';
 import type { WebhookConfigurationRow } from '../storage/tables.js';
 import { reads, writes } from './handlers.js';
 
-/** Webhook configurations, in version 2 only. */
 export const v2Handlers = {
   createWebhookConfiguration: writes(
     (unit, { body: { type, url } }, { caller }) =>

@@ -14,7 +14,6 @@ export class SeedFileError extends Error {
 }
 
 /**
- * Reads a seed file.
  * @param name the name of the file in messages
  * @param text YAML or JSON
  * @throws {SeedFileError} if the text is not valid YAML or does not match the schema

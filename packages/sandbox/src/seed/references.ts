@@ -48,13 +48,11 @@ function lookUp(path: string, responses: StepResponses, at: SeedPath): unknown {
   throw new SeedError([{ path: at, message }]);
 }
 
-/** A reference to an earlier step. */
 export interface Reference {
   readonly name: string;
   readonly path: SeedPath;
 }
 
-/** Returns all references in a value. */
 export function findReferences(value: unknown, at: SeedPath): Reference[] {
   if (typeof value === 'string') {
     const found = [...value.matchAll(reference)].map(([, path = '']) => splitPath(path)[0] ?? '');

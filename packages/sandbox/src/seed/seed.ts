@@ -28,13 +28,11 @@ export const seedSchema = z.strictObject({
 /** The calls that fill a tenant, in order. */
 export type Seed = z.infer<typeof seedSchema>;
 
-/** One call of a seed. */
 export type SeedStep = z.infer<typeof step>;
 
 /** The path of a value in a seed: property names and array indexes. */
 export type SeedPath = readonly (string | number)[];
 
-/** One error of a seed. */
 export interface SeedFault {
   readonly path: SeedPath;
   readonly message: string;

@@ -6,7 +6,6 @@ import { readRows } from './pages.js';
 import type { Transactions } from './transactions.js';
 import type { TenantRow } from './tables.js';
 
-/** A tenant and its next job. */
 export interface TenantDue {
   readonly tenant: string;
   /** In milliseconds of the system's time; null if nothing is scheduled. */
@@ -67,7 +66,6 @@ export class AllTenants {
     );
   }
 
-  /** The tenants with due webhooks. */
   async tenantsWithDueWebhooks(): Promise<string[]> {
     const rows = await this.#transactions.run((db) =>
       db

@@ -3,7 +3,6 @@ import { isStorable, UnstorableText } from './unstorable-text.js';
 /** A value that both databases store and return unchanged. Whole numbers are within ±(2^53 − 1). */
 export type Value = string | number | null;
 
-/** The result of a statement. */
 export interface Result {
   readonly rows: Readonly<Record<string, unknown>>[];
   /** The number of inserted, updated or deleted rows. */

@@ -65,14 +65,12 @@ async function applyMissing(connection: Connection, known: readonly Migration[])
   }
 }
 
-/** A migration that was applied to a database. */
 export interface AppliedMigration {
   readonly name: string;
   /** The oldest migration whose version still works with it. */
   readonly oldest: string;
 }
 
-/** Reads the migrations that were applied to a database. */
 export async function readAppliedMigrations(
   connection: Connection,
 ): Promise<readonly AppliedMigration[]> {

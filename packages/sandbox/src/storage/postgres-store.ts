@@ -27,7 +27,6 @@ const defaultStatementTimeoutMs = 30_000;
 const connectionTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 
-/** A connection through the driver `pg`. */
 class PostgresConnection implements Connection {
   readonly engine = 'postgres';
   readonly #names = new Map<string, string>();

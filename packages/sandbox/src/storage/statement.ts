@@ -5,7 +5,6 @@ import { TenantPlugin } from './tenant-plugin.js';
 import type { TenantDatabase } from './tenant-database.js';
 import type { Tables } from './tables.js';
 
-/** Builds the query of a statement. */
 type Build<Given, Row> = (
   db: Kysely<Tables>,
   given: Given,

@@ -1,6 +1,5 @@
 import type { Engine, Value } from './connection.js';
 
-/** A column of a table. */
 export interface Column<T extends Value = Value> {
   readonly type: 'text' | 'int';
   readonly isOptional: boolean;
@@ -33,12 +32,10 @@ export function oneOf<const V extends string>(...values: readonly V[]): Column<V
   return { type: 'text', isOptional: false, check: `? IN (${list})` };
 }
 
-/** Makes a column nullable. */
 export function optional<T extends Value>({ type, check }: Column<T>): Column<T | null> {
   return { type, isOptional: true, check };
 }
 
-/** A reference to a row of another table. */
 interface Reference {
   readonly columns: readonly string[];
   readonly to: { readonly name: string; readonly key: readonly string[] };
@@ -46,7 +43,6 @@ interface Reference {
   readonly at?: readonly string[];
 }
 
-/** An index. */
 interface Index {
   readonly columns: readonly string[];
   readonly isUnique?: boolean;
@@ -69,7 +65,6 @@ export interface TableOptions<N extends string> {
   readonly content?: Content;
 }
 
-/** A row of a table. */
 export type RowOf<T extends { readonly columns: Columns }> = {
   readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
 };
@@ -93,7 +88,6 @@ export class Table<const C extends Columns = Columns> {
     return this.#options.key;
   }
 
-  /** True if rows are never updated. */
   get isAppendOnly(): boolean {
     return this.#options.isAppendOnly === true;
   }

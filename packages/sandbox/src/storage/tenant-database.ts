@@ -14,7 +14,6 @@ export interface TenantDatabase extends Kysely<Tables> {
 /** The latest binding of each database: most transactions of a connection are of the same tenant as before. */
 const latest = new WeakMap<Database, TenantDatabase>();
 
-/** Binds a database to a tenant. */
 export function bindTenant(db: Database, tenant: string): TenantDatabase {
   const known = latest.get(db);
   if (known?.tenant === tenant) return known;
@@ -29,7 +28,6 @@ export const own = Object.fromEntries(
   tableNames.map((name) => [name, { toOperationNode: () => TableNode.create(name) }]),
 ) as unknown as { readonly [K in keyof Tables]: OperationNodeSource };
 
-/** Binds transactions to a tenant. */
 export function ofTenant(
   queue: Transactions<Database>,
   tenant: string,

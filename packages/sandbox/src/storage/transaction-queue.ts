@@ -13,14 +13,12 @@ const maximumAttempts = 10;
 /** The number of batches that use savepoints after a unit has failed. */
 const savepointBatches = 20;
 
-/** A connection, leased for one transaction. */
 export interface LeasedConnection {
   readonly db: Database;
   /** Returns the connection to the pool; a broken one is closed. */
   readonly release: (broken?: boolean) => void;
 }
 
-/** Options of a {@link TransactionQueue}. */
 export interface TransactionQueueOptions {
   readonly lease: () => Promise<LeasedConnection>;
   /** The statement that begins a transaction. */
@@ -188,7 +186,6 @@ export class TransactionQueue implements Transactions<Database> {
   }
 }
 
-/** The error that the caller gets. */
 function toStoreError(error: unknown): unknown {
   return isUnavailable(error) ? new StoreUnavailable(error) : error;
 }

@@ -4,7 +4,6 @@ import type { ReadUnit } from '../unit/unit.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
 import { setTenantClock } from '../unit/set-tenant-clock.js';
 
-/** The state of a tenant's clock. */
 export interface ClockState {
   readonly mode: 'REALTIME' | 'FROZEN';
   readonly now: number;
@@ -17,13 +16,11 @@ export interface ClockState {
 /** The maximum advance of the clock in one call: 400 days (D118). */
 const maximumAdvanceMs = 400 * 24 * 60 * 60 * 1000;
 
-/** The new time of the clock. */
 export type ClockTarget =
   | { readonly to: number }
   | { readonly by: number }
   | { readonly toNextJob: true };
 
-/** Reads the state of the clock. */
 export async function readClockState({ db, now }: ReadUnit): Promise<ClockState> {
   const query = db.selectFrom('tenants').select(['clock_mode', 'sequence']);
   const { clock_mode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();

@@ -1,14 +1,12 @@
 import type { DueItems } from '../storage/all-tenants.js';
 import type { Store } from '../storage/store.js';
 
-/** The number and age of due items. */
 interface Due {
   readonly count: number;
   /** How long the oldest item has been due, in milliseconds; 0 without items. */
   readonly ageMs: number;
 }
 
-/** The due work of all tenants. */
 export interface DueWork {
   readonly tenants: number;
   readonly jobs: Due;

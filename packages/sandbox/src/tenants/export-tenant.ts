@@ -21,7 +21,6 @@ export interface ExportLimits {
   readonly values: number;
 }
 
-/** The schema of exports. */
 export const exportSchema = migrations.at(-1)?.name ?? '';
 
 /** The limits of imports; half of the maximum length of a JavaScript string. */

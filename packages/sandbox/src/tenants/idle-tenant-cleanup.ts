@@ -6,10 +6,8 @@ const hourMs = 60 * 60 * 1000;
 /** The page size of the search. */
 const tenantsPerRead = 100;
 
-/** Options of {@link IdleTenantCleanup}. */
 export interface IdleTenantOptions {
   readonly store: Store;
-  /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
   /** How long a tenant must be unchanged, in milliseconds. */
   readonly afterMs: number;

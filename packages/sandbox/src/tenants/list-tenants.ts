@@ -2,7 +2,6 @@ import type { Page, PageRequest } from '../kernel/page.js';
 import type { TenantSummary } from '../storage/all-tenants.js';
 import type { Store } from '../storage/store.js';
 
-/** A tenant in the list of the dashboard. */
 export interface ListedTenant extends TenantSummary {
   /** Its keys, masked if they have a required secret. */
   readonly hints: readonly string[];

@@ -25,10 +25,7 @@ export async function listSnapshots({ db }: ReadUnit): Promise<Snapshot[]> {
   return query.orderBy('name').execute();
 }
 
-/**
- * Reads the content of a snapshot.
- * @throws {ServiceError} 404 for an unknown name
- */
+/** @throws {ServiceError} 404 for an unknown name */
 export async function readSnapshot({ db }: ReadUnit, name: string): Promise<TenantExport> {
   const query = db.selectFrom('snapshots').select('content');
   const row = await query.where('name', '=', name).executeTakeFirst();
@@ -36,10 +33,7 @@ export async function readSnapshot({ db }: ReadUnit, name: string): Promise<Tena
   return JSON.parse(row.content) as TenantExport;
 }
 
-/**
- * Deletes a snapshot.
- * @throws {ServiceError} 404 for an unknown name
- */
+/** @throws {ServiceError} 404 for an unknown name */
 export async function deleteSnapshot({ db }: RecordUnit, name: string): Promise<void> {
   const remove = db.deleteFrom('snapshots');
   const rows = await remove.where('name', '=', name).returning('name').execute();

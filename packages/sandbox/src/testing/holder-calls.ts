@@ -16,12 +16,10 @@ export interface HolderCalls {
   readonly create: (legalEntity?: object, more?: object) => Promise<string>;
   /** Changes its legal entity through version 2. */
   readonly patch: (code: string, legalEntity: object) => Promise<TestResponse>;
-  /** The status of its check in version 1; undefined without a legal entity. */
   readonly status: (code: string) => Promise<string | undefined>;
   /** Its legal entity as version 2 shows it. */
   readonly entity: (code: string, fragments?: string) => Promise<TestResponse['body']>;
   readonly advance: (seconds: number) => Promise<TestResponse>;
-  /** The state hash of the tenant. */
   readonly hash: () => Promise<string>;
 }
 

@@ -10,7 +10,6 @@ export interface TestReceiver {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a receiver. */
 export async function startReceiver(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TestReceiver> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
 
-/** A response with its parsed body. */
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -17,7 +16,6 @@ export type Call = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<TestResponse>;
 
-/** A sandbox for tests. */
 export interface TestSandbox {
   readonly sandbox: Sandbox;
   /** Returns a function that calls with a key; by default with the key of a new tenant. */

@@ -30,10 +30,8 @@ export interface UnitsOfWork {
   record<T>(tenant: string, work: RecordWork<T>): Promise<T>;
 }
 
-/** Options of {@link createUnitsOfWork}. */
 export interface UnitOptions {
   readonly secrets: Secrets;
-  /** The system's time, in milliseconds since 1970. */
   readonly systemTime: () => number;
   /** The maximum number of changes of a tenant; unlimited by default. */
   readonly maxChanges?: number | undefined;
@@ -45,7 +43,6 @@ export interface UnitOptions {
   readonly onChange: (tenant: string) => void;
 }
 
-/** Creates the units of work of a store. */
 export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
   const { secrets, systemTime, maxChanges } = options;
   const change = async <T>(

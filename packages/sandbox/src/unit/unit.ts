@@ -21,7 +21,6 @@ export interface RecordUnit extends ReadUnit {
 
 /** A unit of work that creates objects. */
 export interface CreationUnit extends RecordUnit {
-  /** Generates the codes of the objects that the unit creates. */
   readonly codes: CodeGenerator;
 }
 
@@ -31,7 +30,6 @@ export interface WriteUnit extends CreationUnit {
   readonly secrets: TenantSecrets;
 }
 
-/** The work of a read. */
 export type ReadWork<T> = (unit: ReadUnit) => Promise<T>;
 
 /**

@@ -54,7 +54,6 @@ export async function findDueDeliveries(
 
 /** An attempt that begins. */
 export interface AttemptStart {
-  /** The code of the delivery. */
   readonly delivery: string;
   readonly number: number;
   readonly url: string;
@@ -63,7 +62,6 @@ export interface AttemptStart {
   readonly sentAt: number;
 }
 
-/** The response of a receiver. */
 export interface AttemptResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

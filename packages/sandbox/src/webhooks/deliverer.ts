@@ -14,7 +14,6 @@ import {
 } from './attempts.js';
 import type { SendWebhook } from './send.js';
 
-/** Options of the {@link Deliverer}. */
 export interface DelivererOptions {
   readonly store: Store;
   readonly units: UnitsOfWork;

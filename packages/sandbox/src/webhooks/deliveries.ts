@@ -34,10 +34,7 @@ export function listDeliveries(
   return readRows(query, rows, page);
 }
 
-/**
- * Finds a delivery with its attempts, in order.
- * @throws {ServiceError} 404 for an unknown code
- */
+/** @throws {ServiceError} 404 for an unknown code */
 export async function findDelivery(
   unit: ReadUnit,
   code: string,
@@ -53,7 +50,6 @@ export async function findDelivery(
   return { delivery, attempts };
 }
 
-/** Counts the deliveries in each state. */
 export async function countDeliveries({ db }: ReadUnit): Promise<Record<DeliveryState, number>> {
   const rows = await db
     .selectFrom('webhook_deliveries')

@@ -4,14 +4,12 @@ import { statement } from '../storage/statement.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { RecordUnit, WriteUnit } from '../unit/unit.js';
 
-/** A webhook event. */
 export interface WebhookEvent {
   readonly type: WebhookEventRow['type'];
   /** The division whose configuration has the URL. */
   readonly division: string;
   /** The owner of the changed status: `accountOwnerCode` of the body (D114). */
   readonly owner: string;
-  /** The request body. */
   readonly body: object;
 }
 

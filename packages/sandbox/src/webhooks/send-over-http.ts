@@ -10,7 +10,6 @@ import {
 } from './addresses.js';
 import type { OutgoingWebhook, SendWebhook } from './send.js';
 
-/** Options of {@link sendOverHttp}. */
 export interface HttpSendOptions {
   /** Returns true if private addresses are allowed; called for each attempt. */
   readonly privateAddresses: () => boolean;

@@ -1,6 +1,5 @@
 import type { AttemptResponse } from './attempts.js';
 
-/** A notification to send. */
 export interface OutgoingWebhook {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -9,7 +9,6 @@ import { accountName, findAccount } from '../accounts-by-code.js';
 import { viewHref } from '../route.js';
 import { Statement } from './statement.js';
 
-/** The columns of an account's balances. */
 export function balanceColumns<
   Row extends { readonly balances?: readonly v2.AccountBalance[] },
 >(): readonly Column<Row>[] {
@@ -23,7 +22,6 @@ export function balanceColumns<
   }));
 }
 
-/** Virtual accounts with their balances. */
 export const accounts: List<types.api.Account> = {
   caption: 'Accounts',
   columns: [
@@ -45,7 +43,6 @@ export const accounts: List<types.api.Account> = {
   empty: <p>No accounts yet.</p>,
 };
 
-/** All virtual accounts. */
 export function Accounts(): JSX.Element {
   return (
     <>
@@ -55,7 +52,6 @@ export function Accounts(): JSX.Element {
   );
 }
 
-/** One account with its journal. */
 export function Account({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData((api) => findAccount(api, code), [code]);
   const account = live.data;

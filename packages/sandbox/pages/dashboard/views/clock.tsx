@@ -24,7 +24,6 @@ function momentOf(text: string): string {
   return moment.toISOString();
 }
 
-/** The tenant's clock, buttons to change it, and scheduled jobs. */
 export function ClockView(): JSX.Element {
   const { api, clock: seen } = useTenant();
   const { clock } = api.control;

@@ -11,7 +11,6 @@ import { ActionButton, Loaded, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
 import { SelectField, TextField } from '../fields.js';
 
-/** The effects of a fault rule, with their labels. */
 const kinds = {
   429: 'Too many requests (429)',
   500: 'Internal server error (500)',
@@ -23,7 +22,6 @@ const kinds = {
   '': 'Latency only',
 } satisfies Record<FaultRuleStatus | FaultRuleDrop | '', string>;
 
-/** The fault rules. */
 export function Faults(): JSX.Element {
   const { faults } = useTenant().api.control;
   const live = useApiData(({ control }) => control.faults.listFaults(), [], true);

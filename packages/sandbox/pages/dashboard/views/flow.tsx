@@ -62,7 +62,6 @@ export function Flow({
   );
 }
 
-/** The x coordinate of a place's bar. */
 function xOf({ column }: Place, { columns, width }: Scene): number {
   return columns === 1 ? 0 : (column / (columns - 1)) * (width - barWidth);
 }

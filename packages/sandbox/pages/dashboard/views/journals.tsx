@@ -8,7 +8,6 @@ import { type List, ListView } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 
-/** A movement of a journal. */
 interface Entry {
   readonly key: string;
   readonly journal: types.api.Journal;
@@ -62,7 +61,6 @@ interface JournalFilter {
   readonly reference?: string;
 }
 
-/** A table of the ledger's movements. */
 export function Journals({ filter = {} }: { readonly filter?: JournalFilter }): JSX.Element {
   return <ListView list={entries(filter)} inputs={[filter]} />;
 }
@@ -82,7 +80,6 @@ export function placeOf(
   );
 }
 
-/** All journals, and a check of the ledger's invariants. */
 export function Ledger(): JSX.Element {
   const { api } = useTenant();
   const [report, setReport] = useState<types.api.InvariantReport>();

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TextField } from '../fields.js';
 
-/** The form for a key. */
 export function KeyForm({ choose }: { readonly choose: (key: string) => void }): JSX.Element {
   const [key, setKey] = useState('test_sandbox');
   return (

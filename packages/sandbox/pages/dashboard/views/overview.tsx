@@ -9,10 +9,8 @@ import { payouts } from './payouts.js';
 import { sellers } from './sellers.js';
 import { splits } from './splits.js';
 
-/** How many rows of a list are shown. */
 const few = { _pageNumber: 0, _pageSize: 5 };
 
-/** The newest objects of a tenant, its webhooks and its next job. */
 export function Overview(): JSX.Element {
   return (
     <>
@@ -28,7 +26,6 @@ export function Overview(): JSX.Element {
   );
 }
 
-/** The newest rows of a list, with a link to all. */
 function Newest<Row>({
   view,
   list,

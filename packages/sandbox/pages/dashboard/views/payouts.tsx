@@ -11,7 +11,6 @@ import { docsHref, viewHref } from '../route.js';
 import { stateText } from '../states.js';
 import { Journals } from './journals.js';
 
-/** A payout with the name of its account's owner. */
 interface NamedPayout extends v2.PayoutRequest {
   readonly from: string;
 }
@@ -74,7 +73,6 @@ function Amount({
   return <Money amount={amount} currency={sourceCurrency} />;
 }
 
-/** All payouts. */
 export function Payouts(): JSX.Element {
   return (
     <>
@@ -84,7 +82,6 @@ export function Payouts(): JSX.Element {
   );
 }
 
-/** One payout: its timeline, and buttons to set its outcome. */
 export function Payout({ code }: { readonly code: string }): JSX.Element {
   const { api: own } = useTenant();
   const live = useApiData(

@@ -8,7 +8,6 @@ import { ActionButton, Json, Loaded, Moment, Pager, pageSize, Title } from '../c
 import { SelectField, TextField } from '../fields.js';
 import { docsHref, viewHref } from '../route.js';
 
-/** The request log, with a filter. */
 export function Requests(): JSX.Element {
   const { requests } = useTenant().api.control;
   const [method, setMethod] = useState('');
@@ -92,7 +91,6 @@ function Request({ request }: { readonly request: types.api.LoggedRequest }): JS
   );
 }
 
-/** A request and its response. */
 function Exchange({ id }: { readonly id: number }): JSX.Element {
   const { api } = useTenant();
   const [copied, setCopied] = useState('');

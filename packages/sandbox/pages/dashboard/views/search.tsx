@@ -10,7 +10,6 @@ import { splits } from './splits.js';
 import { deliveries } from './webhooks.js';
 import type { Api } from '../api.js';
 
-/** Searches the newest rows of a list. */
 type Find = (api: Api, text: string) => Promise<JSX.Element | undefined>;
 
 function findIn<Row>(list: List<Row>): Find {
@@ -27,7 +26,6 @@ function findIn<Row>(list: List<Row>): Find {
   };
 }
 
-/** The maximum number of displayed rows of each list. */
 const mostFound = 25;
 
 const finds = [

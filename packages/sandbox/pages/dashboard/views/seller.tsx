@@ -12,7 +12,6 @@ import { stateText } from '../states.js';
 import { balanceColumns } from './accounts.js';
 import { checkOf } from './sellers.js';
 
-/** One account holder: its check, status, accounts and bank accounts, with buttons to change them. */
 export function Seller({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     ({ v2: { accountHolders } }) =>

@@ -4,7 +4,6 @@ import { Amounts, Code, Moment, State, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
 import { docsHref, viewHref } from '../route.js';
 
-/** Account holders with their checks and balances. */
 export const sellers: List<v2.AccountHolder> = {
   caption: 'Sellers',
   columns: [
@@ -46,12 +45,10 @@ export const sellers: List<v2.AccountHolder> = {
   ),
 };
 
-/** The state of a seller's identity check. */
 export function checkOf({ legalEntity }: v2.AccountHolder): string {
   return legalEntity?.kycStatus ?? 'NO_DATA';
 }
 
-/** All account holders. */
 export function Sellers(): JSX.Element {
   return (
     <>

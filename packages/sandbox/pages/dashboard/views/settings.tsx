@@ -15,7 +15,6 @@ const settingFields = JSON.parse(
   document.querySelector('#setting-fields')?.textContent ?? '[]',
 ) as readonly SettingField[];
 
-/** The settings of the merchant: a field for each setting of the control API. */
 export function Settings(): JSX.Element {
   const live = useApiData(({ control }) => control.operator.getMerchant(), []);
   return (

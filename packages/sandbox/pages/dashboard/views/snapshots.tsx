@@ -7,7 +7,6 @@ import { DataTable } from '../data-table.js';
 import { TextField } from '../fields.js';
 import { saveFile } from '../save-file.js';
 
-/** Snapshots, export and import. */
 export function Snapshots(): JSX.Element {
   const { state } = useTenant().api.control;
   const live = useApiData(({ control }) => control.state.listSnapshots(), [], true);
@@ -95,7 +94,6 @@ function TakeSnapshot(): JSX.Element {
   );
 }
 
-/** Export and import as a file. */
 function Files(): JSX.Element {
   const { api } = useTenant();
   const { state } = api.control;

@@ -11,7 +11,6 @@ import { Flow } from './flow.js';
 import { Journals } from './journals.js';
 import { Transactions, transactionsOf } from './transactions.js';
 
-/** Payment splits. */
 export const splits: List<v2.PaymentSplit> = {
   caption: 'Payment splits',
   columns: [
@@ -40,7 +39,6 @@ export const splits: List<v2.PaymentSplit> = {
   ),
 };
 
-/** All payment splits. */
 export function Splits(): JSX.Element {
   return (
     <>
@@ -50,7 +48,6 @@ export function Splits(): JSX.Element {
   );
 }
 
-/** One payment split: its items, money flow, transactions and journals. */
 export function Split({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     async (api) => {
@@ -127,7 +124,6 @@ interface ItemsProperties {
   readonly nameOf: (account: string) => string;
 }
 
-/** The item tree of a split. */
 function Items({ items, currency, nameOf }: ItemsProperties): JSX.Element {
   return (
     <ul class="tree">

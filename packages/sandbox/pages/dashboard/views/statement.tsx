@@ -18,7 +18,6 @@ interface Entry {
   readonly pending: number;
 }
 
-/** The entries of an account, newest first. */
 const statement = (code: string): List<Entry> => ({
   caption: 'Entries',
   columns: [
@@ -50,7 +49,6 @@ const statement = (code: string): List<Entry> => ({
   empty: <p>No entries yet.</p>,
 });
 
-/** The entries of an account. */
 export function Statement({ code }: { readonly code: string }): JSX.Element {
   return <ListView list={statement(code)} inputs={[code]} />;
 }

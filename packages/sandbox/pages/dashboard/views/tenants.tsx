@@ -10,7 +10,6 @@ import { formatName } from '../format-name.js';
 import { tenantIdOf } from '../tenant-id.js';
 import { KeyForm } from './key-form.js';
 
-/** The properties of the list of tenants. */
 export interface TenantsProperties {
   /** The tenants that were opened in this browser; the current one is first. */
   readonly entries: readonly SavedTenant[];
@@ -18,7 +17,6 @@ export interface TenantsProperties {
   readonly forget: (entry: SavedTenant) => void;
 }
 
-/** All tenants if the sandbox lists them, the keys stored in this browser, and a form for other keys. */
 export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Element {
   const { api, others } = useTenant();
   const [number, setNumber] = useState(0);
@@ -46,7 +44,6 @@ export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Ele
   );
 }
 
-/** The list of all tenants. */
 export function TenantList({
   all: { page, error, closed },
   current,
@@ -125,7 +122,6 @@ function columnsOf(
   ];
 }
 
-/** The tenant id of an entry. */
 function useTenantOf(entry: SavedTenant | undefined): string | undefined {
   const [found, setFound] = useState<string>();
   useEffect(() => {
@@ -142,7 +138,6 @@ function useTenantOf(entry: SavedTenant | undefined): string | undefined {
   return found;
 }
 
-/** The keys stored in this browser. */
 function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element | null {
   const [current] = entries;
   const keys = entries.filter((entry) => 'key' in entry);

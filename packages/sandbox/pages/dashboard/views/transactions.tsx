@@ -5,10 +5,8 @@ import { Code, Moment, Money, State } from '../components.js';
 import { type Column, DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
 
-/** The maximum number of displayed transactions of a payment. */
 const most = 100;
 
-/** Loads the payment, refunds and chargebacks of a split, oldest first. */
 export async function transactionsOf(
   { v2: { transactions } }: Api,
   { pspExtRef }: v2.PaymentSplit,
@@ -19,7 +17,6 @@ export async function transactionsOf(
   return items.filter((transaction) => transaction.pspExtRef === pspExtRef);
 }
 
-/** The columns of transactions. */
 function columnsOf(currency: string): readonly Column<v2.Transaction>[] {
   return [
     { name: 'Type', cell: ({ type }) => formatName(type) },
@@ -42,7 +39,6 @@ function columnsOf(currency: string): readonly Column<v2.Transaction>[] {
   ];
 }
 
-/** Transactions with their reconciliation status. */
 export function Transactions({
   transactions,
   currency,

@@ -10,7 +10,6 @@ import { TextField } from '../fields.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 
-/** Webhook deliveries. */
 export const deliveries: List<types.api.Delivery> = {
   caption: 'Deliveries',
   columns: [
@@ -44,7 +43,6 @@ export const deliveries: List<types.api.Delivery> = {
   ),
 };
 
-/** Webhook configurations and deliveries, with buttons to replay them. */
 export function Webhooks(): JSX.Element {
   const { api } = useTenant();
   const { webhooks } = api.control;
@@ -114,7 +112,6 @@ function Configurations(): JSX.Element {
   );
 }
 
-/** The receiver of a type of events, or a field to add one. */
 function Receiver({
   type,
   configuration,
@@ -156,7 +153,6 @@ function Receiver({
   );
 }
 
-/** One delivery with its attempts. */
 export function Delivery({ code }: { readonly code: string }): JSX.Element {
   const { api } = useTenant();
   const live = useApiData(({ control }) => control.webhooks.getDelivery(code), [code], true);

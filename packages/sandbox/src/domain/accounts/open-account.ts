@@ -1,14 +1,12 @@
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { CreationUnit } from '../../unit/unit.js';
 
-/** The owner of an account: a holder or a division. */
 interface AccountOwner {
   readonly kind: VirtualAccountRow['owner_kind'];
   readonly code: string;
   readonly division: string;
 }
 
-/** An account to open. */
 interface AccountToOpen {
   readonly type: VirtualAccountRow['type'];
   readonly extRef: string | null;

@@ -12,7 +12,6 @@ import { changeTransaction } from '../transactions/change-transaction.js';
 import { findTransaction, transactionOf } from '../transactions/find-transaction.js';
 import { recordTransaction } from '../transactions/record-transaction.js';
 
-/** A chargeback by the buyer's bank. */
 interface ChargebackToCreate {
   /** The extRef of the payment split. */
   readonly extRef: string;

@@ -9,7 +9,6 @@ interface DivisionAccount {
   readonly balance: Balance;
 }
 
-/** A division with its own accounts. */
 export interface Division {
   readonly row: DivisionRow;
   readonly accounts: readonly DivisionAccount[];

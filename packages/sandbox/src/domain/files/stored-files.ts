@@ -2,7 +2,6 @@ import { enforceTenantLimit } from '../../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../../unit/tenant-limits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 
-/** The number of files per query. */
 const filesPerQuery = 500;
 
 /**

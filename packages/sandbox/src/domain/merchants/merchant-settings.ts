@@ -1,7 +1,6 @@
 import type { ReadUnit, RecordUnit } from '../../unit/unit.js';
 import { upsert } from '../../storage/insert.js';
 
-/** The settings of a merchant, which the operator controls. */
 interface MerchantSettings {
   /** Whether the merchant is based in the United States; KYC checks then require more data (D231). */
   readonly unitedStates: boolean;
@@ -27,7 +26,6 @@ export const instantSettings = {
   instantPayouts: true,
 } as const satisfies Partial<MerchantSettings>;
 
-/** Returns the settings of the merchant. */
 export async function loadMerchantSettings({ db }: ReadUnit): Promise<MerchantSettings> {
   const query = db.selectFrom('merchant_settings').selectAll();
   const row = await query.executeTakeFirst();

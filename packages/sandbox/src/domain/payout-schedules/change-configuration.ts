@@ -11,10 +11,7 @@ import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
 import { upsert } from '../../storage/insert.js';
 
-/**
- * Returns the effective configuration of an account.
- * @throws {ServiceError} 404 if the account is unknown
- */
+/** @throws {ServiceError} 404 if the account is unknown */
 export async function getConfiguration(
   unit: ReadUnit,
   account: string,

@@ -7,7 +7,6 @@ export type PayoutConfiguration =
   | (Partial<PayoutSchedule> & { readonly type: 'MANUAL' })
   | (PayoutSchedule & { readonly type: 'SCHEDULED' });
 
-/** The schedule and minimum amount of scheduled payouts. */
 interface PayoutSchedule {
   /** A Quartz expression. */
   readonly frequency: string;
@@ -28,7 +27,6 @@ interface ConfiguredAccount {
   readonly division: string;
 }
 
-/** All configurations of a merchant. */
 export interface Configurations {
   /** Returns the effective configuration of an account: the most specific one, not merged (D104, D213). */
   readonly forAccount: (account: ConfiguredAccount) => PayoutConfiguration;
@@ -36,7 +34,6 @@ export interface Configurations {
 
 const manual: PayoutConfiguration = { type: 'MANUAL' };
 
-/** Loads all configurations of the merchant. */
 export async function loadConfigurations({ db }: ReadUnit): Promise<Configurations> {
   const query = db.selectFrom('payout_configurations').selectAll();
   const rows = await query.execute();

@@ -10,7 +10,6 @@ import { nextDay, parseQuartzDays } from './quartz.js';
 /** The hour of scheduled payouts, in the division's time zone (D100). */
 const hourOfRun = 6;
 
-/** A planned run of scheduled payouts. */
 interface PlannedRun {
   readonly division: string;
   readonly dueAt: number;

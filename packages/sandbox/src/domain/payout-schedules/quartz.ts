@@ -110,7 +110,6 @@ function parseDaysOfWeek(text: string): DayRule | undefined {
   return days && (({ weekday }) => days.has(weekday));
 }
 
-/** A calendar day. */
 interface Day {
   readonly year: number;
   /** 1 for January. */
@@ -136,7 +135,6 @@ export function calendarDay(number: number): Day {
   };
 }
 
-/** The range of one field of a cron expression. */
 interface CronField {
   readonly minimum: number;
   readonly maximum: number;

@@ -13,7 +13,6 @@ import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
 
-/** The day of a run, in the time zone of a division. */
 interface RunDay {
   /** Days since 1970-01-01. */
   readonly number: number;

@@ -24,7 +24,6 @@ export async function bookPayoutDebit(unit: WriteUnit, payout: PayoutWithAmount)
   await book(unit, 'PAYOUT', payout, movements, 'available');
 }
 
-/** Books the arrival of a payout at the seller's bank. */
 export async function bookPayoutArrival(unit: WriteUnit, payout: PayoutWithAmount): Promise<void> {
   const { amount, currency } = targetAmount(payout);
   const movement = {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 import { own } from '../../storage/tenant-database.js';
 
-/** Invariants of payouts and the ledger. */
 export const payoutInvariants: readonly Invariant[] = [
   {
     name: 'payouts-are-booked',

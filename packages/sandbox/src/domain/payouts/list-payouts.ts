@@ -25,7 +25,6 @@ const orderExpressions = {
 /** The sort orders: the fields of a payout request in either version (D157, D209, D211). */
 type PayoutOrder = keyof typeof orderExpressions | 'status';
 
-/** A filter for payouts. */
 interface PayoutFilter<Name extends string = string> {
   /** The version's names of the states; payouts in a state without a name are not listed. */
   readonly names: StateNames<Name>;
@@ -182,7 +181,6 @@ export interface OverviewPayout {
   readonly accountNumber: string | null;
 }
 
-/** Adds owner names and account numbers to payouts. */
 export async function addOwners(
   { db }: ReadUnit,
   rows: readonly PayoutRow[],

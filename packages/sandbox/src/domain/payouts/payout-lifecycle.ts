@@ -27,7 +27,6 @@ import {
 } from './payout.js';
 import { plannedOutcome } from './planned-outcome.js';
 
-/** The columns that change with a payout's state. */
 interface PayoutTransition extends Partial<
   Pick<PayoutRow, 'amount' | 'exchange_rate' | 'target_amount'>
 > {
@@ -97,7 +96,6 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
   return row;
 }
 
-/** The content of a payout webhook. */
 interface PayoutNotification extends Pick<PayoutRow, 'division' | 'owner'> {
   /** Null for a scheduled payout that could not be created (D102). */
   readonly code: string | null;

@@ -11,7 +11,6 @@ export const sourceCurrency = 'EUR';
 /** A version's name of each state; null if payouts in that state do not exist in the version (D89). */
 export type StateNames<Name extends string = string> = Readonly<Record<PayoutState, Name | null>>;
 
-/** A requested payout, from either version. */
 export interface PayoutToCreate {
   readonly accountCode: string;
   /** Null for the selected external account. */
@@ -34,10 +33,7 @@ export async function findPayout({ db }: ReadUnit, code: string): Promise<Payout
   return (await byCode(db, { code }))[0];
 }
 
-/**
- * Returns a payout that exists in a version.
- * @throws {ServiceError} 404 if the code is unknown or the version does not know its state
- */
+/** @throws {ServiceError} 404 if the code is unknown or the version does not know its state */
 export async function getPayout(
   unit: ReadUnit,
   code: string,

@@ -3,7 +3,6 @@ import type { Invariant } from '../../ledger/invariants.js';
 import { feeLabels } from './refund.js';
 import { own } from '../../storage/tenant-database.js';
 
-/** Invariants of refunds, payments and the ledger. */
 export const refundInvariants: readonly Invariant[] = [
   {
     name: 'refunds-within-payments',

@@ -38,7 +38,6 @@ import {
   unrefundedAmount,
 } from './refund.js';
 
-/** A refund, and whether it existed before the request. */
 interface CreatedRefund {
   readonly refund: RefundSplit;
   readonly replayed: boolean;
@@ -88,7 +87,6 @@ async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSpli
   return transaction.status === 'CANCELLED' ? refuse('409.310.001') : split;
 }
 
-/** Returns the codes of all accounts that the refund or the payment names. */
 function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
   const named = flattenNodes(items ?? []).map(({ item }) => item.accountCode);
   return [...named, ...split.items.flatMap((row) => [row.account, row.booked_account])];
@@ -159,7 +157,6 @@ async function book(
   return items;
 }
 
-/** The error codes of an invalid refund tree. */
 const codes: TreeCodes = {
   tooMany: '422.310.008',
   wrongSum: '422.310.004',
@@ -171,7 +168,6 @@ type Node = FlatNode<RefundItemToCreate>;
 /** Finds the payment's node for a node of a refund; undefined if the payment has none. */
 type Original = (item: RefundItemToCreate) => PaymentSplitItemRow | undefined;
 
-/** Returns the amount of a payment that is not refunded yet. */
 function unrefundedPaymentAmount({ row }: PaymentSplit): number {
   return row.total_amount - row.refunded_amount;
 }

@@ -10,7 +10,6 @@ import { splitColumns } from '../splits/list-splits.js';
 import type { FlatNode } from '../splits/tree.js';
 import { isRefunded, type RefundItem, type RefundSplit } from './refund.js';
 
-/** A node of a refund with its code and the debited account. */
 interface RefundLine {
   readonly node: FlatNode<RefundItem>;
   readonly code: string;
@@ -88,10 +87,7 @@ export async function findRefundByReferences(
   return (await withItems(unit, rows))[0];
 }
 
-/**
- * Returns a refund.
- * @throws {ServiceError} 404 if the merchant has no refund with this code
- */
+/** @throws {ServiceError} 404 if the merchant has no refund with this code */
 export async function getRefund(unit: ReadUnit, code: string): Promise<RefundSplit> {
   const query = unit.db.selectFrom('refund_splits').selectAll();
   const [refund] = await withItems(unit, await query.where('code', '=', code).execute());

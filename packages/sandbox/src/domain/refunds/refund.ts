@@ -11,7 +11,6 @@ import type {
 import { flowOf } from '../splits/label-movements.js';
 import type { PaymentSplit } from '../splits/split.js';
 
-/** A refund to create, from either version. */
 export interface RefundToCreate {
   readonly extRef: string;
   readonly pspMutationExtRef: string;
@@ -61,7 +60,6 @@ export function isFee(label: RefundSplitLabel | null): boolean {
   return flowOf(label) === 'fee';
 }
 
-/** The labels of refund fees. */
 export const feeLabels = refundSplitLabelValues.filter((label) => isFee(label));
 
 /** True if the buyer gets the amount of a node back (D74). */
@@ -82,7 +80,6 @@ export function refundAmount(item: RefundItemToCreate, original: PaymentSplitIte
   return item.amount ?? original.amount;
 }
 
-/** Returns the amount of a payment's node that is not refunded yet. */
 export function unrefundedAmount({ amount, refunded_amount }: PaymentSplitItemRow): number {
   return amount - refunded_amount;
 }

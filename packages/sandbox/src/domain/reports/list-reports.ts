@@ -5,7 +5,6 @@ import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
-/** Filter, order and page of a list of reports. */
 interface ReportQuery {
   readonly report: ReportType;
   readonly account: string | undefined;

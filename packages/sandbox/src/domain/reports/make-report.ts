@@ -13,7 +13,6 @@ import { settlement } from './content/settlement.js';
 import type { LoadContent, Table } from './content/table.js';
 import { maximumRows } from './report.js';
 
-/** The content of each type of report. */
 const contents: Readonly<Record<ReportType, LoadContent>> = {
   'marketplace-sellers': sellers,
   'marketplace-payments': payments,

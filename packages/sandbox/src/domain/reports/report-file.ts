@@ -3,7 +3,6 @@ import type { ReportRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { hasFile } from './report.js';
 
-/** The path prefix of report files. */
 export const reportFilesPath = '/files/reports/';
 
 /**

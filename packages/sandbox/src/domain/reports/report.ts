@@ -12,7 +12,6 @@ const fileLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** The maximum number of rows of a report; a report with more fails. */
 export const maximumRows = 100_000;
 
-/** True if the file of a report can be downloaded at a moment. */
 export function hasFile(
   row: ReportRow,
   now: number,

@@ -7,7 +7,6 @@ import type { ReportRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
 
-/** A requested report. */
 interface ReportToRequest {
   readonly report: ReportType;
   /** The code of the account holder that the report is limited to; null for all sellers. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 import { own } from '../../storage/tenant-database.js';
 
-/** Invariants of transactions, settlement lines and the ledger. */
 export const settlementInvariants: readonly Invariant[] = [
   {
     name: 'settled-is-reconciled',

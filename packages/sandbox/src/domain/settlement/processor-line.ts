@@ -3,16 +3,13 @@ import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { TransactionData } from '../transactions/record-transaction.js';
 
-/** A line of a processor's settlement report. */
 export type ProcessorLine = Omit<TransactionData, 'split'>;
 
-/** The outcome of a line, and its transaction. */
 export interface HandledLine {
   readonly outcome: LineOutcome;
   readonly transaction: TransactionRow;
 }
 
-/** Stores a line of a processor's report with its outcome. */
 export async function recordLine(
   unit: WriteUnit,
   line: ProcessorLine,

@@ -6,10 +6,8 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 
-/** A transaction that has a split. */
 type SplitTransaction = TransactionRow & { readonly split: string };
 
-/** True if a transaction has a split. */
 export function hasSplit(transaction: TransactionRow): transaction is SplitTransaction {
   return transaction.split !== null;
 }

@@ -25,10 +25,7 @@ export async function findSplitByExtRef(
   return row && withItems(unit, row);
 }
 
-/**
- * Returns a split.
- * @throws {ServiceError} 404 if the merchant has no split with this code
- */
+/** @throws {ServiceError} 404 if the merchant has no split with this code */
 export async function getSplit(unit: ReadUnit, code: string): Promise<PaymentSplit> {
   const [row] = await byCode(unit.db, { code });
   if (!row) throw notFound();

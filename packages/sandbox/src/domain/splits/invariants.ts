@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 import { own } from '../../storage/tenant-database.js';
 
-/** Invariants of payment splits and the ledger. */
 export const splitInvariants: readonly Invariant[] = [
   {
     name: 'splits-are-booked',

@@ -44,10 +44,8 @@ export function flowOf(label: RefundSplitLabel | null): Flow | undefined {
   return label === null ? undefined : flows[label];
 }
 
-/** The common parameters of the bookings of one split. */
 export interface BookingContext {
   readonly currency: string;
-  /** The merchant's liable account. */
   readonly liable: string;
   readonly accounts: OpenAccounts;
 }

@@ -42,7 +42,6 @@ export async function findOpenAccounts(
   );
 }
 
-/** Returns the open account with a code; undefined for null and for an unknown or closed account. */
 export function openAccountOf(
   code: string | null,
   accounts: OpenAccounts,

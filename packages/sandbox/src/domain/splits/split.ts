@@ -4,7 +4,6 @@ import type {
 } from '@seller-funds/contract/vocabulary/shared';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
-/** A payment split to create, from either version. */
 export interface SplitToCreate {
   readonly extRef: string;
   readonly totalAmount: number;
@@ -19,7 +18,6 @@ export interface SplitToCreate {
   readonly items: readonly SplitItemToCreate[];
 }
 
-/** A node of the tree of a payment split to create. */
 export interface SplitItemToCreate {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { FieldFault } from '../../kernel/service-error.js';
 
-/** The common properties of the nodes of a tree. */
 interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;

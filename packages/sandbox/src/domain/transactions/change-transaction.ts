@@ -1,7 +1,6 @@
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
-/** The columns of a transaction that can change. */
 type TransactionChange = Partial<
   Omit<TransactionRow, 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
 >;

@@ -8,7 +8,6 @@ import type { ReadUnit } from '../../unit/unit.js';
 
 /** A seller on whose accounts a transaction was booked. */
 export interface TransactionSeller {
-  /** The code of the account holder. */
   readonly code: string;
   readonly name: string;
   /** The net change of the holder's accounts in minor units, positive in the direction of the transaction (D194). */

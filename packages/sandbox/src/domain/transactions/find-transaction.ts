@@ -13,7 +13,6 @@ export async function transactionOf({ db }: ReadUnit, split: string): Promise<Tr
   return row;
 }
 
-/** Returns the transaction with a code; undefined if there is none. */
 export async function findTransaction(
   { db }: ReadUnit,
   code: string,

@@ -6,13 +6,11 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type TransactionSeller, findSellers } from './find-sellers.js';
 
-/** A transaction with the sellers on whose accounts it was booked. */
 export interface Transaction {
   readonly row: TransactionRow;
   readonly sellers: readonly TransactionSeller[];
 }
 
-/** A filter for transactions; undefined properties do not filter. */
 interface TransactionFilter {
   readonly query: string | undefined;
   readonly status: TransactionRow['status'] | undefined;

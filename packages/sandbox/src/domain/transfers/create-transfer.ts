@@ -13,7 +13,6 @@ import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 
-/** A balance transfer to create. */
 interface TransferToCreate {
   readonly fromAccountCode: string;
   readonly toAccountCode: string;

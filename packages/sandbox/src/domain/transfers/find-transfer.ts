@@ -9,10 +9,7 @@ const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as c
 
 const list = { name: 'balance_transfers', prefix: 'bt' } as const;
 
-/**
- * Returns a balance transfer.
- * @throws {ServiceError} 404 if the merchant has no transfer with this code
- */
+/** @throws {ServiceError} 404 if the merchant has no transfer with this code */
 export async function getTransfer(unit: ReadUnit, code: string): Promise<BalanceTransferRow> {
   const query = unit.db.selectFrom('balance_transfers').selectAll();
   const row = await query.where('code', '=', code).executeTakeFirst();
@@ -20,7 +17,6 @@ export async function getTransfer(unit: ReadUnit, code: string): Promise<Balance
   return row;
 }
 
-/** Returns a page of the merchant's balance transfers. */
 export function listTransfers(
   { db }: ReadUnit,
   page: PageRequest,

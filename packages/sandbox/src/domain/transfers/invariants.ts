@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Invariant } from '../../ledger/invariants.js';
 import { own } from '../../storage/tenant-database.js';
 
-/** Invariants of balance transfers and the ledger. */
 export const transferInvariants: readonly Invariant[] = [
   {
     name: 'transfers-are-booked',

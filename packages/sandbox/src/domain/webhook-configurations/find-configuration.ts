@@ -11,10 +11,7 @@ export async function listConfigurations(
   return query.where('division', '=', division).orderBy('id').execute();
 }
 
-/**
- * Returns a webhook configuration of a division.
- * @throws {ServiceError} 404 if the division has no such configuration
- */
+/** @throws {ServiceError} 404 if the division has no such configuration */
 export async function findConfiguration(
   { db }: ReadUnit,
   division: string,

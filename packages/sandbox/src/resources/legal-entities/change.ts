@@ -13,23 +13,19 @@ interface EntryBody {
   readonly extRef?: string | null | undefined;
 }
 
-/** A photo of a request body. */
 interface PhotoBody extends EntryBody {
   readonly data?: string | null | undefined;
 }
 
-/** A document of a request body. */
 interface DocumentBody extends EntryBody {
   readonly data?: string | null | undefined;
   readonly photos?: readonly PhotoBody[] | undefined;
 }
 
-/** An owner of a request body. */
 interface OwnerBody extends EntryBody {
   readonly documents?: readonly DocumentBody[] | undefined;
 }
 
-/** A legal entity of a request body. */
 export interface LegalEntityBody {
   readonly legalForm?: LegalForm | undefined;
   readonly documents?: readonly DocumentBody[] | undefined;
@@ -63,7 +59,6 @@ export function toLegalEntityChange(
   };
 }
 
-/** Converts an owner of a request body to a change. */
 export function toOwnerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
   const { extRef, documents = [] } = body;
   const within = at === '' ? '' : `${at}.`;

@@ -52,7 +52,6 @@ function plain<Name extends string>(names: readonly Name[]): readonly Exclude<Na
   return names.filter((name): name is Exclude<Name, Other> => !left.has(name));
 }
 
-/** The fields of version 1. */
 export const v1Fields: VersionFields = {
   individual: plain(v1.individualLegalEntityFields),
   owner: plain(v1.beneficialOwnerFields),

@@ -1,4 +1,3 @@
-/** Returns a copy of an object with only the named properties. */
 export function pick(source: object, names: readonly string[]): Record<string, unknown> {
   const entries = Object.entries(source).filter(([name]) => names.includes(name));
   return Object.fromEntries(entries);

@@ -19,7 +19,6 @@ import { pick } from './pick.js';
 /** What a response shows of a holder beside its legal entity. `files` are in Base64, by document or photo. */
 type Context = Pick<Holder, 'check' | 'files'>;
 
-/** The legal entity of a holder, in version 1. */
 export function entityToV1(
   holder: Context,
   { form, fields, documents, owners }: LegalEntity,
@@ -37,7 +36,6 @@ export function entityToV1(
   };
 }
 
-/** The legal entity of a holder, in version 2. */
 export function entityToV2(
   { check, files }: Context,
   { form, fields, documents, owners }: LegalEntity,
@@ -75,7 +73,6 @@ function ownerToV1(
   };
 }
 
-/** An owner, in version 2. */
 export function ownerToV2(
   { code, extRef, createdAt, fields, documents }: Owner,
   files: Holder['files'],

@@ -1,7 +1,6 @@
 import { reportTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
-/** A requested report. */
 export const reports = new Table(
   'reports',
   {

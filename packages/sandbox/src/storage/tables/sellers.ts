@@ -6,7 +6,6 @@ import {
 } from '@seller-funds/contract/vocabulary/shared';
 import { flag, int, oneOf, optional, Table, text, type RowOf } from '../table.js';
 
-/** An account holder. */
 export const accountHolders = new Table(
   'account_holders',
   {
@@ -84,7 +83,6 @@ export const documents = new Table(
   },
 );
 
-/** A photo of an identity document. */
 export const photos = new Table(
   'photos',
   {

@@ -5,7 +5,6 @@ import {
 } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
 
-/** A payment split. */
 export const paymentSplits = new Table(
   'payment_splits',
   {
@@ -69,7 +68,6 @@ export const paymentSplitItems = new Table(
 
 export type PaymentSplitItemRow = RowOf<typeof paymentSplitItems>;
 
-/** A refund of a payment split. */
 export const refundSplits = new Table(
   'refund_splits',
   {

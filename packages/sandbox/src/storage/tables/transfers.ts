@@ -1,7 +1,6 @@
 import { balanceTransferTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
 
-/** A balance transfer between two virtual accounts. */
 export const balanceTransfers = new Table(
   'balance_transfers',
   {

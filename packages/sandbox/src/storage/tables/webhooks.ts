@@ -3,7 +3,6 @@ import { flag, int, oneOf, optional, Table, text, type RowOf } from '../table.js
 
 const eventType = oneOf(...webhookTypeValues);
 
-/** A webhook event. */
 export const webhookEvents = new Table(
   'webhook_events',
   {

@@ -10,7 +10,6 @@ type Settled = Pick<TransactionRow, 'code' | 'type' | 'ext_ref' | 'currency'> & 
   readonly settled_at: number;
 };
 
-/** An account of a seller. */
 interface SellerAccount {
   readonly account: string;
   readonly seller: string;

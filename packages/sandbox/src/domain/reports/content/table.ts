@@ -5,7 +5,6 @@ import type { ReadUnit } from '../../../unit/unit.js';
 /** A cell: text, a number (amounts in minor units), or empty. */
 type Cell = string | number | null;
 
-/** The content of a report file. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -17,7 +16,6 @@ export interface Table {
  */
 export type LoadContent = (unit: ReadUnit, report: ReportRow, limit: number) => Promise<Table>;
 
-/** Builds a table from rows. Each column is a function that returns the cell of a row. */
 export function buildTable<R>(
   rows: readonly R[],
   columns: Readonly<Record<string, (row: R) => Cell>>,
@@ -29,7 +27,6 @@ export function buildTable<R>(
   };
 }
 
-/** Formats a timestamp as a cell. */
 export function momentCell(milliseconds: number): string {
   return formatMoment(milliseconds);
 }

@@ -11,7 +11,6 @@ import {
 } from './load-external-accounts.js';
 import { storeExternalAccounts } from './store-external-accounts.js';
 
-/** The parameters of a change besides the account itself. */
 export interface ExternalAccountRequest {
   readonly rules: ExternalAccountRules;
   /** The requested outcome of the account's check (D38), if any. */
@@ -34,7 +33,6 @@ export async function createExternalAccount(
 }
 
 /**
- * Changes an external account of a holder.
  * @throws {ServiceError} as {@link createExternalAccount}, and 404 if the holder has no such account
  */
 export async function updateExternalAccount(

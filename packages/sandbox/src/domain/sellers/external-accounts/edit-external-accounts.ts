@@ -16,7 +16,6 @@ export interface EditedAccount {
   restarts: boolean;
 }
 
-/** The result of applying changes to a holder's external accounts. */
 interface EditedAccounts {
   /** The accounts that were changed or added, in the order of the request. */
   readonly accounts: readonly EditedAccount[];
@@ -24,7 +23,6 @@ interface EditedAccounts {
   readonly conflicts: readonly FieldFault[];
 }
 
-/** The rules for applying changes. */
 export interface ExternalAccountEditOptions extends ExternalAccountRules {
   /** How the changes refer to stored accounts, or the code of the one account to change. */
   readonly target: EntryNaming | { readonly code: string };

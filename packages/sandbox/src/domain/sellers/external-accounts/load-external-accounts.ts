@@ -5,7 +5,6 @@ import type { ReadUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
 
-/** An external account with its check. */
 export interface ExternalAccount {
   readonly row: ExternalAccountRow;
   readonly check: KycCheck;
@@ -34,10 +33,7 @@ export async function loadExternalAccountRows(
   return loadRows(unit, [holder]);
 }
 
-/**
- * Returns an external account of a holder.
- * @throws {ServiceError} 404 if the holder has no such account
- */
+/** @throws {ServiceError} 404 if the holder has no such account */
 export async function getExternalAccount(
   unit: ReadUnit,
   holder: string,

@@ -18,7 +18,6 @@ import { editLegalEntity } from './edit-legal-entity.js';
 import { applySalesProfile, type SalesProfileChange } from './sales-profile.js';
 import { extRefConflicts } from './unique-ext-ref.js';
 
-/** A holder to create. */
 export interface HolderToCreate {
   readonly division: string;
   readonly extRef: string | null;
@@ -36,7 +35,6 @@ export interface HolderToCreate {
   readonly outcome: KycOutcome | undefined;
 }
 
-/** An account to open for a new holder. */
 interface HolderAccountToOpen {
   readonly extRef: string | null;
   readonly displayName: string | undefined;

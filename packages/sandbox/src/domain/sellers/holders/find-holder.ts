@@ -2,10 +2,7 @@ import { notFound, ServiceError } from '../../../kernel/service-error.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/**
- * Returns the row of a holder.
- * @throws {ServiceError} 404 if the merchant has no holder with this code
- */
+/** @throws {ServiceError} 404 if the merchant has no holder with this code */
 export async function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolderRow> {
   const query = db.selectFrom('account_holders').selectAll();
   const row = await query.where('code', '=', code).executeTakeFirst();

@@ -6,7 +6,6 @@ import { findHolder, findOpenHolder } from './find-holder.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
 
-/** The names of a virtual account to change. */
 interface AccountNames {
   /** Undefined keeps it, null clears it. */
   readonly extRef: string | null | undefined;
@@ -26,10 +25,7 @@ export async function listHolderAccounts(
   return slicePage(await loadRows(unit, holder), page);
 }
 
-/**
- * Returns a virtual account of a holder.
- * @throws {ServiceError} 404 if the holder has no such account
- */
+/** @throws {ServiceError} 404 if the holder has no such account */
 export async function getHolderAccount(
   unit: ReadUnit,
   holder: string,

@@ -2,7 +2,6 @@ import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycStatus } from '../kyc/kyc-check.js';
 
-/** The status of a holder with its reason. */
 export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
 
 const active: HolderStatus = { status: 'ACTIVE', status_reason: null };
@@ -43,7 +42,6 @@ export function reasonOf({ status, status_reason }: HolderStatus): string {
   return status_reason ?? reasons[status];
 }
 
-/** Stores the status of a holder. */
 export async function setHolderStatus(
   { db }: WriteUnit,
   holder: string,

@@ -13,7 +13,6 @@ import { loadLegalEntities } from '../legal-entities/entity-rows.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 import { findHolder } from './find-holder.js';
 
-/** Which parts of holders to load besides their rows and accounts. */
 export interface HolderParts {
   readonly legalEntity: boolean;
   readonly externalAccounts: boolean;
@@ -21,7 +20,6 @@ export interface HolderParts {
   readonly files: boolean;
 }
 
-/** A holder with its accounts, their balances and the requested parts. */
 export interface Holder {
   readonly row: AccountHolderRow;
   /** The currency of the holder's division. */
@@ -40,10 +38,7 @@ export interface HolderAccount {
   readonly balances: readonly Balance[];
 }
 
-/**
- * Returns a holder with the requested parts.
- * @throws {ServiceError} 404 if the merchant has no holder with this code
- */
+/** @throws {ServiceError} 404 if the merchant has no holder with this code */
 export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts): Promise<Holder> {
   const row = await findHolder(unit, code);
   const [holder] = await addParts(unit, [row], parts);
@@ -51,7 +46,6 @@ export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts
   return holder;
 }
 
-/** Adds the accounts, balances and requested parts to holders. */
 export async function addParts(
   unit: ReadUnit,
   rows: readonly AccountHolderRow[],

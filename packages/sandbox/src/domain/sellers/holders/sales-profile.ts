@@ -6,13 +6,11 @@ export interface SalesProfileChange {
   readonly expectedAverageTransactionSize?: number | null | undefined;
 }
 
-/** The columns of a sales profile. */
 type SalesProfileColumns = Pick<
   AccountHolderRow,
   'expected_monthly_volume' | 'expected_average_transaction_size'
 >;
 
-/** Returns the sales profile after a change. */
 export function applySalesProfile(
   stored: SalesProfileColumns,
   change: SalesProfileChange = {},

@@ -24,7 +24,6 @@ export async function setStatusByOperator(
   return { ...holder, ...status };
 }
 
-/** True if any balance of a holder is not zero. */
 async function hasMoney(unit: WriteUnit, code: string): Promise<boolean> {
   const accounts = (await accountsOf(unit, [code])).get(code) ?? [];
   const balances = await balancesOfAll(

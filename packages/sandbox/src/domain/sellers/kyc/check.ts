@@ -28,7 +28,6 @@ import { plannedOutcome } from './planned-outcome.js';
 import { shortStatus } from './short-status.js';
 import { upsert } from '../../../storage/insert.js';
 
-/** The parameters of a review after a holder was created or changed. */
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
   /** The requested outcome of the check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
@@ -104,7 +103,6 @@ export function nextStep(
   return collecting ? 'START' : 'RESTART';
 }
 
-/** The payload of the jobs of a check. */
 interface RunPayload {
   readonly subject: string;
   readonly run: number;

@@ -24,7 +24,6 @@ export const waitingForSubmission: NewFinding = {
     'Missing: the release for the check, which is an update without readyForKyc=false, or the submission of the onboarding form',
 };
 
-/** Returns the finding for a missing field. */
 export function missingField(field: string): NewFinding {
   return { messageCode: 'FIELD_MISSING', field, message: `Missing: ${field}` };
 }

@@ -4,7 +4,6 @@ import type { Finding } from './finding.js';
 
 export type { KycOutcome, KycStatus } from '../../../storage/tables.js';
 
-/** The KYC check of a holder or an external account. */
 export interface KycCheck {
   /** The code of the holder or the external account. */
   readonly subject: string;
@@ -28,7 +27,6 @@ export interface ForcedOutcome {
   readonly message: string | null;
 }
 
-/** Returns the initial check of a subject without data. */
 export function newCheck(kind: KycCheck['kind'], subject: string, holder: string): KycCheck {
   const initial = { findings: [], run: 0, endsAt: null, forced: null };
   return { subject, holder, kind, status: 'WAITING_DATA', ...initial };
@@ -55,12 +53,10 @@ export async function loadChecks(
   return new Map(rows.map((row) => [row.subject, toCheck(row)]));
 }
 
-/** Returns the check of a holder or external account; undefined if there is none. */
 export async function loadCheck(unit: ReadUnit, subject: string): Promise<KycCheck | undefined> {
   return (await loadChecks(unit, [subject])).get(subject);
 }
 
-/** Returns the checks of a holder's external accounts. */
 export async function loadAccountChecks({ db }: ReadUnit, holder: string): Promise<KycCheck[]> {
   const query = db.selectFrom('kyc_checks').selectAll();
   const rows = await query

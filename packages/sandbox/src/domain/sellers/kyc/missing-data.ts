@@ -5,7 +5,6 @@ import { loadMerchantSettings } from '../../merchants/merchant-settings.js';
 import type { Document, EntityFields, LegalEntity, Owner } from '../legal-entities/entity.js';
 import { type NewFinding, missingField } from './finding.js';
 
-/** The parameters that decide which data the KYC check of a holder requires. */
 export interface KycRequirements {
   readonly tier: AccountHolderRow['tier'];
   /** Whether the merchant is based in the United States (D166). */
@@ -133,7 +132,6 @@ function isExpired({ fields }: Document, today: string): boolean {
   return fields.expireAt !== undefined && fields.expireAt <= today;
 }
 
-/** Loads the parameters that decide the required data of a holder. */
 export async function loadKycRequirements(
   unit: ReadUnit,
   holder: AccountHolderRow,

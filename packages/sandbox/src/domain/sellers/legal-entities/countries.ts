@@ -1,7 +1,6 @@
 import { iso31661Alpha3ToAlpha2 } from 'iso-3166/1-a3-to-1-a2.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 
-/** The names of all fields that contain a country. */
 const countryFields = new Set(['country', 'nationality', 'issuerCountry']);
 
 /** Returns a fault for each country code that is not in ISO 3166-1 alpha-3 (D49). */

@@ -172,7 +172,6 @@ export function collectDocumentFileCodes(document: Document): string[] {
   return entries.filter(({ fileHash }) => fileHash !== null).map(({ code }) => code);
 }
 
-/** A change of a legal entity. */
 export interface LegalEntityChange {
   /** Undefined if left out. */
   readonly form: LegalForm | undefined;
@@ -183,7 +182,6 @@ export interface LegalEntityChange {
   readonly at: string;
 }
 
-/** A change of a list entry. */
 interface EntryChange<T extends object> {
   /** Its path in the request, such as `legalEntity.documents[0]`; empty for the whole body. */
   readonly at: string;
@@ -192,21 +190,18 @@ interface EntryChange<T extends object> {
   readonly fields: T;
 }
 
-/** A change of an owner. */
 export interface OwnerChange extends EntryChange<EntityChanges> {
   readonly documents: readonly DocumentChange[];
   /** Whether the type of a new owner is required (D165). */
   readonly typeRequired: boolean;
 }
 
-/** A change of a document. */
 export interface DocumentChange extends EntryChange<Changes<DocumentFields>> {
   /** The file of an organization's document, in Base64. */
   readonly data: string | null | undefined;
   readonly photos: readonly PhotoChange[];
 }
 
-/** A change of a photo. */
 export interface PhotoChange extends EntryChange<Changes<PhotoFields>> {
   /** The file in Base64. */
   readonly data: string | null | undefined;

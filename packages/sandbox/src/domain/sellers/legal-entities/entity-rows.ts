@@ -34,7 +34,6 @@ export async function loadLegalEntities(
   );
 }
 
-/** Returns the legal entity of a holder; undefined if it has none. */
 export async function loadLegalEntity(
   unit: ReadUnit,
   holder: string,
@@ -62,7 +61,6 @@ async function loadOwners(
   return owners;
 }
 
-/** Returns documents by the code of their holder or owner. */
 async function loadDocuments(
   unit: ReadUnit,
   holders: readonly string[],
@@ -106,7 +104,6 @@ function append<T>(lists: Map<string, T[]>, key: string, element: T): void {
   else lists.set(key, [element]);
 }
 
-/** Stores the changes of an edit to a holder's legal entity. */
 export async function storeLegalEntity(
   unit: WriteUnit,
   holder: string,

@@ -8,7 +8,6 @@ import type {
 } from '@seller-funds/contract/vocabulary/shared';
 import type { ReadUnit } from '../../../unit/unit.js';
 
-/** The legal form: an individual or an organization. */
 export type LegalForm = LegalEntityLegalForm;
 
 /** The legal entity of a holder with its owners and documents. */
@@ -48,7 +47,6 @@ export interface Photo extends ListEntry {
   fileHash: string | null;
 }
 
-/** A postal address. */
 export interface Address {
   readonly street?: string;
   readonly houseNumber?: string;
@@ -59,7 +57,6 @@ export interface Address {
   readonly country?: string;
 }
 
-/** A place of birth. */
 export interface PlaceOfBirth {
   readonly city?: string;
   readonly state?: string;
@@ -98,7 +95,6 @@ export interface DocumentFields {
   readonly issuerCountry?: string;
 }
 
-/** The plain fields of a photo. */
 export interface PhotoFields {
   readonly page?: PhotoPage;
   readonly style?: PhotoStyle;
@@ -108,7 +104,6 @@ export interface PhotoFields {
 /** A change of a record: undefined keeps a value, null clears it (D45). */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 
-/** A change of a person or an organization. */
 export interface EntityChanges extends Changes<Omit<EntityFields, 'address' | 'placeOfBirth'>> {
   readonly address?: Changes<Address> | undefined;
   readonly placeOfBirth?: Changes<PlaceOfBirth> | undefined;
@@ -145,7 +140,6 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns the legal form of a holder; undefined if it has no legal entity. */
 export async function findLegalForm(
   { db }: ReadUnit,
   holder: string,

@@ -14,9 +14,7 @@ import { type DocumentChange, LegalEntityEdit } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 
-/** The parameters of a request besides the document. */
 interface LateDocumentRequest {
-  /** Further faults of the request. */
   readonly faults?: readonly FieldFault[];
   /** The field name of the expiry date in the request (D41); `expireAt` if left out. */
   readonly expiryField?: 'expireAt' | 'expiresAt';

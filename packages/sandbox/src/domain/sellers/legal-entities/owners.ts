@@ -30,10 +30,7 @@ export async function listOwners(
   return { ...found, files: await loadFiles(unit, found.elements, parts) };
 }
 
-/**
- * Returns an owner of a holder.
- * @throws {ServiceError} 404 if the holder has no such owner
- */
+/** @throws {ServiceError} 404 if the holder has no such owner */
 export async function getOwner(
   unit: ReadUnit,
   holder: string,

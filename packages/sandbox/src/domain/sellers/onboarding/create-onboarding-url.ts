@@ -6,7 +6,6 @@ import { upsert } from '../../../storage/insert.js';
 /** The default lifetime of the URL, in minutes (D105). */
 const defaultMinutes = 2880;
 
-/** The parameters of an onboarding URL. */
 interface OnboardingRequest {
   readonly redirectUrl: string | null;
   /** The lifetime of the URL, in minutes; undefined for the default. */
@@ -15,7 +14,6 @@ interface OnboardingRequest {
   readonly origin: string;
 }
 
-/** The URL of an onboarding page with its expiry. */
 export interface OnboardingUrl {
   readonly url: string;
   /** In milliseconds since 1970. */
