@@ -3,10 +3,8 @@ import { TolerantRouter } from '@seller-funds/server';
 import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { allowAllTenants } from './dashboard/all-tenants.js';
-import type { ChangeStreams } from './dashboard/change-streams.js';
-import { openEvents } from './dashboard/events.js';
 import { dashboardPage, dashboardPath } from './dashboard/page.js';
-import { dashboardHeader, eventsPath, tenantsPath } from './dashboard/requests.js';
+import { dashboardHeader, tenantsPath } from './dashboard/requests.js';
 import { reportFilesPath } from './domain/reports/report-file.js';
 import type { FaultRules } from './faults/fault-rules.js';
 import type { Fetch } from './kernel/fetch.js';
@@ -15,7 +13,7 @@ import { failureResponse } from './session.js';
 import type { Store } from './storage/store.js';
 import type { KeyCheck } from './tenants/keys.js';
 import { refuseOtherHosts } from './http/allowed-hosts.js';
-import { type Authenticate, keyOfRequest, tenantOfRequest } from './http/authenticate.js';
+import { keyOfRequest } from './http/authenticate.js';
 import { docsPath } from './http/docs-site.js';
 import { healthPath } from './http/health.js';
 import type { ServerSettings } from './http/listen.js';
@@ -30,8 +28,6 @@ import { refuseUnclearLength } from './http/transfer-encoding.js';
 /** What middleware and handlers share in a process. Without a value, an optional part is not in the list. */
 export interface PipelineParts {
   readonly store: Store;
-  readonly admit: Authenticate;
-  readonly watchers: ChangeStreams;
   readonly faults: FaultRules;
   readonly requests: RequestLog | undefined;
   readonly observers: readonly RequestObserver[];
@@ -79,10 +75,6 @@ export function createPipeline(parts: PipelineParts, server?: ServerSettings): P
 
   // Pages and checks of the process. They need no key and are not counted.
   app.all(tenantsPath, to(refuseList));
-  app.all(
-    eventsPath,
-    to((request) => openEvents(request, parts, allTenants)),
-  );
   app.all(`${dashboardPath}/*`, get(dashboardPage));
   app.all(`${healthPath}/*`, get(parts.health));
   if (parts.metrics) app.all(metricsPath, get(parts.metrics));
@@ -92,7 +84,7 @@ export function createPipeline(parts: PipelineParts, server?: ServerSettings): P
   app.all(`${docsPath}/*`, get(parts.docs));
   app.all(`${onboardingPath}*`, to(parts.onboarding));
   app.all(`${reportFilesPath}*`, get(parts.reportFiles));
-  app.all('/_sandbox/*', notifyWatchers(parts.watchers), to(parts.control));
+  app.all('/_sandbox/*', to(parts.control));
 
   // The API. Requests of the dashboard, and those without the required secret, skip what the log shows and faults hit.
   const skips = (request: Request): boolean =>
@@ -132,17 +124,6 @@ function allowOrigins(origins: readonly string[]): MiddlewareHandler {
 function refuseList(): Response {
   const message = 'This sandbox does not list its tenants. Open a tenant with its key.';
   return Response.json({ message }, { status: 403 });
-}
-
-/** Calls of the control API may change data in memory. Units of work report changes of stored data. */
-function notifyWatchers(watchers: ChangeStreams): MiddlewareHandler {
-  return async ({ req: { raw } }, next) => {
-    try {
-      await next();
-    } finally {
-      if (raw.method !== 'GET') watchers.notify(() => tenantOfRequest(raw));
-    }
-  };
 }
 
 /** @throws {ConnectionDropped} as it came: the caller of the pipeline drops the connection */

@@ -1,4 +1,3 @@
-import { ChangeStreams } from './dashboard/change-streams.js';
 import { Deliverer } from './webhooks/deliverer.js';
 import { type ReceiveWebhook, sendInProcess } from './webhooks/send-in-process.js';
 import type { SendWebhook } from './webhooks/send.js';
@@ -178,7 +177,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     verify: () => verifyStore(store),
     close: async () => {
       health.stop();
-      engine.watchers.close();
       await Promise.all(servers.map((server) => server.close()));
       await engine.stop();
       await store.close();
@@ -196,14 +194,12 @@ function makeEngine(
   { systemTime, onError, onWarning }: Settings,
   { seed, runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
-  const watchers = new ChangeStreams();
   const units = createUnitsOfWork(store, {
     secrets: new Secrets(seed ?? store.secret),
     systemTime,
     maxChanges,
     onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
-    onChange: (tenant) => watchers.notify(() => tenant),
   });
   const jobs = { units, handlers: jobHandlers, systemTime, onError };
   const timer = new JobTimer(store, jobs);
@@ -223,7 +219,6 @@ function makeEngine(
   return {
     store,
     units,
-    watchers,
     jobs: { ...jobs, waitForDeliveries: (tenant: string) => deliverer.idle(tenant) },
     wake,
     deliver,
@@ -253,7 +248,7 @@ interface AppOptions extends SandboxOptions {
 
 /** Creates the handlers of the API, the control API, the pages and the files, and what their middleware needs. */
 function makeApps(
-  { store, units, watchers, jobs, wake, deliver }: Engine,
+  { store, units, jobs, wake, deliver }: Engine,
   { seed, clock, systemTime, onError }: Settings,
   options: AppOptions,
 ) {
@@ -262,7 +257,7 @@ function makeApps(
   const admit = createAuthenticate(store, tenants, systemTime, isUsable);
   const serving = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
-  const requests = new RequestLog(requestLog, (tenant) => watchers.notify(() => tenant));
+  const requests = new RequestLog(requestLog);
   const api = createProductApp(units, admit, {
     ...serving,
     strict: options.strict ?? false,
@@ -292,8 +287,6 @@ function makeApps(
   const control = createControlApp(units, admit, context, serving);
   return {
     store,
-    admit,
-    watchers,
     faults,
     requests: requestLog > 0 ? requests : undefined,
     rateLimit: options.rateLimit ?? false,

@@ -15,7 +15,6 @@ export interface Api {
   readonly label: string;
   /** Undefined if the tenant is opened without a key. */
   readonly key: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
   readonly control: Control;
   readonly v2: V2;
 }
@@ -35,7 +34,6 @@ export function openApi(entry: SavedTenant): Api {
     name: identityOf(entry),
     label: labelOf(entry),
     key,
-    headers: key === undefined ? headers : { ...headers, authorization: `Bearer ${key}` },
     control: createControl(options),
     v2: createV2(connect(options)),
   };

@@ -25,7 +25,7 @@ export interface List<Row> {
   /** The state by which the filter selects. */
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
-  /** True to load again after each change event, for data that is not part of the tenant's state. */
+  /** True to load again whenever the clock is loaded, for data that is not part of the tenant's state. */
   readonly always?: boolean;
 }
 

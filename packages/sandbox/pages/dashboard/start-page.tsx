@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useAllTenants } from './all-tenants.js';
 import type { SavedTenant } from './saved-tenants.js';
-import { followChanges } from './follow-changes.js';
+import { poll } from './poll.js';
 import { Title } from './components.js';
 import { KeyForm } from './views/key-form.js';
 import { TenantList } from './views/tenants.js';
@@ -18,7 +18,7 @@ export function StartPage({
   const listed = all.page !== undefined;
   useEffect(() => {
     if (!listed) return;
-    return followChanges({ name: 'all', headers: {} }, () => setVersion((before) => before + 1));
+    return poll(() => setVersion((before) => before + 1));
   }, [listed]);
   return (
     <main class="start">

@@ -13,10 +13,8 @@ export interface TenantState {
   readonly api: Api;
   /** The number of changes of the tenant. */
   readonly changes: number;
-  /** Increases each time the clock is loaded, which follows each change event. */
+  /** Increases each time the clock is loaded. */
   readonly beat: number;
-  /** Increases with each change event of any tenant. */
-  readonly others: number;
   readonly clock: ObservedClock | undefined;
   /** Why loading the clock failed; displayed above all views. */
   readonly problem: string | undefined;
@@ -40,7 +38,7 @@ export interface ApiData<T> {
 /**
  * Loads data from the API, again whenever an input or the tenant changes.
  * @param inputs the values that the loader depends on
- * @param always true to reload after every change event, for data that is not part of the tenant's state
+ * @param always true to reload whenever the clock is loaded, for data that is not part of the tenant's state
  */
 export function useApiData<T>(
   load: (api: Api) => Promise<T>,
@@ -63,7 +61,7 @@ export function useApiData<T>(
       current = false;
     };
     // The loader is a new function on each render; its inputs decide whether to reload.
-    // After an error it reloads with each change event.
+    // After an error it reloads whenever the clock is loaded.
   }, [identity, changes, always || live.error !== undefined ? beat : 0]);
   return live;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { WorkLoop } from '../../src/kernel/work-loop.js';
 import { formatError, isAccessDenied, openApi } from './api.js';
 import type { SavedTenant } from './saved-tenants.js';
-import { followChanges } from './follow-changes.js';
+import { poll } from './poll.js';
 import type { ObservedClock, TenantState } from './tenant-context.js';
 
 interface ClockReading {
@@ -23,11 +23,10 @@ function describeFailure(
   return { problem: isKey ? 'This key is not valid.' : formatError(error), lockedOut };
 }
 
-/** Follows a tenant: loads its clock after each change event. */
+/** Follows a tenant: loads its clock every second. Views load their data when its number of changes is another. */
 export function useTenantState(entry: SavedTenant): TenantState & ClockReading {
   const api = useMemo(() => openApi(entry), [entry]);
   const [look, setLook] = useState(noReading);
-  const [others, setOthers] = useState(0);
   const loop = useMemo(() => {
     const made: WorkLoop = new WorkLoop(async () => {
       const seen = await api.control.clock.getClock().then(
@@ -42,17 +41,14 @@ export function useTenantState(entry: SavedTenant): TenantState & ClockReading {
     return made;
   }, [api]);
   useEffect(() => {
-    const stop = followChanges(api, (event) => {
-      if (event === 'own') loop.wake();
-      setOthers((before) => before + 1);
-    });
+    const stop = poll(() => loop.wake());
     return () => {
       stop();
       void loop.stop();
     };
   }, [api, loop]);
   return useMemo(
-    () => ({ ...look, api, others, refresh: () => loop.wake(), changes: look.clock?.changes ?? 0 }),
-    [look, api, others, loop],
+    () => ({ ...look, api, refresh: () => loop.wake(), changes: look.clock?.changes ?? 0 }),
+    [look, api, loop],
   );
 }

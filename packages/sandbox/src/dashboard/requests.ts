@@ -5,6 +5,3 @@ export const dashboardHeader = 'x-sandbox-dashboard';
 export const tenantHeader = 'x-sandbox-tenant';
 
 export const tenantsPath = '/_sandbox/ui/tenants';
-
-/** The path of the change stream. */
-export const eventsPath = '/_sandbox/ui/events';

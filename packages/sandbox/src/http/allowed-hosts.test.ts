@@ -119,7 +119,6 @@ describe('a listening sandbox', () => {
     'POST /_sandbox/reset HTTP/1.1',
     'GET /_sandbox/ui HTTP/1.1',
     'GET /_sandbox/ui/tenants HTTP/1.1',
-    'GET /_sandbox/ui/events HTTP/1.1',
     'GET /_sandbox/assets/dashboard.js HTTP/1.1',
     'GET /onboarding/x HTTP/1.1',
     'GET /files/reports/x/y.csv?signature=z HTTP/1.1',

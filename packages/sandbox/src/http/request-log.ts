@@ -36,16 +36,11 @@ export interface RequestFilter {
 export class RequestLog {
   readonly #entries: LoggedRequest[] = [];
   readonly #size: number;
-  readonly #onAdd: (tenant: string) => void;
   #last = 0;
 
-  /**
-   * @param size the maximum number of logged requests of all tenants
-   * @param onAdd called with the tenant of each new request
-   */
-  constructor(size: number, onAdd: (tenant: string) => void) {
+  /** @param size the maximum number of logged requests of all tenants */
+  constructor(size: number) {
     this.#size = size;
-    this.#onAdd = onAdd;
   }
 
   /** The requests of a tenant, latest first. */
@@ -75,7 +70,6 @@ export class RequestLog {
     this.#last += 1;
     this.#entries.push({ id: this.#last, ...entry });
     if (this.#entries.length > this.#size) this.#entries.shift();
-    this.#onAdd(entry.tenant);
   }
 }
 

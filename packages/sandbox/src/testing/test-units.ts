@@ -31,7 +31,6 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
     systemTime,
     onJobs: () => undefined,
     onDeliveries: () => undefined,
-    onChange: () => undefined,
   });
   const owner = { kind: 'HOLDER', code: 'ah_TEST', division: 'DEFAULT' } as const;
   const write: TestUnits['write'] = (work) => units.write(tenant, work);

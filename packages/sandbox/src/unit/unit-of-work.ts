@@ -39,8 +39,6 @@ export interface UnitOptions {
   readonly onJobs: (tenant: string) => void;
   /** Called after a commit that made webhook events due for delivery. */
   readonly onDeliveries: (tenant: string) => void;
-  /** Called after each commit that changed a tenant. */
-  readonly onChange: (tenant: string) => void;
 }
 
 export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
@@ -60,7 +58,6 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     );
     if (effects.jobs) options.onJobs(tenant);
     if (effects.deliveries) options.onDeliveries(tenant);
-    options.onChange(tenant);
     return result;
   };
   const writeUnit = (

@@ -18,9 +18,9 @@ export interface TenantsProperties {
 }
 
 export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Element {
-  const { api, others } = useTenant();
+  const { api, beat } = useTenant();
   const [number, setNumber] = useState(0);
-  const all = useAllTenants(number, others);
+  const all = useAllTenants(number, beat);
   const [current] = entries;
   return (
     <>
