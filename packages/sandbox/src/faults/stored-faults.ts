@@ -2,23 +2,21 @@ import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
 import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
-import { statement } from '../storage/statement.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
+import { deleteRows, findRows, updateRows } from '../storage/rows.js';
+import { insert } from '../storage/insert.js';
 
 /** Returns the rules of a tenant with their counts, in the order in which they were added. */
 export async function listFaults({ db }: ReadUnit): Promise<ActiveFault[]> {
-  const query = db.selectFrom('fault_rules').selectAll();
-  return (await query.orderBy('id').execute()).map((row) => faultOf(row));
+  return (await findRows(db, 'fault_rules', {}, 'id')).map((row) => faultOf(row));
 }
-
-const selectRules = statement((db) => db.selectFrom('fault_rules').select('rule').orderBy('id'));
 
 /** Returns the rules of a tenant without their counts, in the order in which they were added. */
 export async function readRules(db: TenantDatabase): Promise<readonly FaultRule[]> {
-  return (await selectRules(db, {})).map(({ rule }) => JSON.parse(rule) as FaultRule);
+  return (await findRows(db, 'fault_rules', {}, 'id')).map((row) => faultOf(row).rule);
 }
 
 /**
@@ -35,18 +33,17 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
   enforceTenantLimit('rules', rules.length, tenantLimits.faultRules);
   const id = (rules.at(-1)?.id ?? 0) + 1;
   const row = { id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
-  await db.insertInto('fault_rules').values(row).execute();
+  await insert(db, 'fault_rules', [row]);
   return faultOf(row);
 }
 
 /** @throws {ServiceError} 404 if the tenant has no rule with this id */
 export async function removeFault({ db }: RecordUnit, id: number): Promise<void> {
-  const remove = db.deleteFrom('fault_rules').where('id', '=', id);
-  if ((await remove.returning('id').execute()).length === 0) throw notFound();
+  if ((await deleteRows(db, 'fault_rules', { id })) === 0) throw notFound();
 }
 
 export async function clearFaults({ db }: Pick<ReadUnit, 'db'>): Promise<void> {
-  await db.deleteFrom('fault_rules').execute();
+  await deleteRows(db, 'fault_rules');
 }
 
 /**
@@ -66,14 +63,10 @@ export async function countCall(
     const fires = !happens && isDue(`${seed}:${unit.tenant}`, counted);
     const after = fires ? { ...counted, fired: counted.fired + 1 } : counted;
     if (fires) happens = after;
-    await storeCounts(unit, after);
+    const { id, matched, fired } = after;
+    await updateRows(unit.db, 'fault_rules', { id }, { matched, fired });
   }
   return happens;
-}
-
-async function storeCounts({ db }: RecordUnit, { id, matched, fired }: ActiveFault): Promise<void> {
-  const update = db.updateTable('fault_rules').set({ matched, fired });
-  await update.where('id', '=', id).execute();
 }
 
 function isDue(seed: string, { id, rule, matched, fired }: ActiveFault): boolean {

@@ -6,6 +6,7 @@ import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
 import { describeError } from '../kernel/describe-error.js';
 import type { JobHandlers } from './job-handler.js';
+import { deleteRows, updateRows } from '../storage/rows.js';
 
 export interface JobContext {
   readonly units: UnitsOfWork;
@@ -79,12 +80,7 @@ async function dequeueJob({ db }: WriteUnit, until: number): Promise<JobRow | un
     .limit(1)
     .executeTakeFirst();
   if (!job) return undefined;
-  await db
-    .deleteFrom('jobs')
-    .where('due_at', '=', job.due_at)
-    .where('code', '=', job.code)
-    .where('kind', '=', job.kind)
-    .execute();
+  await deleteRows(db, 'jobs', keyOf(job));
   return job;
 }
 
@@ -96,13 +92,9 @@ async function markJobFailed(
   error: unknown,
 ): Promise<void> {
   const failure = storableText(describeError(error));
-  await units.write(tenant, async ({ db }) => {
-    await db
-      .updateTable('jobs')
-      .set({ failure })
-      .where('due_at', '=', job.due_at)
-      .where('code', '=', job.code)
-      .where('kind', '=', job.kind)
-      .execute();
-  });
+  await units.write(tenant, ({ db }) => updateRows(db, 'jobs', keyOf(job), { failure }));
+}
+
+function keyOf({ due_at, code, kind }: JobRow) {
+  return { due_at, code, kind };
 }

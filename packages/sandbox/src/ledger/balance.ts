@@ -1,6 +1,7 @@
-import { isOneOf, statement } from '../storage/statement.js';
 import type { BalanceRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
+import { findRows } from '../storage/rows.js';
+import { groupBy } from '../kernel/group-by.js';
 
 /** The balance of an account in one currency, in minor units (D55). */
 export interface Balance {
@@ -20,32 +21,19 @@ function availableForPayout(confirmed: number, pending: number): number {
   return Math.max(0, confirmed + Math.min(0, pending));
 }
 
-const select = statement((db, given: { account: string }) =>
-  db.selectFrom('balances').selectAll().where('account', '=', given.account).orderBy('currency'),
-);
-
 /** Returns the balances of an account in all currencies that were ever booked on it, sorted by currency. */
 export async function balancesOf({ db }: ReadUnit, account: string): Promise<Balance[]> {
-  return (await select(db, { account })).map((row) => balanceOf(row));
+  return (await findRows(db, 'balances', { account }, 'currency')).map(balanceOf);
 }
-
-const selectAll = statement((db, given: { accounts: readonly string[] }, engine) =>
-  db
-    .selectFrom('balances')
-    .selectAll()
-    .where(isOneOf(engine, 'account', given.accounts))
-    .orderBy('account')
-    .orderBy('currency'),
-);
 
 /** Returns the balances of several accounts, keyed by account. */
 export async function balancesOfAll(
   { db }: ReadUnit,
   accounts: readonly string[],
 ): Promise<Map<string, Balance[]>> {
-  const found = new Map(accounts.map((account): [string, Balance[]] => [account, []]));
-  for (const row of await selectAll(db, { accounts })) found.get(row.account)?.push(balanceOf(row));
-  return found;
+  const rows = await findRows(db, 'balances', { account: accounts }, 'account', 'currency');
+  const byAccount = groupBy(rows, ({ account }) => account);
+  return new Map([...byAccount].map(([account, own]) => [account, own.map(balanceOf)]));
 }
 
 /** Returns the balance in one currency; zero if nothing was ever booked in it. */

@@ -5,6 +5,7 @@ import type { TenantDatabase } from '../storage/tenant-database.js';
 import { violatesCheck } from '../storage/violations.js';
 import { type BalanceChange, balanceKey, refuseOutOfRange } from './balance-change.js';
 import { InsufficientFunds, type Journal } from './journal.js';
+import { findRow } from '../storage/rows.js';
 
 /** A change of a balance, with the balance after it. */
 interface ChangedBalance extends BalanceChange {
@@ -72,8 +73,7 @@ export async function changeBalances(
 
 /** Creates the balance of an existing account. */
 async function openBalance(db: TenantDatabase, account: string, currency: string): Promise<void> {
-  const query = db.selectFrom('virtual_accounts').select('type').where('code', '=', account);
-  const found = await query.executeTakeFirst();
+  const found = await findRow(db, 'virtual_accounts', { code: account });
   if (!found) return;
   const overdrawable = found.type === 'LIABLE' ? 1 : 0;
   const amounts = { confirmed: 0, pending: 0, processed: 0, overdraft: 0 };

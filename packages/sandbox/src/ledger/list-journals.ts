@@ -2,6 +2,7 @@ import type { Page, PageRequest } from '../kernel/page.js';
 import { readPage, readRows } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
+import { groupBy } from '../kernel/group-by.js';
 
 export interface StoredJournal {
   readonly row: JournalRow;
@@ -46,13 +47,9 @@ async function withMovements(
   { db }: ReadUnit,
   rows: readonly JournalRow[],
 ): Promise<StoredJournal[]> {
-  const movements = new Map(rows.map(({ position }): [number, MovementRow[]] => [position, []]));
   if (rows.length === 0) return [];
-  const query = db.selectFrom('movements').selectAll();
-  const found = await query
-    .where('journal', 'in', [...movements.keys()])
-    .orderBy('line')
-    .execute();
-  for (const movement of found) movements.get(movement.journal)?.push(movement);
+  const positions = rows.map(({ position }) => position);
+  const query = db.selectFrom('movements').selectAll().where('journal', 'in', positions);
+  const movements = groupBy(await query.orderBy('line').execute(), ({ journal }) => journal);
   return rows.map((row) => ({ row, movements: movements.get(row.position) ?? [] }));
 }

@@ -35,14 +35,27 @@ const tenant = new Placeholder(undefined);
 export function statement<Given extends object, Row>(
   build: Build<Given, Row>,
 ): Statement<Given, Row> {
+  const run = prepare(build);
+  return async (db, given) => (await run(db, given)).rows as Row[];
+}
+
+/** As {@link statement}, for a change: returns the number of changed rows. */
+export function change<Given extends object>(
+  build: Build<Given, unknown>,
+): (db: TenantDatabase, given: Given) => Promise<number> {
+  const run = prepare(build);
+  return async (db, given) => (await run(db, given)).changes;
+}
+
+function prepare<Given extends object, Row>(build: Build<Given, Row>) {
   const compiled: Partial<Record<Engine, CompiledQuery<Row>>> = {};
-  return async (db, given) => {
+  return (db: TenantDatabase, given: Given) => {
     const { engine } = db.target;
     const { sql: text, parameters } = (compiled[engine] ??= compile(build, engine));
     const values = parameters.map((parameter) =>
       parameter instanceof Placeholder ? parameter.valueIn(db, given) : (parameter as Value),
     );
-    return (await db.target.query(text, values)).rows as Row[];
+    return db.target.query(text, values);
   };
 }
 

@@ -6,6 +6,7 @@ import { stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { exportSchema, type TenantExport } from './export-tenant.js';
 import { stateHash } from './state-hash.js';
+import { findRows } from '../storage/rows.js';
 
 /** @throws {ServiceError} 422 for an export of another schema, or with an unknown table */
 export function checkSchema({ schema, tables }: TenantExport): void {
@@ -36,8 +37,7 @@ export async function checkImported(unit: ReadUnit, hash: string | undefined): P
 
 /** Each key needs its division, and schedules need a known time zone. */
 async function checkDivisions({ db }: ReadUnit): Promise<void> {
-  const query = db.selectFrom('divisions').select(['code', 'timezone']);
-  const divisions = await query.execute();
+  const divisions = await findRows(db, 'divisions');
   const keys = db.selectFrom('api_keys').select('division').distinct();
   for (const { division } of await keys.execute()) {
     if (divisions.some(({ code }) => code === division)) continue;

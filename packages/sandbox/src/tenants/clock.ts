@@ -3,6 +3,7 @@ import { formatMoment } from '../kernel/moment.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
 import { setTenantClock } from '../unit/set-tenant-clock.js';
+import { updateRows } from '../storage/rows.js';
 
 export interface ClockState {
   readonly mode: 'REALTIME' | 'FROZEN';
@@ -61,7 +62,7 @@ export async function freezeClock(
 ): Promise<void> {
   if (at !== undefined) await advanceClock(context, tenant, { to: at });
   await context.units.write(tenant, async ({ db }) => {
-    await db.updateTable('tenants').set({ clock_mode: 'FROZEN' }).execute();
+    await updateRows(db, 'tenants', {}, { clock_mode: 'FROZEN' });
   });
 }
 
@@ -71,7 +72,7 @@ export async function runClock(context: JobContext, tenant: string): Promise<voi
   await context.units.write(tenant, async (unit) => {
     const system = context.systemTime();
     await setTenantClock(unit, Math.max(unit.now, system), system);
-    await unit.db.updateTable('tenants').set({ clock_mode: 'REALTIME' }).execute();
+    await updateRows(unit.db, 'tenants', {}, { clock_mode: 'REALTIME' });
   });
 }
 

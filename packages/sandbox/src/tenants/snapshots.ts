@@ -5,6 +5,7 @@ import { tenantLimits } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
 import { upsert } from '../storage/insert.js';
+import { deleteRows, getRow } from '../storage/rows.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
 export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
@@ -27,15 +28,11 @@ export async function listSnapshots({ db }: ReadUnit): Promise<Snapshot[]> {
 
 /** @throws {ServiceError} 404 for an unknown name */
 export async function readSnapshot({ db }: ReadUnit, name: string): Promise<TenantExport> {
-  const query = db.selectFrom('snapshots').select('content');
-  const row = await query.where('name', '=', name).executeTakeFirst();
-  if (!row) throw notFound();
-  return JSON.parse(row.content) as TenantExport;
+  const { content } = await getRow(db, 'snapshots', { name });
+  return JSON.parse(content) as TenantExport;
 }
 
 /** @throws {ServiceError} 404 for an unknown name */
 export async function deleteSnapshot({ db }: RecordUnit, name: string): Promise<void> {
-  const remove = db.deleteFrom('snapshots');
-  const rows = await remove.where('name', '=', name).returning('name').execute();
-  if (rows.length === 0) throw notFound();
+  if ((await deleteRows(db, 'snapshots', { name })) === 0) throw notFound();
 }

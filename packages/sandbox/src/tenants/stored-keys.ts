@@ -6,6 +6,8 @@ import type { WriteUnit } from '../unit/unit.js';
 import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import { baseKeyOf } from './key-names.js';
+import { findRows, updateRows } from '../storage/rows.js';
+import { insert } from '../storage/insert.js';
 
 const findByKey = statement((db, given: { key: string }) =>
   db
@@ -43,8 +45,7 @@ export async function findKeyOfTenant(db: TenantDatabase): Promise<string | unde
  */
 export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {
   const { db, now } = unit;
-  const query = db.selectFrom('api_keys').select(['key', 'created_at']);
-  const known = await query.execute();
+  const known = await findRows(db, 'api_keys');
   enforceTenantLimit('apiKey', known.length, tenantLimits.keys);
   const taken = new Set(known.map((row) => row.key));
   let number = 2;
@@ -54,10 +55,7 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
   const newest = Math.max(...known.map(({ created_at: at }) => at));
   const created_at = Math.max(now, newest + 1);
   const more = { division: division.code, scope: 'write', created_at, revoked_at: null } as const;
-  await db
-    .insertInto('api_keys')
-    .values({ key: issued, ...more })
-    .execute();
+  await insert(db, 'api_keys', [{ key: issued, ...more }]);
   return issued;
 }
 
@@ -74,11 +72,5 @@ export async function revokeKey(
     const template = 'A key cannot revoke itself: use another key.';
     refuseField({ field: 'apiKey', code: '422.900.004', template });
   }
-  const found = await db
-    .updateTable('api_keys')
-    .set({ revoked_at: now })
-    .where('key', '=', key)
-    .returning('key')
-    .execute();
-  if (found.length === 0) throw notFound();
+  if ((await updateRows(db, 'api_keys', { key }, { revoked_at: now })) === 0) throw notFound();
 }

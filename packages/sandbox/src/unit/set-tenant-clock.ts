@@ -1,4 +1,5 @@
 import type { WriteUnit } from './unit.js';
+import { updateRows } from '../storage/rows.js';
 
 /**
  * Sets the clock of a tenant to a later moment. A running clock keeps running from there.
@@ -6,8 +7,5 @@ import type { WriteUnit } from './unit.js';
  * @param system the system's time, in milliseconds since 1970
  */
 export async function setTenantClock(unit: WriteUnit, to: number, system: number): Promise<void> {
-  await unit.db
-    .updateTable('tenants')
-    .set({ clock_at: to, clock_offset: to - system })
-    .execute();
+  await updateRows(unit.db, 'tenants', {}, { clock_at: to, clock_offset: to - system });
 }

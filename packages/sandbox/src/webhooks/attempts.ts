@@ -6,6 +6,7 @@ import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { deactivateConfiguration, isQueueFull } from './outbox.js';
 import { own } from '../storage/tenant-database.js';
+import { deleteRows, findRow, updateRows } from '../storage/rows.js';
 
 /** How long an attempt is reserved for the process that began it, in milliseconds. */
 const claimMs = 60_000;
@@ -100,12 +101,7 @@ export async function discardAttempt(
   { db }: RecordUnit,
   { delivery, number }: AttemptStart,
 ): Promise<void> {
-  await db
-    .deleteFrom('webhook_attempts')
-    .where('delivery', '=', delivery)
-    .where('number', '=', number)
-    .where('ended_at', 'is', null)
-    .execute();
+  await deleteRows(db, 'webhook_attempts', { delivery, number, ended_at: null });
 }
 
 const noResponse = { status: null, response_headers: null, response_body: null, error: null };
@@ -123,14 +119,9 @@ export async function endAttempt(
   endedAt: number,
 ): Promise<boolean> {
   const { db } = unit;
-  await db
-    .updateTable('webhook_attempts')
-    .set({ ended_at: endedAt, ...columnsOf(result) })
-    .where('delivery', '=', code)
-    .where('number', '=', number)
-    .execute();
-  const query = db.selectFrom('webhook_deliveries').selectAll();
-  const delivery = await query.where('code', '=', code).executeTakeFirst();
+  const ended = { ended_at: endedAt, ...columnsOf(result) };
+  await updateRows(db, 'webhook_attempts', { delivery: code, number }, ended);
+  const delivery = await findRow(db, 'webhook_deliveries', { code });
   // A reset may have deleted it in the meantime.
   if (delivery?.attempts !== number - 1) return false;
   await updateDelivery(unit, { ...delivery, attempts: number }, result);
@@ -149,11 +140,7 @@ async function updateDelivery(
   if (step.state === 'WAITING' && (await isQueueFull(unit, 'WAITING'))) {
     step = { state: 'FAILED', due_at };
   }
-  await unit.db
-    .updateTable('webhook_deliveries')
-    .set({ attempts, ...step })
-    .where('code', '=', code)
-    .execute();
+  await updateRows(unit.db, 'webhook_deliveries', { code }, { attempts, ...step });
   if (step.state === 'WAITING') {
     await schedule(unit, { dueAt: step.due_at, kind: 'WEBHOOK_DUE', code });
   }
@@ -205,12 +192,7 @@ function retryDelay(attempts: number): number | undefined {
 
 /** Handles the job WEBHOOK_DUE: makes a waiting delivery due for its next attempt. */
 export const markDeliveryDue: JobHandler = async (unit, { code, dueAt }) => {
-  const { numUpdatedRows } = await unit.db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'DUE' })
-    .where('code', '=', code)
-    .where('state', '=', 'WAITING')
-    .where('due_at', '=', dueAt)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0) unit.onDelivery();
+  const match = { code, state: 'WAITING', due_at: dueAt } as const;
+  const changed = await updateRows(unit.db, 'webhook_deliveries', match, { state: 'DUE' });
+  if (changed > 0) unit.onDelivery();
 };

@@ -8,6 +8,8 @@ import type {
   WebhookEventRow,
 } from '../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../unit/unit.js';
+import { deleteRows, findRow, findRows, updateRows } from '../storage/rows.js';
+import { upsert } from '../storage/insert.js';
 
 /** A delivery with its event and URL. */
 export interface Delivery extends WebhookDeliveryRow, Pick<WebhookEventRow, 'type' | 'body'> {
@@ -45,8 +47,7 @@ export async function findDelivery(
     .where('d.code', '=', code)
     .executeTakeFirst();
   if (!delivery) throw notFound();
-  const query = unit.db.selectFrom('webhook_attempts').selectAll();
-  const attempts = await query.where('delivery', '=', code).orderBy('number').execute();
+  const attempts = await findRows(unit.db, 'webhook_attempts', { delivery: code }, 'number');
   return { delivery, attempts };
 }
 
@@ -76,45 +77,41 @@ function deliveries({ db }: ReadUnit, { state, type }: DeliveryFilter) {
  * @throws {ServiceError} 404 for an unknown code
  */
 export async function replayDelivery(unit: WriteUnit, code: string): Promise<void> {
-  const rows = await resetToDue(unit).where('code', '=', code).returning('code').execute();
-  if (rows.length === 0) throw notFound();
-  unit.onDelivery();
+  if ((await makeDue(unit, { code })) === 0) throw notFound();
 }
 
 /**
  * Makes all deliveries in some states due again.
  * @returns their number
  */
-export async function replayDeliveries(
+export function replayDeliveries(
   unit: WriteUnit,
   states: readonly DeliveryState[],
 ): Promise<number> {
-  const rows = await resetToDue(unit).where('state', 'in', states).returning('code').execute();
-  if (rows.length > 0) unit.onDelivery();
-  return rows.length;
+  return makeDue(unit, { state: states });
 }
 
-function resetToDue({ db, now }: WriteUnit) {
-  return db.updateTable('webhook_deliveries').set({ state: 'DUE', due_at: now });
+async function makeDue(
+  { db, now, onDelivery }: WriteUnit,
+  match: { readonly code: string } | { readonly state: readonly DeliveryState[] },
+): Promise<number> {
+  const changed = await updateRows(db, 'webhook_deliveries', match, { state: 'DUE', due_at: now });
+  if (changed > 0) onDelivery();
+  return changed;
 }
 
 /** True while deliveries are paused. */
 export async function isPaused({ db }: ReadUnit): Promise<boolean> {
-  const query = db.selectFrom('webhook_pauses').select('paused_at');
-  return (await query.executeTakeFirst()) !== undefined;
+  return (await findRow(db, 'webhook_pauses')) !== undefined;
 }
 
 /** Pauses deliveries; running attempts complete. */
 export async function pauseDeliveries({ db, now }: WriteUnit): Promise<void> {
-  await db
-    .insertInto('webhook_pauses')
-    .values({ paused_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await upsert(db, 'webhook_pauses', { paused_at: now });
 }
 
 /** Resumes deliveries, beginning with those that became due during the pause. */
 export async function resumeDeliveries(unit: WriteUnit): Promise<void> {
-  await unit.db.deleteFrom('webhook_pauses').execute();
+  await deleteRows(unit.db, 'webhook_pauses');
   unit.onDelivery();
 }

@@ -3,6 +3,7 @@ import { insert } from '../storage/insert.js';
 import { statement } from '../storage/statement.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { RecordUnit, WriteUnit } from '../unit/unit.js';
+import { findRow, updateRows } from '../storage/rows.js';
 
 export interface WebhookEvent {
   readonly type: WebhookEventRow['type'];
@@ -34,14 +35,7 @@ async function activeConfiguration(
   division: string,
   type: WebhookEventRow['type'],
 ): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('webhook_configurations')
-    .select('id')
-    .where('division', '=', division)
-    .where('type', '=', type)
-    .where('active', '=', 1)
-    .executeTakeFirst();
-  return row?.id;
+  return (await findRow(db, 'webhook_configurations', { division, type, active: 1 }))?.id;
 }
 
 /** Selects the delivery at the limit, without counting all of them. */
@@ -66,20 +60,13 @@ async function createDelivery(unit: WriteUnit, code: string, configuration: numb
   const { db, now } = unit;
   const delivery = { code, configuration, created_at: now, due_at: now, attempts: 0 };
   const isFull = await isQueueFull(unit, 'DUE');
-  await db
-    .insertInto('webhook_deliveries')
-    .values({ ...delivery, state: isFull ? 'FAILED' : 'DUE' })
-    .execute();
+  await insert(db, 'webhook_deliveries', [{ ...delivery, state: isFull ? 'FAILED' : 'DUE' }]);
   if (!isFull) unit.onDelivery();
 }
 
 /** Deactivates a configuration and cancels its open deliveries. */
 export async function deactivateConfiguration({ db }: RecordUnit, id: number): Promise<void> {
-  await db.updateTable('webhook_configurations').set({ active: 0 }).where('id', '=', id).execute();
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'CANCELLED' })
-    .where('configuration', '=', id)
-    .where('state', 'in', ['DUE', 'WAITING'])
-    .execute();
+  await updateRows(db, 'webhook_configurations', { id }, { active: 0 });
+  const open = { configuration: id, state: ['DUE', 'WAITING'] } as const;
+  await updateRows(db, 'webhook_deliveries', open, { state: 'CANCELLED' });
 }

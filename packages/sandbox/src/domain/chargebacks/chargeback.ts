@@ -11,6 +11,7 @@ import type { PaymentSplit } from '../splits/split.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 import { findTransaction, transactionOf } from '../transactions/find-transaction.js';
 import { recordTransaction } from '../transactions/record-transaction.js';
+import { findRow } from '../../storage/rows.js';
 
 interface ChargebackToCreate {
   /** The extRef of the payment split. */
@@ -94,10 +95,6 @@ async function book(
 }
 
 async function wasReversed({ db }: ReadUnit, code: string): Promise<boolean> {
-  const query = db.selectFrom('journals').select('position');
-  const found = await query
-    .where('reference', '=', code)
-    .where('kind', '=', 'CHARGEBACK_REVERSAL')
-    .execute();
-  return found.length > 0;
+  const reversal = { reference: code, kind: 'CHARGEBACK_REVERSAL' } as const;
+  return (await findRow(db, 'journals', reversal)) !== undefined;
 }

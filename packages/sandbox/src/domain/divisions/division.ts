@@ -1,17 +1,13 @@
-import { statement } from '../../storage/statement.js';
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-
-const byCode = statement((db, given: { code: string }) =>
-  db.selectFrom('divisions').selectAll().where('code', '=', given.code),
-);
+import { findRow, updateRows } from '../../storage/rows.js';
 
 /**
  * Returns a division: its accounts, currency, time zone (D54), tier (D47) and permissions (D85).
  * @throws {Error} if the tenant has no division with this code
  */
 export async function divisionOf({ db }: ReadUnit, code: string): Promise<DivisionRow> {
-  const [row] = await byCode(db, { code });
+  const row = await findRow(db, 'divisions', { code });
   if (!row) throw new Error(`The division ${code} does not exist.`);
   return row;
 }
@@ -22,5 +18,5 @@ export async function changeDivision(
   code: string,
   change: Partial<Omit<DivisionRow, 'code'>>,
 ): Promise<void> {
-  await db.updateTable('divisions').set(change).where('code', '=', code).execute();
+  await updateRows(db, 'divisions', { code }, change);
 }

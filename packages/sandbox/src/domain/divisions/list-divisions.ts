@@ -1,6 +1,7 @@
 import { balanceIn, balancesOfAll, type Balance } from '../../ledger/balance.js';
 import type { DivisionRow, VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { findRows } from '../../storage/rows.js';
 
 /** An account of a division with its balance in the division's currency. */
 interface DivisionAccount {
@@ -17,8 +18,7 @@ export interface Division {
 /** Returns all divisions of the merchant, sorted by code. */
 export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
   const { db } = unit;
-  const query = db.selectFrom('divisions').selectAll();
-  const rows = await query.orderBy('code').execute();
+  const rows = await findRows(db, 'divisions', {}, 'code');
   const codes = rows.flatMap((row) => [row.liable_account, row.fee_account]);
   const balances = await balancesOfAll(unit, codes);
   return rows.map((row) => {

@@ -1,8 +1,7 @@
 import { enforceTenantLimit } from '../../unit/enforce-tenant-limit.js';
 import { tenantLimits } from '../../unit/tenant-limits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-
-const filesPerQuery = 500;
+import { deleteRows, findRows } from '../../storage/rows.js';
 
 /**
  * Stores the file of a document, photo or external account and replaces the previous one.
@@ -14,7 +13,7 @@ export async function storeFile(
   subject: string,
   data: string | null,
 ): Promise<void> {
-  await db.deleteFrom('files').where('subject', '=', subject).execute();
+  await deleteRows(db, 'files', { subject });
   if (data === null) return;
   const count = db.selectFrom('files').select((each) => each.fn.countAll<number>().as('count'));
   const stored = await count.executeTakeFirstOrThrow();
@@ -27,14 +26,6 @@ export async function readFiles(
   { db }: ReadUnit,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
-  for (let start = 0; start < subjects.length; start += filesPerQuery) {
-    const rows = await db
-      .selectFrom('files')
-      .select(['subject', 'data'])
-      .where('subject', 'in', subjects.slice(start, start + filesPerQuery))
-      .execute();
-    for (const { subject, data } of rows) found.set(subject, data);
-  }
-  return found;
+  const rows = await findRows(db, 'files', { subject: subjects });
+  return new Map(rows.map(({ subject, data }) => [subject, data]));
 }

@@ -1,5 +1,6 @@
 import type { ReadUnit, RecordUnit } from '../../unit/unit.js';
 import { upsert } from '../../storage/insert.js';
+import { findRow } from '../../storage/rows.js';
 
 interface MerchantSettings {
   /** Whether the merchant is based in the United States; KYC checks then require more data (D231). */
@@ -27,8 +28,7 @@ export const instantSettings = {
 } as const satisfies Partial<MerchantSettings>;
 
 export async function loadMerchantSettings({ db }: ReadUnit): Promise<MerchantSettings> {
-  const query = db.selectFrom('merchant_settings').selectAll();
-  const row = await query.executeTakeFirst();
+  const row = await findRow(db, 'merchant_settings');
   if (!row) return defaultSettings;
   return {
     unitedStates: row.united_states === 1,

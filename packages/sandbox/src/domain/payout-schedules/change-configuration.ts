@@ -10,6 +10,7 @@ import {
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
 import { upsert } from '../../storage/insert.js';
+import { deleteRows } from '../../storage/rows.js';
 
 /** @throws {ServiceError} 404 if the account is unknown */
 export async function getConfiguration(
@@ -68,11 +69,7 @@ export async function deleteConfiguration(
   account: string,
 ): Promise<PayoutConfiguration> {
   const row = await findAccount(unit, account);
-  await unit.db
-    .deleteFrom('payout_configurations')
-    .where('level', '=', 'ACCOUNT')
-    .where('subject', '=', account)
-    .execute();
+  await deleteRows(unit.db, 'payout_configurations', { level: 'ACCOUNT', subject: account });
   await planRuns(unit);
   return (await loadConfigurations(unit)).forAccount(row);
 }

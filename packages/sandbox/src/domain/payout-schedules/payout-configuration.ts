@@ -1,6 +1,7 @@
 import { omitNullish } from '../../kernel/omit-nullish.js';
 import type { PayoutConfigurationRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { findRows } from '../../storage/rows.js';
 
 /** A payout configuration as sent (D104); MANUAL keeps the fields of a schedule too (D215). */
 export type PayoutConfiguration =
@@ -35,8 +36,7 @@ export interface Configurations {
 const manual: PayoutConfiguration = { type: 'MANUAL' };
 
 export async function loadConfigurations({ db }: ReadUnit): Promise<Configurations> {
-  const query = db.selectFrom('payout_configurations').selectAll();
-  const rows = await query.execute();
+  const rows = await findRows(db, 'payout_configurations');
   const byLevel = new Map(rows.map((row) => [`${row.level} ${row.subject}`, configurationOf(row)]));
   return {
     forAccount: ({ code, division }) =>

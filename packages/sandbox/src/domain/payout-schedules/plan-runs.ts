@@ -6,6 +6,7 @@ import { findAccount } from './find-account.js';
 import { localDay, momentAtHour } from './local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
+import { deleteRows, findRows } from '../../storage/rows.js';
 
 /** The hour of scheduled payouts, in the division's time zone (D100). */
 const hourOfRun = 6;
@@ -21,15 +22,13 @@ interface PlannedRun {
  */
 export async function planRuns(unit: WriteUnit): Promise<void> {
   const { db } = unit;
-  const jobs = db.deleteFrom('jobs');
-  await jobs.where('kind', '=', 'PAYOUT_RUN').where('failure', 'is', null).execute();
+  await deleteRows(db, 'jobs', { kind: 'PAYOUT_RUN', failure: null });
   for (const { division, dueAt } of await nextRuns(unit))
     await schedule(unit, { dueAt, kind: 'PAYOUT_RUN', code: division });
 }
 
 async function nextRuns(unit: ReadUnit): Promise<PlannedRun[]> {
-  const query = unit.db.selectFrom('divisions').selectAll();
-  const divisions = await query.orderBy('code').execute();
+  const divisions = await findRows(unit.db, 'divisions', {}, 'code');
   const frequencies = await frequenciesInUse(unit);
   return divisions.flatMap((division) => {
     const dueAt = nextRun(unit.now, division, frequencies);

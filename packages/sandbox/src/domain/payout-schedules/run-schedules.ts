@@ -12,6 +12,7 @@ import { loadConfigurations, type PayoutConfiguration } from './payout-configura
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
+import { findRows } from '../../storage/rows.js';
 
 interface RunDay {
   /** Days since 1970-01-01. */
@@ -25,8 +26,7 @@ export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) 
   const { timezone: zone } = await divisionOf(unit, division);
   const day = { number: localDay(dueAt, zone), zone };
   const configurations = await loadConfigurations(unit);
-  const accounts = db.selectFrom('virtual_accounts').selectAll();
-  const own = await accounts.where('division', '=', division).orderBy('code').execute();
+  const own = await findRows(db, 'virtual_accounts', { division }, 'code');
   for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
   await changeDivision(unit, division, { last_run: day.number });
   await planRuns(unit);

@@ -1,7 +1,8 @@
-import { notFound, ServiceError } from '../../kernel/service-error.js';
+import { ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { completePayout, failPayout, returnPayout } from './payout-lifecycle.js';
-import { findPayout, type PayoutOutcome, type PayoutRow } from './payout.js';
+import type { PayoutOutcome, PayoutRow } from './payout.js';
+import { getRow, updateRows } from '../../storage/rows.js';
 
 /**
  * Sets the outcome of a payout, by the operator. A WAITING payout gets the outcome when its time comes; an
@@ -15,16 +16,12 @@ export async function decideOutcome(
   outcome: PayoutOutcome,
   message?: string,
 ): Promise<PayoutRow> {
-  const row = await findPayout(unit, code);
-  if (!row) throw notFound();
+  const row = await getRow(unit.db, 'payouts', { code });
   const { state } = row;
   if (state === 'WAITING' || (state === 'ACCEPTED' && outcome === 'HOLD')) {
-    await unit.db
-      .updateTable('payouts')
-      .set({ outcome, outcome_message: message ?? null })
-      .where('code', '=', code)
-      .execute();
-    return { ...row, outcome, outcome_message: message ?? null };
+    const decided = { outcome, outcome_message: message ?? null };
+    await updateRows(unit.db, 'payouts', { code }, decided);
+    return { ...row, ...decided };
   }
   if (state === 'ACCEPTED' && outcome === 'FAILED') return failPayout(unit, row, message);
   if (state === 'ACCEPTED') {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { AccountHolderRow, Tables } from '../../storage/tables.js';
+import type { AccountHolderRow, ExternalAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { loadChecks } from '../sellers/kyc/kyc-check.js';
 import type { PayoutRow } from './payout.js';
+import { findRow, getRow } from '../../storage/rows.js';
 
 /** The parts of a payout that decide whether it is denied, apart from its amount. */
 type Target = Pick<PayoutRow, 'external_account' | 'owner' | 'target_currency'>;
@@ -22,7 +23,7 @@ export async function findDenial(unit: ReadUnit, target: Target): Promise<string
     return 'The account holder has not passed the identity check.';
   if (checks.get(target.external_account)?.status !== 'PASSED')
     return 'The external account has not passed its check.';
-  const external = await externalAccount(unit, target.external_account);
+  const external = await getRow(unit.db, 'external_accounts', { code: target.external_account });
   return acceptsCurrency(external, target.target_currency)
     ? undefined
     : `The external account does not take ${target.target_currency}.`;
@@ -54,15 +55,7 @@ async function paidOut({ db }: ReadUnit, owner: string): Promise<number> {
 
 /** Returns a holder; undefined if the code is that of a division. */
 function holderOf({ db }: ReadUnit, code: string): Promise<AccountHolderRow | undefined> {
-  const query = db.selectFrom('account_holders').selectAll();
-  return query.where('code', '=', code).executeTakeFirst();
-}
-
-type ExternalAccountRow = Tables['external_accounts'];
-
-function externalAccount({ db }: ReadUnit, code: string): Promise<ExternalAccountRow> {
-  const query = db.selectFrom('external_accounts').selectAll();
-  return query.where('code', '=', code).executeTakeFirstOrThrow();
+  return findRow(db, 'account_holders', { code });
 }
 
 /** True for the account's currency and for other accepted currencies; an empty list accepts all (D184). */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TenantDatabase } from '../../storage/tenant-database.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';
+import { deleteRows } from '../../storage/rows.js';
 
 type PayoutReference = Pick<PayoutRow, 'account' | 'code'>;
 
@@ -71,8 +72,7 @@ export async function releaseItems(
   unit: WriteUnit,
   { code, account }: PayoutReference,
 ): Promise<void> {
-  const { db } = unit;
-  await db.deleteFrom('paid_items').where('payout', '=', code).execute();
+  await deleteRows(unit.db, 'paid_items', { payout: code });
   await releaseUncovered(unit, account);
 }
 
@@ -89,8 +89,7 @@ async function releaseUncovered(unit: WriteUnit, account: string): Promise<void>
     .execute();
   for (const { item, amount } of rows) {
     if (credit >= 0) return;
-    const items = db.deleteFrom('paid_items');
-    await items.where('account', '=', account).where('item', '=', item).execute();
+    await deleteRows(db, 'paid_items', { account, item });
     credit += amount;
   }
 }

@@ -26,6 +26,7 @@ import {
   type StateNames,
 } from './payout.js';
 import { plannedOutcome } from './planned-outcome.js';
+import { deleteRows } from '../../storage/rows.js';
 
 interface PayoutTransition extends Partial<
   Pick<PayoutRow, 'amount' | 'exchange_rate' | 'target_amount'>
@@ -249,11 +250,6 @@ export async function deletePayout(
   const row = await getPayout(unit, code, names);
   const deleted = await transitionPayout(unit, row, 'WAITING', { state: 'CANCELLED' });
   if (!deleted) throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
-  await unit.db
-    .deleteFrom('jobs')
-    .where('due_at', '=', row.process_at)
-    .where('code', '=', code)
-    .where('kind', '=', 'PAYOUT_DUE')
-    .execute();
+  await deleteRows(unit.db, 'jobs', { due_at: row.process_at, code, kind: 'PAYOUT_DUE' });
   return deleted;
 }

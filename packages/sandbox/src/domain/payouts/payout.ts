@@ -1,7 +1,7 @@
 import { notFound } from '../../kernel/service-error.js';
-import { statement } from '../../storage/statement.js';
 import type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { findRow } from '../../storage/rows.js';
 
 export type { PayoutOutcome, PayoutRow, PayoutState };
 
@@ -24,13 +24,9 @@ export interface PayoutToCreate {
   readonly description: string | null;
 }
 
-const byCode = statement((db, given: { code: string }) =>
-  db.selectFrom('payouts').selectAll().where('code', '=', given.code),
-);
-
 /** Returns a payout; undefined if the merchant has none with this code. */
-export async function findPayout({ db }: ReadUnit, code: string): Promise<PayoutRow | undefined> {
-  return (await byCode(db, { code }))[0];
+export function findPayout({ db }: ReadUnit, code: string): Promise<PayoutRow | undefined> {
+  return findRow(db, 'payouts', { code });
 }
 
 /** @throws {ServiceError} 404 if the code is unknown or the version does not know its state */

@@ -1,5 +1,6 @@
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutOutcome, PayoutRow } from './payout.js';
+import { getRow } from '../../storage/rows.js';
 
 /** Test account numbers and the outcomes of payouts to them (D94). */
 const outcomesByAccountNumber = new Map<string, PayoutOutcome>([
@@ -14,8 +15,6 @@ export async function plannedOutcome(
   { outcome, external_account: code }: PayoutRow,
 ): Promise<PayoutOutcome> {
   if (outcome) return outcome;
-  const query = db.selectFrom('external_accounts').select('account_number');
-  const account = query.where('code', '=', code);
-  const { account_number: number } = await account.executeTakeFirstOrThrow();
+  const { account_number: number } = await getRow(db, 'external_accounts', { code });
   return outcomesByAccountNumber.get(number?.toUpperCase() ?? '') ?? 'PROCESSED';
 }

@@ -5,6 +5,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { loadExternalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import { storePayout } from './payout-lifecycle.js';
 import type { PayoutRow, PayoutToCreate } from './payout.js';
+import { findRow } from '../../storage/rows.js';
 
 /** How far in the past `processAt` may be, to tolerate clock skew (D87). */
 const toleratedMs = 60_000;
@@ -38,8 +39,7 @@ async function findAccount(
   { accountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<VirtualAccountRow | undefined> {
-  const query = db.selectFrom('virtual_accounts').selectAll();
-  const row = await query.where('code', '=', accountCode).executeTakeFirst();
+  const row = await findRow(db, 'virtual_accounts', { code: accountCode });
   if (!row) {
     const params = { accountCode };
     faults.push({ field: 'accountCode', code: '422.330.001', params, attemptedValue: accountCode });
@@ -65,19 +65,11 @@ async function chooseExternal(
     if (!selected) faults.push({ field, code: '422.330.005' });
     return selected?.code;
   }
-  const named = await findExternal(unit, externalAccountCode);
+  const named = await findRow(unit.db, 'external_accounts', { code: externalAccountCode });
   if (named && (!account || named.holder === account.owner)) return named.code;
   const params = { externalAccountCode };
   faults.push({ field, code: '422.330.002', params, attemptedValue: externalAccountCode });
   return undefined;
-}
-
-function findExternal(
-  { db }: WriteUnit,
-  code: string,
-): Promise<{ code: string; holder: string } | undefined> {
-  const query = db.selectFrom('external_accounts').select(['code', 'holder']);
-  return query.where('code', '=', code).executeTakeFirst();
 }
 
 /** Returns when the payout is due, and the moment of the balance that it uses (D92). */

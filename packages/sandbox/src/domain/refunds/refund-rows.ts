@@ -1,7 +1,6 @@
 import type { ListRefundSplitsOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { notFound } from '../../kernel/service-error.js';
 import { insert } from '../../storage/insert.js';
 import { readPage } from '../../storage/pages.js';
 import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
@@ -9,6 +8,8 @@ import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { splitColumns } from '../splits/list-splits.js';
 import type { FlatNode } from '../splits/tree.js';
 import { isRefunded, type RefundItem, type RefundSplit } from './refund.js';
+import { findRows, getRow } from '../../storage/rows.js';
+import { groupBy } from '../../kernel/group-by.js';
 
 interface RefundLine {
   readonly node: FlatNode<RefundItem>;
@@ -79,20 +80,15 @@ export async function findRefundByReferences(
   extRef: string,
   pspMutationExtRef: string,
 ): Promise<RefundSplit | undefined> {
-  const query = unit.db.selectFrom('refund_splits').selectAll();
-  const rows = await query
-    .where('ext_ref', '=', extRef)
-    .where('psp_mutation_ext_ref', '=', pspMutationExtRef)
-    .execute();
+  const match = { ext_ref: extRef, psp_mutation_ext_ref: pspMutationExtRef };
+  const rows = await findRows(unit.db, 'refund_splits', match);
   return (await withItems(unit, rows))[0];
 }
 
 /** @throws {ServiceError} 404 if the merchant has no refund with this code */
 export async function getRefund(unit: ReadUnit, code: string): Promise<RefundSplit> {
-  const query = unit.db.selectFrom('refund_splits').selectAll();
-  const [refund] = await withItems(unit, await query.where('code', '=', code).execute());
-  if (!refund) throw notFound();
-  return refund;
+  const [refund] = await withItems(unit, [await getRow(unit.db, 'refund_splits', { code })]);
+  return refund as RefundSplit;
 }
 
 /** Returns a page of the merchant's refunds that were received in a period. */
@@ -111,14 +107,8 @@ async function withItems(
   { db }: ReadUnit,
   rows: readonly RefundSplitRow[],
 ): Promise<RefundSplit[]> {
-  const items = new Map(rows.map(({ code }): [string, RefundSplitItemRow[]] => [code, []]));
-  if (rows.length > 0) {
-    const query = db.selectFrom('refund_split_items').selectAll();
-    const found = await query
-      .where('refund', 'in', [...items.keys()])
-      .orderBy('line')
-      .execute();
-    for (const item of found) items.get(item.refund)?.push(item);
-  }
-  return rows.map((row) => ({ row, items: items.get(row.code) ?? [] }));
+  const match = { refund: rows.map(({ code }) => code) };
+  const items = await findRows(db, 'refund_split_items', match, 'line');
+  const byRefund = groupBy(items, ({ refund }) => refund);
+  return rows.map((row) => ({ row, items: byRefund.get(row.code) ?? [] }));
 }

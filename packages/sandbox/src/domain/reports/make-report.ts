@@ -12,6 +12,7 @@ import { sellers } from './content/sellers.js';
 import { settlement } from './content/settlement.js';
 import type { LoadContent, Table } from './content/table.js';
 import { maximumRows } from './report.js';
+import { getRow, updateRows } from '../../storage/rows.js';
 
 const contents: Readonly<Record<ReportType, LoadContent>> = {
   'marketplace-sellers': sellers,
@@ -31,8 +32,7 @@ export const startReport: JobHandler = async (unit, { code }) => {
 
 /** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
 export const finishReport: JobHandler = async (unit, { code }) => {
-  const query = unit.db.selectFrom('reports').selectAll();
-  const row = await query.where('code', '=', code).executeTakeFirstOrThrow();
+  const row = await getRow(unit.db, 'reports', { code });
   const content = await makeFile(unit, row, maximumRows);
   await change(
     unit,
@@ -73,6 +73,5 @@ async function change(
   code: string,
   values: Partial<Pick<ReportRow, 'status' | 'content' | 'completed_at'>>,
 ): Promise<void> {
-  const update = db.updateTable('reports').set(values);
-  await update.where('code', '=', code).execute();
+  await updateRows(db, 'reports', { code }, values);
 }

@@ -2,6 +2,7 @@ import { isSameSecret } from '../../kernel/secrets.js';
 import type { ReportRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { hasFile } from './report.js';
+import { findRow } from '../../storage/rows.js';
 
 export const reportFilesPath = '/files/reports/';
 
@@ -26,8 +27,7 @@ export async function findReportFile(
   code: string,
   signature: string,
 ): Promise<string | undefined> {
-  const query = db.selectFrom('reports').selectAll();
-  const row = await query.where('code', '=', code).executeTakeFirst();
+  const row = await findRow(db, 'reports', { code });
   if (!row || !hasFile(row, now) || !isSameSecret(row.signature, signature)) return undefined;
   return row.content;
 }

@@ -6,6 +6,7 @@ import type { Period } from '../../kernel/page.js';
 import type { ReportRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
+import { findRow } from '../../storage/rows.js';
 
 interface ReportToRequest {
   readonly report: ReportType;
@@ -79,7 +80,5 @@ function orderFaults(begin: number, end: number, to: string | null): FieldFault[
 }
 
 async function findHolderName({ db }: WriteUnit, holder: string): Promise<string | undefined> {
-  const query = db.selectFrom('account_holders').select('display_name');
-  const row = await query.where('code', '=', holder).executeTakeFirst();
-  return row?.display_name;
+  return (await findRow(db, 'account_holders', { code: holder }))?.display_name;
 }

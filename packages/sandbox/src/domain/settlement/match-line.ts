@@ -2,6 +2,7 @@ import { statement } from '../../storage/statement.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { ProcessorLine } from './processor-line.js';
+import { findRows } from '../../storage/rows.js';
 
 /**
  * Finds the transaction of a processor line: payments by extRef, otherwise by pspExtRef; refunds by
@@ -60,13 +61,9 @@ export async function findReportedRefund(
   { db }: ReadUnit,
   refund: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const query = db.selectFrom('transactions').selectAll().where('type', '=', refund.type);
-  const rows = await query
-    .where('psp_mutation_ext_ref', '=', refund.pspMutationExtRef)
-    .where('status', '=', 'PENDING_SPLIT')
-    .orderBy('position')
-    .execute();
-  return matching(rows, refund)[0];
+  const { type, pspMutationExtRef: psp_mutation_ext_ref } = refund;
+  const match = { type, psp_mutation_ext_ref, status: 'PENDING_SPLIT' } as const;
+  return matching(await findRows(db, 'transactions', match, 'position'), refund)[0];
 }
 
 /** The rows that match the references of a line, in order of their precedence. */

@@ -6,6 +6,7 @@ import { transactionOf } from '../transactions/find-transaction.js';
 import { getSplit } from './find-split.js';
 import { reverseSplit } from './reverse-movements.js';
 import type { PaymentSplit } from './split.js';
+import { updateRows } from '../../storage/rows.js';
 
 /**
  * Cancels a payment split that is not settled and not refunded (D71, D204): reverses its booking and cancels
@@ -17,7 +18,6 @@ export async function cancelSplit(
   code: string,
   reason: string | null,
 ): Promise<PaymentSplit> {
-  const { db } = unit;
   const split = await getSplit(unit, code);
   const { code: transaction, status } = await transactionOf(unit, code);
   if (status === 'CANCELLED') return split;
@@ -30,10 +30,6 @@ export async function cancelSplit(
     ...(await reverseSplit(unit, code)),
   });
   await changeTransaction(unit, transaction, { status: 'CANCELLED', status_message: null });
-  await db
-    .updateTable('payment_splits')
-    .set({ cancel_reason: reason })
-    .where('code', '=', code)
-    .execute();
+  await updateRows(unit.db, 'payment_splits', { code }, { cancel_reason: reason });
   return split;
 }

@@ -1,10 +1,11 @@
 import type { ListPaymentSplitsOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { isOneOf, statement } from '../../storage/statement.js';
+import { statement } from '../../storage/statement.js';
 import { readPage } from '../../storage/pages.js';
-import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { PaymentSplit } from './split.js';
+import { findRows } from '../../storage/rows.js';
+import { groupBy } from '../../kernel/group-by.js';
 
 /** The columns of the sort orders of splits and refunds (D202); undefined for the order of creation. */
 export const splitColumns = {
@@ -31,8 +32,9 @@ export async function listSplits(
   const items =
     order === 'createdAt'
       ? await itemsBetween(db, { first, last })
-      : await itemsOfAll(db, { splits: codes });
-  return { elements: withItems(rows, items), total };
+      : await findRows(db, 'payment_split_items', { split: codes }, 'split', 'line');
+  const bySplit = groupBy(items, ({ split }) => split);
+  return { elements: rows.map((row) => ({ row, items: bySplit.get(row.code) ?? [] })), total };
 }
 
 /**
@@ -48,21 +50,3 @@ const itemsBetween = statement((db, given: { first: string; last: string }) =>
     .orderBy('split')
     .orderBy('line'),
 );
-
-const itemsOfAll = statement((db, given: { splits: readonly string[] }, engine) =>
-  db
-    .selectFrom('payment_split_items')
-    .selectAll()
-    .where(isOneOf(engine, 'split', given.splits))
-    .orderBy('split')
-    .orderBy('line'),
-);
-
-function withItems(
-  rows: readonly PaymentSplitRow[],
-  found: readonly PaymentSplitItemRow[],
-): PaymentSplit[] {
-  const items = new Map(rows.map(({ code }): [string, PaymentSplitItemRow[]] => [code, []]));
-  for (const item of found) items.get(item.split)?.push(item);
-  return rows.map((row) => ({ row, items: items.get(row.code) ?? [] }));
-}

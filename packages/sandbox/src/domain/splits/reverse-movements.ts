@@ -1,6 +1,7 @@
 import type { Journal, Movement } from '../../ledger/journal.js';
 import type { MovementRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { findRows } from '../../storage/rows.js';
 
 /** Returns the journal data that reverses a payment split: its movements and gross credits, reversed. */
 export async function reverseSplit(
@@ -15,12 +16,7 @@ export async function reverseSplit(
     .where('j.reference', '=', split)
     .orderBy('m.line', 'desc')
     .execute();
-  const items = await db
-    .selectFrom('payment_split_items')
-    .select(['booked_account', 'amount'])
-    .where('split', '=', split)
-    .where('type', '=', 'ITEM')
-    .execute();
+  const items = await findRows(db, 'payment_split_items', { split, type: 'ITEM' });
   const processed = new Map<string, number>();
   for (const { booked_account: account, amount } of items)
     if (account !== null) processed.set(account, (processed.get(account) ?? 0) - amount);

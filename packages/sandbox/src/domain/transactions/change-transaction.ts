@@ -1,5 +1,6 @@
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
+import { updateRows } from '../../storage/rows.js';
 
 type TransactionChange = Partial<
   Omit<TransactionRow, 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
@@ -11,9 +12,5 @@ export async function changeTransaction(
   code: string,
   change: TransactionChange,
 ): Promise<void> {
-  await db
-    .updateTable('transactions')
-    .set({ ...change, updated_at: now })
-    .where('code', '=', code)
-    .execute();
+  await updateRows(db, 'transactions', { code }, { ...change, updated_at: now });
 }

@@ -1,10 +1,7 @@
-import {
-  type ReferencedMovement,
-  findMovements,
-  netMovements,
-} from '../../ledger/net-movements.js';
+import { findMovements, netMovements } from '../../ledger/net-movements.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { groupBy } from '../../kernel/group-by.js';
 
 /** A seller on whose accounts a transaction was booked. */
 export interface TransactionSeller {
@@ -23,8 +20,7 @@ export async function findSellers(
 ): Promise<ReadonlyMap<string, TransactionSeller[]>> {
   const splits = transactions.flatMap(({ split }) => split ?? []);
   const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits);
-  const bySplit = new Map(splits.map((split): [string, ReferencedMovement[]] => [split, []]));
-  for (const movement of movements) bySplit.get(movement.reference)?.push(movement);
+  const bySplit = groupBy(movements, ({ reference }) => reference);
   const accounts = movements.flatMap((row) => [row.debit_account, row.credit_account]);
   const owners = await findOwners(unit, [...new Set(accounts)]);
   return new Map(

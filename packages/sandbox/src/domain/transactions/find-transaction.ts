@@ -1,22 +1,17 @@
-import { statement } from '../../storage/statement.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-
-const bySplit = statement((db, given: { split: string }) =>
-  db.selectFrom('transactions').selectAll().where('split', '=', given.split),
-);
+import { findRow } from '../../storage/rows.js';
 
 /** Returns the transaction of a payment or refund split; every split has one. */
 export async function transactionOf({ db }: ReadUnit, split: string): Promise<TransactionRow> {
-  const [row] = await bySplit(db, { split });
+  const row = await findRow(db, 'transactions', { split });
   if (!row) throw new Error(`The split ${split} has no transaction.`);
   return row;
 }
 
-export async function findTransaction(
+export function findTransaction(
   { db }: ReadUnit,
   code: string,
 ): Promise<TransactionRow | undefined> {
-  const query = db.selectFrom('transactions').selectAll();
-  return query.where('code', '=', code).executeTakeFirst();
+  return findRow(db, 'transactions', { code });
 }

@@ -12,6 +12,7 @@ import { append } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
+import { findRow } from '../../storage/rows.js';
 
 interface TransferToCreate {
   readonly fromAccountCode: string;
@@ -47,7 +48,8 @@ export async function createTransfer(
 ): Promise<BalanceTransferRow> {
   const { balance_transfer_enabled: enabled } = await divisionOf(unit, division);
   if (enabled === 0) throw new ServiceError('403.320.001');
-  const stored = await findByKey(unit, command.idempotencyKey);
+  const idempotency_key = normalizeKey(command.idempotencyKey);
+  const stored = await findRow(unit.db, 'balance_transfers', { idempotency_key });
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const row = await append(unit.db, 'balance_transfers', {
@@ -57,7 +59,7 @@ export async function createTransfer(
     to_account: command.toAccountCode,
     amount: command.amount,
     currency: command.currency,
-    idempotency_key: normalizeKey(command.idempotencyKey),
+    idempotency_key,
     type: command.type,
     description: command.description,
     created_at: unit.now,
@@ -69,11 +71,6 @@ export async function createTransfer(
 /** UUIDs are compared case-insensitively. */
 function normalizeKey(idempotencyKey: string): string {
   return idempotencyKey.toLowerCase();
-}
-
-function findByKey({ db }: WriteUnit, key: string): Promise<BalanceTransferRow | undefined> {
-  const query = db.selectFrom('balance_transfers').selectAll();
-  return query.where('idempotency_key', '=', normalizeKey(key)).executeTakeFirst();
 }
 
 function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): BalanceTransferRow {

@@ -1,20 +1,17 @@
 import type { ListBalanceTransfersOrderBy } from '@seller-funds/contract/vocabulary/shared';
-import { notFound } from '../../kernel/service-error.js';
 import type { Page, PageRequest } from '../../kernel/page.js';
 import { readPage } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { getRow } from '../../storage/rows.js';
 
 const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as const;
 
 const list = { name: 'balance_transfers', prefix: 'bt' } as const;
 
 /** @throws {ServiceError} 404 if the merchant has no transfer with this code */
-export async function getTransfer(unit: ReadUnit, code: string): Promise<BalanceTransferRow> {
-  const query = unit.db.selectFrom('balance_transfers').selectAll();
-  const row = await query.where('code', '=', code).executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
+export function getTransfer({ db }: ReadUnit, code: string): Promise<BalanceTransferRow> {
+  return getRow(db, 'balance_transfers', { code });
 }
 
 export function listTransfers(

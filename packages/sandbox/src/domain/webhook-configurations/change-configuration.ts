@@ -4,6 +4,7 @@ import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { deactivateConfiguration } from '../../webhooks/outbox.js';
 import { findConfiguration, listConfigurations } from './find-configuration.js';
+import { updateRows } from '../../storage/rows.js';
 
 /** The hosts to which webhooks can be sent without TLS: the machine of the developer (D111). */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -62,7 +63,7 @@ export async function updateConfiguration(
   if (url !== undefined) requireSecureUrl('url', url, localHosts);
   const on = active ?? row.active === 1;
   const changed = { url: url ?? row.url, active: on ? 1 : 0 };
-  await unit.db.updateTable('webhook_configurations').set(changed).where('id', '=', id).execute();
+  await updateRows(unit.db, 'webhook_configurations', { id }, changed);
   if (!on) await deactivateConfiguration(unit, id);
   return { ...row, ...changed };
 }

@@ -1,24 +1,20 @@
-import { notFound } from '../../kernel/service-error.js';
+import { findRows, getRow } from '../../storage/rows.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** Returns the webhook configurations of a division, sorted by id (D221). */
-export async function listConfigurations(
+export function listConfigurations(
   { db }: ReadUnit,
   division: string,
 ): Promise<WebhookConfigurationRow[]> {
-  const query = db.selectFrom('webhook_configurations').selectAll();
-  return query.where('division', '=', division).orderBy('id').execute();
+  return findRows(db, 'webhook_configurations', { division }, 'id');
 }
 
 /** @throws {ServiceError} 404 if the division has no such configuration */
-export async function findConfiguration(
+export function findConfiguration(
   { db }: ReadUnit,
   division: string,
   id: number,
 ): Promise<WebhookConfigurationRow> {
-  const query = db.selectFrom('webhook_configurations').selectAll();
-  const row = await query.where('division', '=', division).where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
+  return getRow(db, 'webhook_configurations', { division, id });
 }

@@ -3,6 +3,7 @@ import type { ReadUnit } from '../../../unit/unit.js';
 import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
 import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
+import { groupBy } from '../../../kernel/group-by.js';
 
 /** A transaction that was settled in the period. */
 type Settled = Pick<TransactionRow, 'code' | 'type' | 'ext_ref' | 'currency'> & {
@@ -89,13 +90,7 @@ async function readBooked(
     .orderBy('m.journal')
     .orderBy('m.line')
     .execute();
-  const found = new Map<string, ReferencedMovement[]>();
-  for (const row of rows) {
-    const known = found.get(row.reference);
-    if (known) known.push(row);
-    else found.set(row.reference, [row]);
-  }
-  return found;
+  return groupBy(rows, ({ reference }) => reference);
 }
 
 async function readAccounts(

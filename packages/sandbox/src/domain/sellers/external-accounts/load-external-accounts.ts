@@ -4,6 +4,8 @@ import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
+import { findRows } from '../../../storage/rows.js';
+import { groupBy } from '../../../kernel/group-by.js';
 
 export interface ExternalAccount {
   readonly row: ExternalAccountRow;
@@ -18,11 +20,8 @@ export async function loadExternalAccounts(
   holders: readonly string[],
   { files }: { readonly files: boolean },
 ): Promise<ReadonlyMap<string, readonly ExternalAccount[]>> {
-  const found = new Map(holders.map((holder): [string, ExternalAccount[]] => [holder, []]));
-  const rows = await loadRows(unit, holders);
-  for (const account of await addChecks(unit, rows, files))
-    found.get(account.row.holder)?.push(account);
-  return found;
+  const accounts = await addChecks(unit, await loadRows(unit, holders), files);
+  return groupBy(accounts, ({ row }) => row.holder);
 }
 
 /** Returns the rows of a holder's external accounts, oldest first. */
@@ -58,13 +57,8 @@ export async function listExternalAccounts(
   return { elements: await addChecks(unit, elements, files), total };
 }
 
-async function loadRows(
-  { db }: ReadUnit,
-  holders: readonly string[],
-): Promise<ExternalAccountRow[]> {
-  if (holders.length === 0) return [];
-  const query = db.selectFrom('external_accounts').selectAll();
-  return query.where('holder', 'in', holders).orderBy('code').execute();
+function loadRows({ db }: ReadUnit, holders: readonly string[]): Promise<ExternalAccountRow[]> {
+  return findRows(db, 'external_accounts', { holder: holders }, 'code');
 }
 
 async function addChecks(

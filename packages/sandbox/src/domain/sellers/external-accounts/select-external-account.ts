@@ -1,6 +1,7 @@
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import { type ExternalAccount, getExternalAccount } from './load-external-accounts.js';
+import { updateRows } from '../../../storage/rows.js';
 
 /**
  * Makes an external account the active one of its holder (D5).
@@ -14,8 +15,7 @@ export async function selectExternalAccount(
   const { db } = unit;
   await findOpenHolder(unit, holder);
   const account = await getExternalAccount(unit, holder, code, { files: false });
-  const own = db.updateTable('external_accounts');
-  await own.where('holder', '=', holder).where('selected', '=', 1).set({ selected: 0 }).execute();
-  await own.where('code', '=', code).set({ selected: 1 }).execute();
+  await updateRows(db, 'external_accounts', { holder, selected: 1 }, { selected: 0 });
+  await updateRows(db, 'external_accounts', { code }, { selected: 1 });
   return { ...account, row: { ...account.row, selected: 1 } };
 }

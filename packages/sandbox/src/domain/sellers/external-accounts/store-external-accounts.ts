@@ -12,6 +12,7 @@ import {
 } from '../kyc/kyc-check.js';
 import type { EditedAccount } from './edit-external-accounts.js';
 import { upsert } from '../../../storage/insert.js';
+import { updateRows } from '../../../storage/rows.js';
 
 /**
  * Stores changed and new external accounts of a holder, and updates their checks.
@@ -36,11 +37,7 @@ async function clearChangedNames(
     .filter(({ row, stored }) => stored && row.display_name !== stored.display_name)
     .map(({ row }) => row.code);
   if (codes.length === 0) return;
-  await db
-    .updateTable('external_accounts')
-    .set({ display_name: null })
-    .where('code', 'in', codes)
-    .execute();
+  await updateRows(db, 'external_accounts', { code: codes }, { display_name: null });
 }
 
 async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount): Promise<void> {

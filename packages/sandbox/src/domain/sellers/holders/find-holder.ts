@@ -1,13 +1,11 @@
-import { notFound, ServiceError } from '../../../kernel/service-error.js';
+import { ServiceError } from '../../../kernel/service-error.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
+import { getRow } from '../../../storage/rows.js';
 
 /** @throws {ServiceError} 404 if the merchant has no holder with this code */
-export async function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolderRow> {
-  const query = db.selectFrom('account_holders').selectAll();
-  const row = await query.where('code', '=', code).executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
+export function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolderRow> {
+  return getRow(db, 'account_holders', { code });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { findHolder, findOpenHolder } from './find-holder.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
+import { updateRows } from '../../../storage/rows.js';
 
 interface AccountNames {
   /** Undefined keeps it, null clears it. */
@@ -70,8 +71,7 @@ export async function renameHolderAccount(
     ext_ref: names.extRef === undefined ? stored.ext_ref : names.extRef,
     display_name: names.displayName ?? stored.display_name,
   };
-  const update = unit.db.updateTable('virtual_accounts').set(changes);
-  await update.where('code', '=', code).execute();
+  await updateRows(unit.db, 'virtual_accounts', { code }, changes);
   return { ...stored, ...changes };
 }
 

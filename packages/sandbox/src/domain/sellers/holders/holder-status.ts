@@ -1,6 +1,7 @@
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycStatus } from '../kyc/kyc-check.js';
+import { updateRows } from '../../../storage/rows.js';
 
 export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
 
@@ -47,5 +48,5 @@ export async function setHolderStatus(
   holder: string,
   status: HolderStatus,
 ): Promise<void> {
-  await db.updateTable('account_holders').set(status).where('code', '=', holder).execute();
+  await updateRows(db, 'account_holders', { code: holder }, status);
 }

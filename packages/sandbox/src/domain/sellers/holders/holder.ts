@@ -12,6 +12,7 @@ import { collectFileCodes } from '../legal-entities/edit.js';
 import { loadLegalEntities } from '../legal-entities/entity-rows.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 import { findHolder } from './find-holder.js';
+import { findRows } from '../../../storage/rows.js';
 
 export interface HolderParts {
   readonly legalEntity: boolean;
@@ -95,7 +96,6 @@ async function loadHolderAccounts(
 }
 
 async function loadCurrencies({ db }: ReadUnit): Promise<Map<string, string>> {
-  const query = db.selectFrom('divisions').select(['code', 'currency']);
-  const rows = await query.execute();
+  const rows = await findRows(db, 'divisions');
   return new Map(rows.map(({ code, currency }) => [code, currency]));
 }

@@ -20,6 +20,7 @@ import { editLegalEntity } from './edit-legal-entity.js';
 import { findOpenHolder } from './find-holder.js';
 import { applySalesProfile, type SalesProfileChange } from './sales-profile.js';
 import { extRefConflicts } from './unique-ext-ref.js';
+import { updateRows } from '../../../storage/rows.js';
 
 /** A change of a holder. Undefined keeps a value, null clears it. */
 export interface HolderChange {
@@ -62,7 +63,8 @@ export async function updateHolder(
     ...edit.conflicts,
     ...bank.conflicts,
   ]);
-  await storeRow(unit, row);
+  const { code: _code, position: _position, ...values } = row;
+  await updateRows(unit.db, 'account_holders', { code }, values);
   if (entity) await storeLegalEntity(unit, code, entity, edit);
   const { ready, outcome } = change;
   await reviewHolder(unit, row, entity, { ready, outcome, important: edit.important });
@@ -78,20 +80,4 @@ function applyChange(stored: AccountHolderRow, change: HolderChange): AccountHol
     description: description === undefined ? stored.description : description,
     ...applySalesProfile(stored, salesProfile),
   };
-}
-
-async function storeRow({ db }: WriteUnit, row: AccountHolderRow): Promise<void> {
-  const { code, ext_ref, display_name, description } = row;
-  const { expected_monthly_volume, expected_average_transaction_size } = row;
-  await db
-    .updateTable('account_holders')
-    .set({
-      ext_ref,
-      display_name,
-      description,
-      expected_monthly_volume,
-      expected_average_transaction_size,
-    })
-    .where('code', '=', code)
-    .execute();
 }

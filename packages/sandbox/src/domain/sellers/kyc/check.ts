@@ -27,6 +27,7 @@ import { findMissingData, loadKycRequirements } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
 import { shortStatus } from './short-status.js';
 import { upsert } from '../../../storage/insert.js';
+import { getRow } from '../../../storage/rows.js';
 
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
   /** The requested outcome of the check (D38), if any. */
@@ -235,7 +236,7 @@ export async function saveCheck(
 }
 
 async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycCheck): Promise<void> {
-  const holder = await findHolderRow(unit, after.holder);
+  const holder = await getRow(unit.db, 'account_holders', { code: after.holder });
   const status = statusAfterCheck(holder, before.status, after.status);
   if (status) await setHolderStatus(unit, holder.code, status);
   const kycStatus = shortStatus(after);
@@ -253,11 +254,6 @@ async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycChe
       }),
     },
   });
-}
-
-async function findHolderRow({ db }: WriteUnit, code: string): Promise<AccountHolderRow> {
-  const query = db.selectFrom('account_holders').selectAll();
-  return query.where('code', '=', code).executeTakeFirstOrThrow();
 }
 
 function toRow(check: KycCheck): KycCheckRow {

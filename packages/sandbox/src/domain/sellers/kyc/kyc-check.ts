@@ -1,6 +1,7 @@
 import type { KycCheckRow, KycOutcome, KycStatus } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { Finding } from './finding.js';
+import { findRows } from '../../../storage/rows.js';
 
 export type { KycOutcome, KycStatus } from '../../../storage/tables.js';
 
@@ -47,9 +48,7 @@ export async function loadChecks(
   { db }: ReadUnit,
   subjects: readonly string[],
 ): Promise<ReadonlyMap<string, KycCheck>> {
-  if (subjects.length === 0) return new Map();
-  const query = db.selectFrom('kyc_checks').selectAll();
-  const rows = await query.where('subject', 'in', subjects).execute();
+  const rows = await findRows(db, 'kyc_checks', { subject: subjects });
   return new Map(rows.map((row) => [row.subject, toCheck(row)]));
 }
 
@@ -58,12 +57,8 @@ export async function loadCheck(unit: ReadUnit, subject: string): Promise<KycChe
 }
 
 export async function loadAccountChecks({ db }: ReadUnit, holder: string): Promise<KycCheck[]> {
-  const query = db.selectFrom('kyc_checks').selectAll();
-  const rows = await query
-    .where('holder', '=', holder)
-    .where('kind', '=', 'EXTERNAL_ACCOUNT')
-    .orderBy('subject')
-    .execute();
+  const match = { holder, kind: 'EXTERNAL_ACCOUNT' } as const;
+  const rows = await findRows(db, 'kyc_checks', match, 'subject');
   return rows.map((row) => toCheck(row));
 }
 

@@ -1,6 +1,7 @@
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { EntityFields } from '../legal-entities/entity.js';
 import type { KycCheck, KycOutcome } from './kyc-check.js';
+import { getRow } from '../../../storage/rows.js';
 
 /** Parts of test names and the outcomes of checks of holders with them (D38). */
 const tokens = new Map<string, KycOutcome>([
@@ -22,13 +23,10 @@ export async function plannedOutcome(
   { kind, subject, holder }: KycCheck,
 ): Promise<KycOutcome> {
   if (kind === 'EXTERNAL_ACCOUNT') {
-    const query = db.selectFrom('external_accounts').select('account_number');
-    const account = query.where('code', '=', subject);
-    const { account_number: number } = await account.executeTakeFirstOrThrow();
+    const { account_number: number } = await getRow(db, 'external_accounts', { code: subject });
     return numbers.get(number?.toUpperCase() ?? '') ?? 'PASSED';
   }
-  const query = db.selectFrom('legal_entities').select('fields');
-  const { fields } = await query.where('holder', '=', holder).executeTakeFirstOrThrow();
+  const { fields } = await getRow(db, 'legal_entities', { holder });
   const { lastName = '', legalName = '' } = JSON.parse(fields) as EntityFields;
   const token = [...tokens.keys()].find((text) => `${lastName} ${legalName}`.includes(text));
   return tokens.get(token ?? '') ?? 'PASSED';

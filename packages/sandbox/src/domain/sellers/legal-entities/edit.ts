@@ -68,6 +68,11 @@ export class LegalEntityEdit {
     readonly naming: EntryNaming,
   ) {}
 
+  /** True if an entry, or the legal entity itself, has to be stored. */
+  isChanged(entry: object): boolean {
+    return this.added.has(entry) || this.changed.has(entry);
+  }
+
   /** Applies changes of plain fields. Changes of `minor` fields do not require a new check. */
   setFields(
     target: { fields: object },

@@ -7,6 +7,7 @@ import type {
   PhotoStyle,
 } from '@seller-funds/contract/vocabulary/shared';
 import type { ReadUnit } from '../../../unit/unit.js';
+import { findRow } from '../../../storage/rows.js';
 
 export type LegalForm = LegalEntityLegalForm;
 
@@ -144,6 +145,5 @@ export async function findLegalForm(
   { db }: ReadUnit,
   holder: string,
 ): Promise<LegalForm | undefined> {
-  const query = db.selectFrom('legal_entities').select('form');
-  return (await query.where('holder', '=', holder).executeTakeFirst())?.form;
+  return (await findRow(db, 'legal_entities', { holder }))?.form;
 }

@@ -1,4 +1,5 @@
 import type { ReadUnit } from '../../../unit/unit.js';
+import { findRow } from '../../../storage/rows.js';
 
 /** The onboarding of a holder, identified by the secret of its URL. */
 export interface Onboarding {
@@ -19,11 +20,7 @@ export async function findOnboarding(
   { db, now }: ReadUnit,
   secret: string,
 ): Promise<Onboarding | undefined> {
-  const row = await db
-    .selectFrom('onboarding_urls')
-    .selectAll()
-    .where('secret', '=', secret)
-    .executeTakeFirst();
+  const row = await findRow(db, 'onboarding_urls', { secret });
   if (!row) return undefined;
   const { holder, redirect_url: redirectUrl, expires_at: expiresAt } = row;
   const open = row.expires_at > now ? 'OPEN' : 'EXPIRED';

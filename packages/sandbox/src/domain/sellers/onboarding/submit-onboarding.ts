@@ -5,6 +5,7 @@ import { type HolderChange, updateHolder } from '../holders/update-holder.js';
 import { type NewFinding, missingField } from '../kyc/finding.js';
 import { findMissingData, loadKycRequirements } from '../kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from './find-onboarding.js';
+import { updateRows } from '../../../storage/rows.js';
 
 /** A change by the seller, who cannot decide when the check begins. */
 export type SellerChange = Omit<HolderChange, 'ready' | 'outcome' | 'naming'>;
@@ -39,11 +40,7 @@ export async function submitOnboarding(
   const findings = await findMissingHolderData(unit, holder);
   if (findings.length > 0) return findings;
   await updateHolder(unit, holder, { ...untouched, ready: true, outcome: undefined });
-  await unit.db
-    .updateTable('onboarding_urls')
-    .set({ submitted_at: unit.now })
-    .where('holder', '=', holder)
-    .execute();
+  await updateRows(unit.db, 'onboarding_urls', { holder }, { submitted_at: unit.now });
   return [];
 }
 

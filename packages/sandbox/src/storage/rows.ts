@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { notFound } from '../kernel/service-error.js';
+import type { Engine } from './connection.js';
+import { cached, change, isOneOf, statement } from './statement.js';
+import type { Definitions, Tables } from './tables.js';
+import type { TenantDatabase } from './tenant-database.js';
+
+type TableName = keyof Definitions;
+
+/** The values that rows have in some columns; null for none, a list for one of several texts. */
+type Match<T extends TableName> = {
+  readonly [C in keyof Tables[T]]?: Tables[T][C] | readonly (string & Tables[T][C])[];
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A column of a {@link Match}, and the kind of its value. */
+type Condition = readonly [column: string, kind: 'null' | 'list' | 'value'];
+
+function conditionsOf(match: Values): Condition[] {
+  return Object.entries(match).map(([column, value]) => [
+    column,
+    value === null ? 'null' : Array.isArray(value) ? 'list' : 'value',
+  ]);
+}
+
+function where([column, kind]: Condition, given: Values, engine: Engine) {
+  if (kind === 'null') return sql<boolean>`${sql.ref(column)} is null`;
+  if (kind === 'list') return isOneOf(engine, column, given[column] as readonly string[]);
+  return sql<boolean>`${sql.ref(column)} = ${given[column]}`;
+}
+
+// The statements by table and columns, as JSON: a query is built once for each.
+
+const select = cached((shape: string) => {
+  const [table, conditions, order] = JSON.parse(shape) as [TableName, Condition[], string[]];
+  return statement<Values, unknown>((db, given, engine) => {
+    let query = db.selectFrom(table).selectAll();
+    for (const each of conditions) query = query.where(where(each, given, engine));
+    for (const column of order) query = query.orderBy(sql.ref(column));
+    return query;
+  });
+});
+
+const update = cached((shape: string) => {
+  const [table, conditions, columns] = JSON.parse(shape) as [TableName, Condition[], string[]];
+  return change((db, given: Values, engine) => {
+    const values = columns.map((column) => [column, given[`new ${column}`]]);
+    let query = db.updateTable(table).set(Object.fromEntries(values) as never);
+    for (const each of conditions) query = query.where(where(each, given, engine));
+    return query;
+  });
+});
+
+const remove = cached((shape: string) => {
+  const [table, conditions] = JSON.parse(shape) as [TableName, Condition[]];
+  return change((db, given: Values, engine) => {
+    let query = db.deleteFrom(table);
+    for (const each of conditions) query = query.where(where(each, given, engine));
+    return query;
+  });
+});
+
+/** Returns the rows that match, ordered by columns. */
+export async function findRows<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  match: Match<T> = {},
+  ...order: (keyof Tables[T] & string)[]
+): Promise<Tables[T][]> {
+  const shape = JSON.stringify([table, conditionsOf(match), order]);
+  return (await select(shape)(db, match)) as Tables[T][];
+}
+
+/** Returns the row that matches; undefined if there is none. */
+export async function findRow<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  match: Match<T> = {},
+): Promise<Tables[T] | undefined> {
+  return (await findRows(db, table, match))[0];
+}
+
+/** @throws {ServiceError} 404 if no row matches */
+export async function getRow<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  match: Match<T>,
+): Promise<Tables[T]> {
+  const row = await findRow(db, table, match);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Changes the rows that match. Returns their number. */
+export function updateRows<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  match: Match<T>,
+  values: Partial<Tables[T]>,
+): Promise<number> {
+  const shape = JSON.stringify([table, conditionsOf(match), Object.keys(values)]);
+  const renamed = Object.entries(values).map(([column, value]) => [`new ${column}`, value]);
+  return update(shape)(db, { ...match, ...Object.fromEntries(renamed) });
+}
+
+/** Deletes the rows that match. Returns their number. */
+export function deleteRows<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  match: Match<T> = {},
+): Promise<number> {
+  return remove(JSON.stringify([table, conditionsOf(match)]))(db, match);
+}
