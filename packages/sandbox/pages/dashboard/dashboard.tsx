@@ -11,20 +11,21 @@ import { useTenant, TenantContext } from './tenant-context.js';
 import { ClockTime } from './clock-time.js';
 import { hrefOfCode, Title } from './components.js';
 import { formatName } from './format-name.js';
+import { type List, ListView } from './list-view.js';
 import { docsHref, viewHref, useRoute } from './route.js';
 import { StartPage } from './start-page.js';
-import { Account, Accounts } from './views/accounts.js';
+import { Account, accounts } from './views/accounts.js';
 import { ClockView } from './views/clock.js';
 import { Faults } from './views/faults.js';
 import { Ledger } from './views/journals.js';
-import { Payout, Payouts } from './views/payouts.js';
+import { Payout, payouts } from './views/payouts.js';
 import { Overview } from './views/overview.js';
 import { Requests } from './views/requests.js';
 import { Search } from './views/search.js';
 import { Seller } from './views/seller.js';
-import { Sellers } from './views/sellers.js';
+import { sellers } from './views/sellers.js';
 import { Settings } from './views/settings.js';
-import { Split, Splits } from './views/splits.js';
+import { Split, splits } from './views/splits.js';
 import { Snapshots } from './views/snapshots.js';
 import { Tenants, type TenantsProperties } from './views/tenants.js';
 import { Delivery, Webhooks } from './views/webhooks.js';
@@ -36,12 +37,21 @@ interface View {
   readonly one?: (properties: { readonly code: string }) => JSX.Element;
 }
 
+function listOf<Row>(list: List<Row>): View['list'] {
+  return () => (
+    <>
+      <Title>{list.caption}</Title>
+      <ListView list={list} />
+    </>
+  );
+}
+
 const views: Readonly<Record<string, View>> = {
   overview: { name: 'Overview', list: Overview },
-  sellers: { name: 'Sellers', list: Sellers, one: Seller },
-  accounts: { name: 'Accounts', list: Accounts, one: Account },
-  splits: { name: 'Splits', list: Splits, one: Split },
-  payouts: { name: 'Payouts', list: Payouts, one: Payout },
+  sellers: { name: 'Sellers', list: listOf(sellers), one: Seller },
+  accounts: { name: 'Accounts', list: listOf(accounts), one: Account },
+  splits: { name: 'Splits', list: listOf(splits), one: Split },
+  payouts: { name: 'Payouts', list: listOf(payouts), one: Payout },
   ledger: { name: 'Ledger', list: Ledger },
   webhooks: { name: 'Webhooks', list: Webhooks, one: Delivery },
   requests: { name: 'Requests', list: Requests },

@@ -1,6 +1,7 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
+import { reads } from '../resources/handlers.js';
 import { listJobs } from '../jobs/list-jobs.js';
 import { formatMoment, parseMoment } from '../kernel/moment.js';
 import { refuseField } from '../kernel/service-error.js';
@@ -10,6 +11,7 @@ import {
   freezeClock,
   readClockState,
   runClock,
+  type ClockState,
   type ClockTarget,
 } from '../tenants/clock.js';
 import type { ControlContext } from './context.js';
@@ -22,23 +24,20 @@ export function clockHandlers(context: ControlContext) {
   ): Promise<{ status: 200; body: types.api.Clock }> => {
     await run(() => work(caller.tenant));
     onClock(caller.tenant);
-    return { status: 200, body: await show({ read }) };
+    return { status: 200, body: shapeOf(await read(readClockState)) };
   };
   return {
-    getClock: async (_request, session) => ({ status: 200, body: await show(session) }),
+    getClock: reads(readClockState, shapeOf),
     advanceClock: ({ body }, session) =>
       change(session, (tenant) => advanceClock(jobs, tenant, targetOf(body))),
     freezeClock: ({ body }, session) =>
       change(session, (tenant) => freezeClock(jobs, tenant, momentOf(body?.at, 'at'))),
-    listJobs: async (_request, { read }) => {
-      return { status: 200, body: { jobs: (await read(listJobs)).map(jobShape) } };
-    },
+    listJobs: reads(listJobs, (rows) => ({ jobs: rows.map(jobShape) })),
     runClock: (_request, session) => change(session, (tenant) => runClock(jobs, tenant)),
   } satisfies Partial<ApiHandlers<Session>>;
 }
 
-async function show({ read }: Pick<Session, 'read'>): Promise<types.api.Clock> {
-  const { mode, now, nextJobAt, changes } = await read(readClockState);
+function shapeOf({ mode, now, nextJobAt, changes }: ClockState): types.api.Clock {
   const next = nextJobAt === undefined ? null : formatMoment(nextJobAt);
   return { mode, now: formatMoment(now), nextJobAt: next, changes };
 }

@@ -3,6 +3,7 @@ import { addFault, clearFaults, listFaults, removeFault } from '../faults/stored
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
+import { reads } from '../resources/handlers.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
@@ -16,9 +17,7 @@ export function faultHandlers({ faults, jobs: { units } }: ControlContext) {
     return result;
   };
   return {
-    listFaults: async (_request, { read }) => {
-      return { status: 200, body: listShape(await read(listFaults)) };
-    },
+    listFaults: reads(listFaults, listShape),
     createFault: async ({ body }, session) => {
       const rule: FaultRule = body;
       return { status: 200, body: shapeOf(await change(session, (unit) => addFault(unit, rule))) };

@@ -1,15 +1,16 @@
 import type { ApiHandlers } from '../generated/server/index.js';
+import { writes } from '../resources/handlers.js';
 import type { Session } from '../session.js';
 import { issueKey, revokeKey } from '../tenants/stored-keys.js';
 
 /** The handlers of API keys (D10). */
 export const keyHandlers = {
-  issueKey: async (_request, { caller, write }) => {
-    return { status: 200, body: { apiKey: await write((unit) => issueKey(unit, caller)) } };
-  },
-
-  revokeKey: async ({ body: { apiKey } }, { caller, write }) => {
-    await write((unit) => revokeKey(unit, caller, apiKey));
-    return { status: 200, body: { apiKey } };
-  },
+  issueKey: writes(
+    (unit, _request, { caller }) => issueKey(unit, caller),
+    (apiKey) => ({ apiKey }),
+  ),
+  revokeKey: writes(
+    (unit, { body }, { caller }) => revokeKey(unit, caller, body.apiKey),
+    (_revoked, { body: { apiKey } }) => ({ apiKey }),
+  ),
 } satisfies Partial<ApiHandlers<Session>>;

@@ -4,34 +4,27 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { buildEnvelope } from '../kernel/page.js';
+import { lists, reads } from '../resources/handlers.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { findJournals, listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
 
 export const ledgerHandlers = {
-  checkInvariants: async (_request, { read }) => {
-    const checks = await read((unit) => checkInvariants(unit, invariants));
-    const ok = checks.every(({ violations }) => violations.length === 0);
-    const copies = checks.map((check) => ({ ...check, violations: [...check.violations] }));
-    return { status: 200, body: { ok, checks: copies } };
-  },
-
-  listAccounts: async ({ query }, { read }) => {
-    const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
-    const found = await read((unit) => listAllAccounts(unit, page));
-    return { status: 200, body: buildEnvelope(page, found, accountShape) };
-  },
-
-  listJournals: async ({ query }, { read }) => {
-    const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
-    const { account, reference } = query;
-    const all = account === undefined && reference === undefined;
-    const found = await read((unit) =>
-      all ? listJournals(unit, page) : findJournals(unit, { account, reference }, page),
-    );
-    return { status: 200, body: buildEnvelope(page, found, shapeOf) };
-  },
+  checkInvariants: reads(
+    (unit) => checkInvariants(unit, invariants),
+    (checks) => ({
+      ok: checks.every(({ violations }) => violations.length === 0),
+      checks: checks.map((check) => ({ ...check, violations: [...check.violations] })),
+    }),
+  ),
+  listAccounts: lists(listAllAccounts, accountShape),
+  listJournals: lists(
+    (unit, page, { query: { account, reference } }) =>
+      account === undefined && reference === undefined
+        ? listJournals(unit, page)
+        : findJournals(unit, { account, reference }, page),
+    shapeOf,
+  ),
 } satisfies Partial<ApiHandlers<Session>>;
 
 function shapeOf({ row, movements }: StoredJournal): types.api.Journal {

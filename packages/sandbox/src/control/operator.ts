@@ -12,51 +12,53 @@ import {
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
+import { reads, writes } from '../resources/handlers.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 export const operatorHandlers = {
-  decideExternalAccountCheck: async ({ path, body }, { write }) => {
-    const decision = { outcome: body.outcome, message: body.message ?? null };
-    const check = await write((unit) =>
-      decideByOperator(unit, 'EXTERNAL_ACCOUNT', path.code, decision),
-    );
-    return { status: 200, body: checkShape(check) };
-  },
-
-  decideHolderCheck: async ({ path, body }, { write }) => {
-    const decision = { outcome: body.outcome, message: body.message ?? null };
-    const check = await write((unit) => decideByOperator(unit, 'HOLDER', path.code, decision));
-    return { status: 200, body: checkShape(check) };
-  },
-
-  getMerchant: async (_request, { caller, read }) => {
-    return { status: 200, body: await read((unit) => merchantShape(unit, caller.division.code)) };
-  },
-
-  setHolderStatus: async ({ path, body }, { write }) => {
-    const status = { status: body.code, status_reason: body.reason ?? null };
-    const row = await write((unit) => setStatusByOperator(unit, path.code, status));
-    return { status: 200, body: { code: row.status, reason: reasonOf(row) } };
-  },
-
-  updateMerchant: async ({ body }, { caller, write }) => {
-    const division = caller.division.code;
-    const merchant = await write(async (unit) => {
+  decideExternalAccountCheck: decides('EXTERNAL_ACCOUNT'),
+  decideHolderCheck: decides('HOLDER'),
+  getMerchant: reads(
+    (unit, _request, { caller }) => merchantShape(unit, caller.division.code),
+    (merchant) => merchant,
+  ),
+  setHolderStatus: writes(
+    (unit, { path, body }) => {
+      const status = { status: body.code, status_reason: body.reason ?? null };
+      return setStatusByOperator(unit, path.code, status);
+    },
+    (row) => ({ code: row.status, reason: reasonOf(row) }),
+  ),
+  updateMerchant: writes(
+    async (unit, { body }, { caller: { division } }) => {
       const { unitedStates, instantPayouts } = body;
       const { kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
       const changes = omitNullish({ unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts });
       await changeMerchantSettings(unit, changes);
       const { kycTier: kyc_tier, balanceTransferEnabled: enabled, timeZone } = body;
-      if (kyc_tier) await changeDivision(unit, division, { kyc_tier });
+      if (kyc_tier) await changeDivision(unit, division.code, { kyc_tier });
       if (enabled !== undefined)
-        await changeDivision(unit, division, { balance_transfer_enabled: enabled ? 1 : 0 });
-      if (timeZone !== undefined) await setTimeZone(unit, division, timeZone);
-      return merchantShape(unit, division);
-    });
-    return { status: 200, body: merchant };
-  },
+        await changeDivision(unit, division.code, { balance_transfer_enabled: enabled ? 1 : 0 });
+      if (timeZone !== undefined) await setTimeZone(unit, division.code, timeZone);
+      return merchantShape(unit, division.code);
+    },
+    (merchant) => merchant,
+  ),
 } satisfies Partial<ApiHandlers<Session>>;
+
+interface Decision {
+  readonly path: { readonly code: string };
+  readonly body: types.api.KycDecision;
+}
+
+function decides(kind: KycCheck['kind']) {
+  return writes(
+    (unit, { path, body: { outcome, message } }: Decision) =>
+      decideByOperator(unit, kind, path.code, { outcome, message: message ?? null }),
+    checkShape,
+  );
+}
 
 async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
   const { unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts } =

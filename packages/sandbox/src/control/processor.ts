@@ -9,40 +9,37 @@ import { settleReferences } from '../domain/settlement/settle-references.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
+import { writes } from '../resources/handlers.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 
 export const processorHandlers = {
-  settle: async ({ body }, { write }) => {
-    const handled = await write((unit) => settleReferences(unit, body?.references));
-    return { status: 200, body: { lines: handled.map((line) => lineShape(line)) } };
-  },
-
-  reportPayment: async ({ body }, { write }) => {
-    const line = {
-      type: body.type ?? 'PAYMENT',
-      amount: body.amount,
-      currency: body.currency,
-      processor: body.processor ?? 'SANDBOX',
-      method: body.method ?? null,
-      extRef: body.extRef ?? null,
-      pspExtRef: body.pspExtRef ?? null,
-      pspMutationExtRef: body.pspMutationExtRef ?? null,
-    } as const;
-    const handled = await write((unit) => handleLine(unit, line));
-    return { status: 200, body: lineShape(handled) };
-  },
-
-  createChargeback: async ({ body }, { write }) => {
-    const { extRef, amount = null, pspMutationExtRef = null } = body;
-    const command = { extRef, amount, pspMutationExtRef };
-    const made = await write((unit) => createChargeback(unit, command));
-    return { status: 200, body: chargebackShape(made) };
-  },
-
-  reverseChargeback: async ({ path }, { write }) => {
-    const reversed = await write((unit) => reverseChargeback(unit, path.code));
-    return { status: 200, body: chargebackShape(reversed) };
-  },
+  settle: writes(
+    (unit, { body }) => settleReferences(unit, body?.references),
+    (handled) => ({ lines: handled.map((line) => lineShape(line)) }),
+  ),
+  reportPayment: writes(
+    (unit, { body }) =>
+      handleLine(unit, {
+        type: body.type ?? 'PAYMENT',
+        amount: body.amount,
+        currency: body.currency,
+        processor: body.processor ?? 'SANDBOX',
+        method: body.method ?? null,
+        extRef: body.extRef ?? null,
+        pspExtRef: body.pspExtRef ?? null,
+        pspMutationExtRef: body.pspMutationExtRef ?? null,
+      }),
+    lineShape,
+  ),
+  createChargeback: writes(
+    (unit, { body: { extRef, amount = null, pspMutationExtRef = null } }) =>
+      createChargeback(unit, { extRef, amount, pspMutationExtRef }),
+    chargebackShape,
+  ),
+  reverseChargeback: writes(
+    (unit, { path }) => reverseChargeback(unit, path.code),
+    chargebackShape,
+  ),
 } satisfies Partial<ApiHandlers<Session>>;
 
 function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine {

@@ -2,6 +2,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { requestedCodes } from '../unit/requested-codes.js';
+import { reads } from '../resources/handlers.js';
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { parseMomentField } from '../kernel/moment-field.js';
@@ -20,9 +21,7 @@ export function stateHandlers(context: ControlContext) {
   const { replace, reset, fill } = context;
   const { units } = context.jobs;
   return {
-    getStateHash: async (_request, { read }) => {
-      return { status: 200, body: { hash: await read(stateHash) } };
-    },
+    getStateHash: reads(stateHash, (hash) => ({ hash })),
 
     fillWithMarketplace: async (_request, { caller, run }) => {
       const calls = await run(async () => {
@@ -41,10 +40,7 @@ export function stateHandlers(context: ControlContext) {
       return { status: 200, body: { tenant: caller.tenant } };
     },
 
-    listSnapshots: async (_request, { read }) => {
-      const found = await read(listSnapshots);
-      return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
-    },
+    listSnapshots: reads(listSnapshots, listShape),
 
     takeSnapshot: async ({ path }, { caller, run }) => {
       // Not counted as a change, so that a restored tenant has the same state.
@@ -61,18 +57,19 @@ export function stateHandlers(context: ControlContext) {
 
     deleteSnapshot: async ({ path }, { caller, run, read }) => {
       await run(() => units.record(caller.tenant, (unit) => deleteSnapshot(unit, path.name)));
-      const found = await read(listSnapshots);
-      return { status: 200, body: { snapshots: found.map((snapshot) => shapeOf(snapshot)) } };
+      return { status: 200, body: listShape(await read(listSnapshots)) };
     },
 
-    exportState: async (_request, { read }) => {
-      const exported = await read((unit) => exportTenant(unit));
-      const { schema, clock, tables } = exported;
-      const hash = hashOfExport(exported);
-      // The response only serializes it.
-      const readable = tables as types.api.StateExport['tables'];
-      return { status: 200, body: { schema, hash, clock, tables: readable } };
-    },
+    exportState: reads(
+      (unit) => exportTenant(unit),
+      ({ schema, clock, tables }) => ({
+        schema,
+        hash: hashOfExport({ schema, clock, tables }),
+        clock,
+        // The response only serializes it.
+        tables: tables as types.api.StateExport['tables'],
+      }),
+    ),
 
     importState: async ({ body }, { caller, run }) => {
       const { hash, ...content } = body;
@@ -80,6 +77,10 @@ export function stateHandlers(context: ControlContext) {
       return { status: 200, body: { hash } };
     },
   } satisfies Partial<ApiHandlers<Session>>;
+}
+
+function listShape(snapshots: readonly Snapshot[]) {
+  return { snapshots: snapshots.map((snapshot) => shapeOf(snapshot)) };
 }
 
 function shapeOf({ name, taken_at: takenAt }: Snapshot): types.api.Snapshot {

@@ -3,7 +3,7 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
-import { buildEnvelope } from '../kernel/page.js';
+import { lists, reads, writes } from '../resources/handlers.js';
 import type { WebhookAttemptRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import {
@@ -21,51 +21,34 @@ import type { ControlContext } from './context.js';
 
 export function webhookHandlers({ jobs }: ControlContext) {
   return {
-    getWebhooks: async (_request, { read }) => ({ status: 200, body: await read(summary) }),
-
-    listDeliveries: async ({ query }, { read }) => {
-      const page = { number: query._pageNumber, size: query._pageSize, ascending: query._asc };
-      const { state, type } = query;
-      const found = await read((unit) => listDeliveries(unit, { state, type }, page));
-      return { status: 200, body: buildEnvelope(page, found, deliveryShape) };
-    },
-
-    getDelivery: async ({ path }, { read }) => {
-      return { status: 200, body: await read((unit) => detailShape(unit, path.code)) };
-    },
-
-    replayDelivery: async ({ path }, { write }) => {
-      const body = await write(async (unit) => {
-        await replayDelivery(unit, path.code);
-        return detailShape(unit, path.code);
-      });
-      return { status: 200, body };
-    },
-
-    replayDeliveries: async ({ body }, { write }) => {
-      const states = body?.states ?? ['FAILED'];
-      return {
-        status: 200,
-        body: { count: await write((unit) => replayDeliveries(unit, states)) },
-      };
-    },
-
-    pauseWebhooks: async (_request, { write }) => {
-      const body = await write(async (unit) => {
+    getWebhooks: reads(summary, (counts) => counts),
+    listDeliveries: lists(
+      (unit, page, { query: { state, type } }) => listDeliveries(unit, { state, type }, page),
+      deliveryShape,
+    ),
+    getDelivery: reads((unit, { path }) => findDelivery(unit, path.code), detailShape),
+    replayDelivery: writes(async (unit, { path }) => {
+      await replayDelivery(unit, path.code);
+      return findDelivery(unit, path.code);
+    }, detailShape),
+    replayDeliveries: writes(
+      (unit, { body }) => replayDeliveries(unit, body?.states ?? ['FAILED']),
+      (count) => ({ count }),
+    ),
+    pauseWebhooks: writes(
+      async (unit) => {
         await pauseDeliveries(unit);
         return summary(unit);
-      });
-      return { status: 200, body };
-    },
-
-    resumeWebhooks: async (_request, { write }) => {
-      const body = await write(async (unit) => {
+      },
+      (counts) => counts,
+    ),
+    resumeWebhooks: writes(
+      async (unit) => {
         await resumeDeliveries(unit);
         return summary(unit);
-      });
-      return { status: 200, body };
-    },
-
+      },
+      (counts) => counts,
+    ),
     flushWebhooks: async (_request, { caller, read, run }) => {
       await run(async () => jobs.waitForDeliveries?.(caller.tenant));
       return { status: 200, body: await read(summary) };
@@ -94,8 +77,10 @@ function deliveryShape(delivery: Delivery): types.api.Delivery {
   };
 }
 
-async function detailShape(unit: ReadUnit, code: string): Promise<types.api.DeliveryDetail> {
-  const { delivery, attempts } = await findDelivery(unit, code);
+function detailShape({
+  delivery,
+  attempts,
+}: Awaited<ReturnType<typeof findDelivery>>): types.api.DeliveryDetail {
   return { ...deliveryShape(delivery), attempts: attempts.map((row) => attemptShape(row)) };
 }
 

@@ -1,21 +1,17 @@
 import { stringify } from 'yaml';
-
-/** The content of a file of the documentation, or a function that derives it. */
-export type Content = string | Uint8Array | (() => Promise<string>);
+import type { BuiltFiles, Content, Files } from './static-files.js';
 
 /** The options of the files that `pnpm docs:build` writes. */
 const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidth: 0 } as const;
 
 /** Adds the documents that `pnpm build` leaves out: the whole one, which the contract's package has, and all in YAML. */
-export function withDerivedDocuments(
-  files: ReadonlyMap<string, Uint8Array>,
-): ReadonlyMap<string, Content> {
+export function withDerivedDocuments(files: BuiltFiles): Files {
   const all = new Map<string, Content>(files);
   all.set('openapi/openapi.json', async () => `${JSON.stringify(await readContract(), null, 2)}\n`);
   all.set('openapi/openapi.yaml', async () => stringify(await readContract(), yamlOptions));
-  for (const [name, bytes] of files) {
+  for (const [name, content] of files) {
     if (!/^openapi\/\w+\.json$/.test(name)) continue;
-    const derive = async () => stringify(JSON.parse(new TextDecoder().decode(bytes)), yamlOptions);
+    const derive = async () => stringify(JSON.parse(content.toString()), yamlOptions);
     all.set(name.replace('.json', '.yaml'), derive);
   }
   return all;

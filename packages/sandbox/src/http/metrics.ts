@@ -1,6 +1,5 @@
 import type { Fetch } from '../kernel/fetch.js';
 import type { Store } from '../storage/store.js';
-import { countDueWork } from '../tenants/due-work.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestObserver } from './observe-requests.js';
 
@@ -80,11 +79,13 @@ export async function createMetrics({
       refused.set(soFar);
       for (const [state, count] of Object.entries(store.connections?.() ?? {}))
         pool.set({ state }, count);
-      const backlog = await countDueWork(store, systemTime());
+      const now = systemTime();
+      const backlog = await store.allTenants.countDue(now);
       tenants.set(backlog.tenants);
       for (const kind of ['jobs', 'webhooks'] as const) {
-        due.set({ kind }, backlog[kind].count);
-        age.set({ kind }, backlog[kind].ageMs / 1000);
+        const { count, oldest } = backlog[kind];
+        due.set({ kind }, count);
+        age.set({ kind }, Math.max(0, now - (oldest ?? now)) / 1000);
       }
       const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
       return new Response(await registry.metrics(), { headers });

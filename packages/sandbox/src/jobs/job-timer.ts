@@ -1,3 +1,5 @@
+import { repeat } from '../kernel/repeat.js';
+import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDue } from '../storage/all-tenants.js';
 import { readNextJobTime } from './next-job-time.js';
@@ -24,8 +26,7 @@ export class JobTimer {
   readonly #running = new Map<string, Promise<void>>();
   /** Timers of tenants whose next job is due before the next search. */
   readonly #sleeping = new Map<string, NodeJS.Timeout>();
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<void> | undefined;
+  #stopSweeps: (() => Promise<void>) | undefined;
   #stopped = false;
 
   constructor(store: Store, context: JobContext) {
@@ -35,12 +36,8 @@ export class JobTimer {
 
   /** Runs jobs that are due already, then starts the timer. */
   start(): void {
-    this.#sweepOnce();
-    this.#timer = setInterval(() => {
-      this.#sweepOnce();
-    }, sweepMs);
-    // A pending job must not keep the process alive.
-    this.#timer.unref();
+    const sweep = new WorkLoop(() => this.#sweep().catch(this.#context.onError));
+    this.#stopSweeps = repeat(sweep, sweepMs);
   }
 
   /** Runs the due jobs of a tenant and sets a timer for its next one. */
@@ -53,11 +50,10 @@ export class JobTimer {
   /** Stops; resolves when running jobs are done. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#timer);
     for (const timer of this.#sleeping.values()) clearTimeout(timer);
     this.#sleeping.clear();
     this.#ready.clear();
-    await this.#sweeping;
+    await this.#stopSweeps?.();
     await Promise.all(this.#running.values());
   }
 
@@ -100,14 +96,6 @@ export class JobTimer {
       this.wake(tenant);
     };
     this.#sleeping.set(tenant, setTimeout(wake, wait).unref());
-  }
-
-  #sweepOnce(): void {
-    this.#sweeping ??= this.#sweep()
-      .catch(this.#context.onError)
-      .finally(() => {
-        this.#sweeping = undefined;
-      });
   }
 
   async #sweep(): Promise<void> {

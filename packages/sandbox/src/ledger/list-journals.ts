@@ -9,14 +9,12 @@ export interface StoredJournal {
   readonly movements: readonly MovementRow[];
 }
 
-const list = { name: 'journals', prefix: 'jr' } as const;
-
 export async function listJournals(
   unit: ReadUnit,
   page: PageRequest,
 ): Promise<Page<StoredJournal>> {
   const { db } = unit;
-  const { elements, total } = await readPage(db, list, page);
+  const { elements, total } = await readPage(db, 'journals', page);
   return { elements: await withMovements(unit, elements), total };
 }
 

@@ -1,9 +1,10 @@
 import { operations } from '@seller-funds/contract';
-import { callOperation, type CallInput, type Target } from '../control-client/call-operation.js';
+import type { CallInput, Target } from '../control-client/call-operation.js';
+import { callForSeed } from './call-for-seed.js';
 import { rollBackOnError } from './roll-back-on-error.js';
 import { findOperation, checkSteps } from './check-steps.js';
 import { type StepResponses, resolveReferences } from './references.js';
-import { type Seed, SeedError, type SeedFault, type SeedPath, type SeedStep } from './seed.js';
+import type { Seed, SeedPath, SeedStep } from './seed.js';
 
 /**
  * Runs the calls of a seed one after the other through the API, like any client. If one fails, the tenant
@@ -27,12 +28,8 @@ export async function runSteps(steps: readonly SeedStep[], target: Target): Prom
     const at = ['steps', index];
     const operation = findOperation(step.call);
     if (!operation) throw new Error(`The step ${step.call} is not a known operation.`);
-    const { ok, status, body } = await callOperation(
-      target,
-      operation,
-      resolveInput(step, responses, at),
-    );
-    if (!ok) throw new SeedError(toFaults(at, step.call, status, body));
+    const input = resolveInput(step, responses, at);
+    const body = await callForSeed(target, { ...operation, id: step.call }, input, at);
     if (step.as !== undefined) responses.set(step.as, body);
   }
 }
@@ -55,38 +52,8 @@ function resolveInput(
  */
 export async function hasData(target: Target): Promise<boolean> {
   for (const id of ['v2.listAccountHolders', 'v2.listPaymentSplits'] as const) {
-    const { ok, status, body } = await callOperation(target, operations[id]);
-    if (!ok) throw new SeedError(toFaults([], id, status, body));
+    const body = await callForSeed(target, operations[id]);
     if ((body as { readonly totalElementCount: number }).totalElementCount > 0) return true;
   }
   return false;
-}
-
-/** The parts of an error response that a seed reports. */
-interface Refusal {
-  readonly code?: string;
-  readonly message?: string;
-  readonly details?: readonly {
-    readonly field?: string;
-    readonly code?: string;
-    readonly message?: string;
-  }[];
-}
-
-function toFaults(at: SeedPath, id: string, status: number, body: unknown): SeedFault[] {
-  const { code, message, details = [] } = (body ?? {}) as Refusal;
-  const fields = details.map((detail): SeedFault => ({
-    path: [...at, 'body', ...splitPath(detail.field ?? '')],
-    message: `${detail.message ?? 'refused'} (${detail.code ?? status})`,
-  }));
-  if (fields.length > 0) return fields;
-  return [
-    { path: at, message: `${id} was refused: ${message ?? 'no reason'} (${code ?? status})` },
-  ];
-}
-
-/** Splits a path such as `items[0].amount` into its parts. */
-function splitPath(field: string): (string | number)[] {
-  const parts = field.split(/[.[\]]+/).filter((part) => part !== '');
-  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }

@@ -5,16 +5,19 @@ import { cached, statement } from './statement.js';
 import { definitions, pick, type Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
-/** The append-only lists of a tenant: their elements are numbered from 1 without gaps. */
-type Positioned =
-  | 'account_holders'
-  | 'balance_transfers'
-  | 'journals'
-  | 'payment_splits'
-  | 'payouts'
-  | 'processor_lines'
-  | 'refund_splits'
-  | 'transactions';
+/** The append-only lists of a tenant, whose elements are numbered from 1 without gaps, and the prefixes of their codes. */
+const prefixes = {
+  account_holders: 'ah',
+  balance_transfers: 'bt',
+  journals: 'jr',
+  payment_splits: 'sp',
+  payouts: 'po',
+  processor_lines: 'pl',
+  refund_splits: 'rs',
+  transactions: 'tx',
+} as const satisfies Partial<Record<keyof Tables, CodePrefix>>;
+
+type Positioned = keyof typeof prefixes;
 
 const between = (list: Positioned, direction: 'asc' | 'desc') =>
   statement((db, given: { first: number; last: number }) =>
@@ -66,27 +69,20 @@ interface PositionRange {
   readonly total: number;
 }
 
-/** A list whose elements have positions. */
-interface PositionedList {
-  readonly name: Positioned;
-  /** The prefix of its elements' codes; the time follows it. */
-  readonly prefix: CodePrefix;
-}
-
 /**
  * Finds the positions of a page of a list in order of creation, that is by `createdAt`, then `code` (D23). The cost
  * does not depend on the length of the list or the page number.
  */
 async function pageByPosition(
   db: TenantDatabase,
-  { name, prefix }: PositionedList,
+  list: Positioned,
   page: PageRequest,
   { from, to }: Period,
 ): Promise<PositionRange> {
-  const list = statementsOf(name);
+  const statements = statementsOf(list);
   const before = async (moment: number): Promise<number> =>
-    (await list.before(db, { code: firstCodeAt(prefix, moment) }))[0]?.position ?? 0;
-  const [all] = await list.last(db, {});
+    (await statements.before(db, { code: firstCodeAt(prefixes[list], moment) }))[0]?.position ?? 0;
+  const [all] = await statements.last(db, {});
   const skipped = from === undefined ? 0 : await before(from);
   const end = to === undefined ? (all?.last ?? 0) : await before(to);
   const total = Math.max(end - skipped, 0);
@@ -116,19 +112,14 @@ export async function readRows<DB, Table extends keyof DB, Joined, From extends 
 
 const always: Period = { from: undefined, to: undefined };
 
-/** A list that {@link readPage} reads. */
-interface ReadableList<T extends PositionedList['name']> extends PositionedList {
-  readonly name: T;
-}
-
 /**
  * Reads a page of the rows created in a period. In order of creation, the cost does not depend on the length of the
  * list; ordered by another column, all rows of the period are sorted.
  * @param column the column to order by, then by code; the time of creation by default
  */
-export async function readPage<T extends PositionedList['name']>(
+export async function readPage<T extends Positioned>(
   db: TenantDatabase,
-  list: ReadableList<T>,
+  list: T,
   page: PageRequest,
   period: Period = always,
   column?: keyof Tables[T] & string,
@@ -138,11 +129,11 @@ export async function readPage<T extends PositionedList['name']>(
   const { first, last, total } = await pageByPosition(db, list, wanted, period);
   const direction = page.ascending ? 'asc' : 'desc';
   if (column === undefined) {
-    const elements = await statementsOf(list.name)[direction](db, { first, last });
+    const elements = await statementsOf(list)[direction](db, { first, last });
     return { elements: elements as unknown as Tables[T][], total };
   }
   const elements = await db
-    .selectFrom<Positioned>(list.name)
+    .selectFrom<Positioned>(list)
     .selectAll()
     .where('position', '>=', first)
     .where('position', '<=', last)

@@ -1,3 +1,5 @@
+import { repeat } from '../kernel/repeat.js';
+import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { deleteTenant } from './reset-tenant.js';
 
@@ -17,8 +19,7 @@ export interface IdleTenantOptions {
 /** Deletes idle tenants with all their data, every hour in each process. */
 export class IdleTenantCleanup {
   readonly #options: IdleTenantOptions;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> | undefined;
+  #stop: (() => Promise<void>) | undefined;
   #isStopped = false;
 
   constructor(options: IdleTenantOptions) {
@@ -26,21 +27,13 @@ export class IdleTenantCleanup {
   }
 
   start(): void {
-    const run = (): void => {
-      this.#running ??= this.deleteIdle()
-        .catch(this.#options.onError)
-        .finally(() => {
-          this.#running = undefined;
-        });
-    };
-    run();
-    this.#timer = setInterval(run, hourMs).unref();
+    const loop = new WorkLoop(() => this.deleteIdle().then(() => undefined, this.#options.onError));
+    this.#stop = repeat(loop, hourMs);
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearInterval(this.#timer);
-    await this.#running;
+    await this.#stop?.();
   }
 
   /**

@@ -1,5 +1,6 @@
 import { signEvent } from '@seller-funds/webhooks';
 import { describeError } from '../kernel/describe-error.js';
+import { repeat } from '../kernel/repeat.js';
 import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
@@ -38,8 +39,7 @@ export class Deliverer {
   readonly #stop = new AbortController();
   /** The running loops, by tenant. */
   readonly #loops = new Map<string, WorkLoop>();
-  #timer: NodeJS.Timeout | undefined;
-  #sweeping: Promise<void> | undefined;
+  #stopSweeps: (() => Promise<void>) | undefined;
 
   constructor(options: DelivererOptions) {
     this.#options = options;
@@ -47,12 +47,8 @@ export class Deliverer {
 
   /** Sends deliveries that are due already, then starts the timer. */
   start(): void {
-    this.#sweeping = this.#sweep().catch(this.#options.onError);
-    this.#timer = setInterval(() => {
-      this.#sweeping = this.#sweep().catch(this.#options.onError);
-    }, sweepMs);
-    // The search must not keep the process alive.
-    this.#timer.unref();
+    const sweep = new WorkLoop(() => this.#sweep().catch(this.#options.onError));
+    this.#stopSweeps = repeat(sweep, sweepMs);
   }
 
   /** Sends the due deliveries of a tenant. */
@@ -75,8 +71,7 @@ export class Deliverer {
   /** Aborts running attempts and resolves when they have ended; the next process repeats them. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    clearInterval(this.#timer);
-    await this.#sweeping;
+    await this.#stopSweeps?.();
     await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
   }
 

@@ -4,7 +4,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
 import { Amounts, Code, Money, Title } from '../components.js';
 import type { Column } from '../data-table.js';
-import { type List, ListView } from '../list-view.js';
+import type { List } from '../list-view.js';
 import { accountName, findAccount } from '../accounts-by-code.js';
 import { viewHref } from '../route.js';
 import { Statement } from './statement.js';
@@ -42,15 +42,6 @@ export const accounts: List<types.api.Account> = {
   textOf: (account) => JSON.stringify(account),
   empty: <p>No accounts yet.</p>,
 };
-
-export function Accounts(): JSX.Element {
-  return (
-    <>
-      <Title>Accounts</Title>
-      <ListView list={accounts} />
-    </>
-  );
-}
 
 export function Account({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData((api) => findAccount(api, code), [code]);

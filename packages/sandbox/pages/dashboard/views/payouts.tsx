@@ -5,7 +5,7 @@ import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { amountText } from '../amount-text.js';
 import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
-import { type List, ListView } from '../list-view.js';
+import type { List } from '../list-view.js';
 import { buildTimeline } from '../payout-timeline.js';
 import { docsHref, viewHref } from '../route.js';
 import { stateText } from '../states.js';
@@ -71,15 +71,6 @@ function Amount({
 }): JSX.Element {
   if (amount === undefined) return <>Whole balance</>;
   return <Money amount={amount} currency={sourceCurrency} />;
-}
-
-export function Payouts(): JSX.Element {
-  return (
-    <>
-      <Title>Payouts</Title>
-      <ListView list={payouts} />
-    </>
-  );
 }
 
 export function Payout({ code }: { readonly code: string }): JSX.Element {

@@ -1,7 +1,6 @@
 import type * as v2 from '@seller-funds/contract/v2';
-import type { JSX } from 'preact';
-import { Amounts, Code, Moment, State, Title } from '../components.js';
-import { type List, ListView } from '../list-view.js';
+import { Amounts, Code, Moment, State } from '../components.js';
+import type { List } from '../list-view.js';
 import { docsHref, viewHref } from '../route.js';
 
 export const sellers: List<v2.AccountHolder> = {
@@ -47,13 +46,4 @@ export const sellers: List<v2.AccountHolder> = {
 
 export function checkOf({ legalEntity }: v2.AccountHolder): string {
   return legalEntity?.kycStatus ?? 'NO_DATA';
-}
-
-export function Sellers(): JSX.Element {
-  return (
-    <>
-      <Title>Sellers</Title>
-      <ListView list={sellers} />
-    </>
-  );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
-import { type List, ListView } from '../list-view.js';
+import type { List } from '../list-view.js';
 import { accountName, loadAccounts } from '../accounts-by-code.js';
 import { docsHref, viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
@@ -38,15 +38,6 @@ export const splits: List<v2.PaymentSplit> = {
     </p>
   ),
 };
-
-export function Splits(): JSX.Element {
-  return (
-    <>
-      <Title>Payment splits</Title>
-      <ListView list={splits} />
-    </>
-  );
-}
 
 export function Split({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(

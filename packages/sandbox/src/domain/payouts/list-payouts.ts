@@ -2,6 +2,7 @@ import type { TransactionType } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { pageOffset, type Page, type PageRequest, type Period } from '../../kernel/page.js';
 import { findMovements } from '../../ledger/net-movements.js';
+import { contains, isWithin } from '../../storage/conditions.js';
 import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type AmountBreakdown, breakDownAmounts } from '../settlement/amount-breakdown.js';
@@ -58,21 +59,19 @@ function filterPayouts<Name extends string>(
   const states = entriesOf(names)
     .filter(([, name]) => name !== null && (status === undefined || name === status))
     .map(([state]) => state);
-  let passing = db.selectFrom('payouts').where('state', 'in', states);
-  if (period.from !== undefined) passing = passing.where('created_at', '>=', period.from);
-  if (period.to !== undefined) passing = passing.where('created_at', '<', period.to);
+  const passing = db
+    .selectFrom('payouts')
+    .where('state', 'in', states)
+    .where(isWithin('created_at', period));
   if (!query) return passing;
-  const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const matches = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  const holders = db.selectFrom('account_holders').select('code').where(matches('display_name'));
-  const divisions = db.selectFrom('divisions').select('code').where(matches('name'));
+  const holders = db.selectFrom('account_holders').select('code');
+  const divisions = db.selectFrom('divisions').select('code');
   return passing.where((is) =>
     is.or([
-      matches('owner'),
-      matches('account'),
-      is('owner', 'in', holders),
-      is('owner', 'in', divisions),
+      contains('owner', query),
+      contains('account', query),
+      is('owner', 'in', holders.where(contains('display_name', query))),
+      is('owner', 'in', divisions.where(contains('name', query))),
     ]),
   );
 }

@@ -72,8 +72,6 @@ function added(amount: number): RawBuilder<number> {
   return sql<number>`refunded_amount + ${amount}`;
 }
 
-const list = { name: 'refund_splits', prefix: 'rs' } as const;
-
 /** Returns the refund with both references of the caller (D75); undefined if there is none. */
 export async function findRefundByReferences(
   unit: ReadUnit,
@@ -99,7 +97,7 @@ export async function listRefunds(
   order: ListRefundSplitsOrderBy,
 ): Promise<Page<RefundSplit>> {
   const { db } = unit;
-  const found = await readPage(db, list, page, period, splitColumns[order]);
+  const found = await readPage(db, 'refund_splits', page, period, splitColumns[order]);
   return { elements: await withItems(unit, found.elements), total: found.total };
 }
 

@@ -1,6 +1,7 @@
 import type { ListReportsSort, ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { refuseField } from '../../kernel/service-error.js';
 import type { Page, Period } from '../../kernel/page.js';
+import { isWithin } from '../../storage/conditions.js';
 import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { Report } from './report.js';
@@ -46,11 +47,11 @@ export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<
 }
 
 function filterReports({ db }: ReadUnit, { report, account, period }: ReportQuery) {
-  let passing = db.selectFrom('reports as r').where('r.report', '=', report);
-  if (account !== undefined) passing = passing.where('r.holder', '=', account);
-  if (period.from !== undefined) passing = passing.where('r.created_at', '>=', period.from);
-  if (period.to !== undefined) passing = passing.where('r.created_at', '<', period.to);
-  return passing;
+  const passing = db
+    .selectFrom('reports as r')
+    .where('r.report', '=', report)
+    .where(isWithin('r.created_at', period));
+  return account === undefined ? passing : passing.where('r.holder', '=', account);
 }
 
 function checkDirections(sort: readonly ListReportsSort[], direction: readonly string[]): void {

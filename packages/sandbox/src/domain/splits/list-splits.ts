@@ -15,8 +15,6 @@ export const splitColumns = {
   extRef: 'ext_ref',
 } as const satisfies Record<ListPaymentSplitsOrderBy, string | undefined>;
 
-const list = { name: 'payment_splits', prefix: 'sp' } as const;
-
 /** Returns a page of the merchant's splits that were received in a period. */
 export async function listSplits(
   unit: ReadUnit,
@@ -25,7 +23,13 @@ export async function listSplits(
   order: ListPaymentSplitsOrderBy,
 ): Promise<Page<PaymentSplit>> {
   const { db } = unit;
-  const { elements: rows, total } = await readPage(db, list, page, period, splitColumns[order]);
+  const { elements: rows, total } = await readPage(
+    db,
+    'payment_splits',
+    page,
+    period,
+    splitColumns[order],
+  );
   const codes = rows.map(({ code }) => code).toSorted();
   const [first, last] = [codes[0], codes.at(-1)];
   if (first === undefined || last === undefined) return { elements: [], total };

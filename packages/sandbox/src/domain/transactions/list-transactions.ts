@@ -1,6 +1,6 @@
 import type { ListTransactionsSort } from '@seller-funds/contract/vocabulary/shared';
-import { sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
+import { contains, isWithin } from '../../storage/conditions.js';
 import { readPage, readRows } from '../../storage/pages.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
@@ -23,8 +23,6 @@ const searched = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_r
 
 const columns = { createdAt: 'position', updatedAt: 'updated_at', amount: 'amount' } as const;
 
-const list = { name: 'transactions', prefix: 'tx' } as const;
-
 /** Returns a page of the transactions that match a filter. */
 export async function listTransactions(
   unit: ReadUnit,
@@ -36,7 +34,7 @@ export async function listTransactions(
   const { query, status, type, period } = filter;
   const simple = !query && !status && !type && order === 'createdAt';
   const found = simple
-    ? await readPage(db, list, page, period)
+    ? await readPage(db, 'transactions', page, period)
     : await readFiltered(unit, page, order, filter);
   const sellers = await findSellers(unit, found.elements);
   const elements = found.elements.map((row) => ({ row, sellers: sellers.get(row.code) ?? [] }));
@@ -56,16 +54,9 @@ function readFiltered(
 }
 
 function filterTransactions({ db }: ReadUnit, { query, status, type, period }: TransactionFilter) {
-  let passing = db.selectFrom('transactions');
+  let passing = db.selectFrom('transactions').where(isWithin('created_at', period));
   if (status) passing = passing.where('status', '=', status);
   if (type) passing = passing.where('type', '=', type);
-  if (period.from !== undefined) passing = passing.where('created_at', '>=', period.from);
-  if (period.to !== undefined) passing = passing.where('created_at', '<', period.to);
   if (!query) return passing;
-  const pattern = `%${query.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return passing.where((where) =>
-    where.or(
-      searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
-    ),
-  );
+  return passing.where((is) => is.or(searched.map((column) => contains(column, query))));
 }

@@ -7,8 +7,6 @@ import { getRow } from '../../storage/rows.js';
 
 const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as const;
 
-const list = { name: 'balance_transfers', prefix: 'bt' } as const;
-
 /** @throws {ServiceError} 404 if the merchant has no transfer with this code */
 export function getTransfer({ db }: ReadUnit, code: string): Promise<BalanceTransferRow> {
   return getRow(db, 'balance_transfers', { code });
@@ -19,5 +17,5 @@ export function listTransfers(
   page: PageRequest,
   order: ListBalanceTransfersOrderBy,
 ): Promise<Page<BalanceTransferRow>> {
-  return readPage(db, list, page, undefined, columns[order]);
+  return readPage(db, 'balance_transfers', page, undefined, columns[order]);
 }

@@ -1,4 +1,4 @@
-import { isAccountOfSeller } from './seller-filter.js';
+import { isAccountOfSeller, isInPeriod } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
@@ -9,8 +9,7 @@ export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
     .innerJoin('virtual_accounts as a', 'a.code', 'e.account')
     .selectAll('e')
     .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'a.type', 'a.owner'])
-    .where('j.created_at', '>=', report.period_from)
-    .where('j.created_at', '<', report.period_to)
+    .where(isInPeriod(report, 'j.created_at'))
     .where(isAccountOfSeller(report, 'e.account'))
     .orderBy('j.position')
     .orderBy('e.account')

@@ -1,4 +1,4 @@
-import { isSplitOfSeller } from './seller-filter.js';
+import { isInPeriod, isSplitOfSeller } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
@@ -10,8 +10,7 @@ export const incomingSettlement: LoadContent = async ({ db }, report, limit) => 
     .selectFrom('processor_lines as l')
     .innerJoin('transactions as t', 't.code', 'l.transaction_code')
     .selectAll('l')
-    .where('l.created_at', '>=', report.period_from)
-    .where('l.created_at', '<', report.period_to)
+    .where(isInPeriod(report, 'l.created_at'))
     .where(isSplitOfSeller(report, 't.split'))
     .orderBy('l.position')
     .limit(limit)

@@ -1,4 +1,4 @@
-import { isSplitOfSeller } from './seller-filter.js';
+import { isInPeriod, isSplitOfSeller } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
@@ -9,8 +9,7 @@ export const payments: LoadContent = async ({ db }, report, limit) => {
   const rows = await db
     .selectFrom('transactions')
     .selectAll()
-    .where('created_at', '>=', report.period_from)
-    .where('created_at', '<', report.period_to)
+    .where(isInPeriod(report, 'created_at'))
     .where(isSplitOfSeller(report, 'transactions.split'))
     .orderBy('position')
     .limit(limit)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInPeriod } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
@@ -15,8 +16,7 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
       sql<string | null>`case when m.debit_bucket <> 'INTERNAL' then m.debit_account
         when m.credit_bucket <> 'INTERNAL' then m.credit_account end`.as('account'),
     )
-    .where('j.created_at', '>=', report.period_from)
-    .where('j.created_at', '<', report.period_to)
+    .where(isInPeriod(report, 'j.created_at'))
     .where('j.kind', 'like', 'PAYOUT%')
     .orderBy('j.position')
     .orderBy('m.line')

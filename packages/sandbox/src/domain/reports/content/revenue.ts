@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAccountOfSeller } from './seller-filter.js';
+import { isAccountOfSeller, isInPeriod } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /**
@@ -23,8 +23,7 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     )
     .select(['j.kind', 'j.reference', 'j.created_at', 'm.label', 'm.currency'])
     .select(['a.code', 'a.type', side.as('amount')])
-    .where('j.created_at', '>=', report.period_from)
-    .where('j.created_at', '<', report.period_to)
+    .where(isInPeriod(report, 'j.created_at'))
     .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])
     .where('a.owner_kind', '=', 'DIVISION')
     .where(

@@ -1,4 +1,5 @@
 import { addParts } from '../../sellers/holders/holder.js';
+import { isInPeriod } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 
 /** The sellers that were created in the period, or one of them, with their current balances. */
@@ -6,8 +7,7 @@ export const sellers: LoadContent = async (unit, report, limit) => {
   const query = unit.db.selectFrom('account_holders').selectAll();
   const limited = report.holder === null ? query : query.where('code', '=', report.holder);
   const rows = await limited
-    .where('created_at', '>=', report.period_from)
-    .where('created_at', '<', report.period_to)
+    .where(isInPeriod(report, 'created_at'))
     .orderBy('position')
     .limit(limit)
     .execute();

@@ -2,6 +2,7 @@ import type { ReferencedMovement } from '../../../ledger/net-movements.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
 import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
+import { isInPeriod } from './report-filter.js';
 import { type LoadContent, momentCell, buildTable } from './table.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
@@ -54,19 +55,14 @@ export const settlement: LoadContent = async (unit, report, limit) => {
   });
 };
 
-async function readSettled(
-  { db }: ReadUnit,
-  { period_from, period_to }: ReportRow,
-  limit: number,
-): Promise<Settled[]> {
+async function readSettled({ db }: ReadUnit, report: ReportRow, limit: number): Promise<Settled[]> {
   return db
     .selectFrom('journals as j')
     .innerJoin('transactions as t', 't.split', 'j.reference')
     .select(['t.code', 't.type', 't.ext_ref', 't.currency', 'j.reference as split'])
     .select('j.created_at as settled_at')
     .where('j.kind', '=', 'SETTLEMENT')
-    .where('j.created_at', '>=', period_from)
-    .where('j.created_at', '<', period_to)
+    .where(isInPeriod(report, 'j.created_at'))
     .orderBy('j.position')
     .limit(limit)
     .execute();
@@ -75,7 +71,7 @@ async function readSettled(
 /** Returns the movements of the splits that were settled in the period, by split. */
 async function readBooked(
   { db }: ReadUnit,
-  { period_from, period_to }: ReportRow,
+  report: ReportRow,
 ): Promise<Map<string, ReferencedMovement[]>> {
   const rows = await db
     .selectFrom('journals as j')
@@ -85,8 +81,7 @@ async function readBooked(
     .select('b.reference')
     .where('j.kind', '=', 'SETTLEMENT')
     .where('b.kind', 'in', ['PAYMENT_SPLIT', 'REFUND_SPLIT'])
-    .where('j.created_at', '>=', period_from)
-    .where('j.created_at', '<', period_to)
+    .where(isInPeriod(report, 'j.created_at'))
     .orderBy('m.journal')
     .orderBy('m.line')
     .execute();

@@ -3,8 +3,6 @@ import { readPage } from '../../../storage/pages.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { type Holder, type HolderParts, addParts } from './holder.js';
 
-const list = { name: 'account_holders', prefix: 'ah' } as const;
-
 /** Returns a page of the merchant's holders, in the order of creation. */
 export async function listHolders(
   unit: ReadUnit,
@@ -12,6 +10,6 @@ export async function listHolders(
   parts: HolderParts,
 ): Promise<Page<Holder>> {
   const { db } = unit;
-  const { elements, total } = await readPage(db, list, page);
+  const { elements, total } = await readPage(db, 'account_holders', page);
   return { elements: await addParts(unit, elements, parts), total };
 }

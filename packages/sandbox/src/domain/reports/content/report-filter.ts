@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isWithin } from '../../../storage/conditions.js';
 import type { ReportRow } from '../../../storage/tables.js';
 import { own } from '../../../storage/tenant-database.js';
+
+/** Returns an SQL condition: a moment is in the period of the report. */
+export function isInPeriod({ period_from: from, period_to: to }: ReportRow, column: string) {
+  return isWithin(column, { from, to });
+}
 
 /**
  * Returns an SQL condition: the account belongs to the seller of the report; always true if the report is not limited.

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Fetch } from '../kernel/fetch.js';
+import { createFileHandler, type FileHandler } from './site-file.js';
+
+/** The content of a file, or a function that derives it. */
+export type Content = string | Uint8Array | (() => Promise<string>);
+
+export type Files = ReadonlyMap<string, Content>;
+
+/** The files of a folder, or what a program has made in its place. */
+export type BuiltFiles = ReadonlyMap<string, string | Buffer>;
+
+interface StaticFiles {
+  /** The path before the name of a file, with a slash at the end. */
+  readonly path: string;
+  readonly load: () => Promise<Files>;
+  readonly headersOf: (name: string) => Readonly<Record<string, string>>;
+  readonly notFound: () => Response;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Serves files that are loaded with the first request, and again after an error. They need no key. */
+export function serveFiles({ path, load, headersOf, notFound, onError }: StaticFiles): Fetch {
+  let loading: Promise<Files> | undefined;
+  const handlers = new Map<string, Promise<FileHandler>>();
+  return async (request) => {
+    try {
+      loading ??= load();
+      const name = new URL(request.url).pathname.slice(path.length) || 'index.html';
+      const content = (await loading).get(name);
+      if (content === undefined) return notFound();
+      const handler = handlers.get(name) ?? handlerOf(name, content);
+      handlers.set(name, handler);
+      return await (
+        await handler
+      )(request, headersOf(name));
+    } catch (error) {
+      loading = undefined;
+      handlers.clear();
+      onError(error);
+      return new Response('The files could not be loaded.\n', { status: 500 });
+    }
+  };
+}
+
+async function handlerOf(name: string, content: Content): Promise<FileHandler> {
+  return createFileHandler(name, typeof content === 'function' ? await content() : content);
+}
+
+/**
+ * Reads a folder of the output of `pnpm build`; in the repository, where there is none, makes its files.
+ * @param module the URL of the module that exports the function
+ */
+export async function readOrMake(folder: string, module: URL, make: string): Promise<BuiltFiles> {
+  if (existsSync(folder)) return readFolder(folder);
+  const made = (await import(module.href)) as Readonly<Record<string, () => Promise<BuiltFiles>>>;
+  const makeFiles = made[make];
+  if (!makeFiles) throw new Error(`${module.href} does not export ${make}.`);
+  return makeFiles();
+}
+
+async function readFolder(folder: string): Promise<BuiltFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const read = files.map(async ({ parentPath, name }): Promise<[string, Buffer]> => {
+    const path = join(parentPath, name);
+    return [relative(folder, path).replaceAll(sep, '/'), await readFile(path)];
+  });
+  return new Map(await Promise.all(read));
+}
