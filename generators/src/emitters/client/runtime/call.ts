@@ -22,7 +22,10 @@ export class Call<Result> extends Promise<Result> {
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
   ): Promise<Kept | Caught> {
-    return this.#received.then(({ data }) => data).then(onResult, onError);
+    return this.#received.then(
+      ({ data }) => (onResult ? onResult(data) : (data as unknown as Kept)),
+      onError,
+    );
   }
 
   /** Resolves to the result and the HTTP response, for its status and headers. */

@@ -50,35 +50,36 @@ export async function withRetries<Result>(
 }
 
 /** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
-async function attemptWithTimeout<Result>(
+function attemptWithTimeout<Result>(
   { attempt: count, operation }: CallState,
   limit: number,
   signal: AbortSignal | undefined,
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const aborted = (sent: boolean): AbortedError =>
-    new AbortedError(operation, 'was aborted', sent, signal?.reason);
-  if (signal?.aborted) throw aborted(count > 1);
-  const controller = new AbortController();
-  const abort = (): void => controller.abort(aborted(true));
-  const expire = (): void =>
-    controller.abort(
-      new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined),
-    );
-  signal?.addEventListener('abort', abort);
-  const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
-  try {
+  return new Promise((resolve, reject) => {
+    const aborted = (sent: boolean): AbortedError =>
+      new AbortedError(operation, 'was aborted', sent, signal?.reason);
+    if (signal?.aborted) throw aborted(count > 1);
+    const controller = new AbortController();
+    const end = <Value>(settle: (value: Value) => void, value: Value): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      settle(value);
+    };
     // A custom `fetch`, a hook or a token function may not obey the signal, so do not wait for it.
-    return await Promise.race([attempt(controller.signal), rejectOnAbort(controller.signal)]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    const stop = (error: OperationError): void => {
+      end(reject, error);
+      controller.abort(error);
+    };
+    const abort = (): void => stop(aborted(true));
+    const expire = (): void =>
+      stop(new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined));
+    const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
+    signal?.addEventListener('abort', abort);
+    attempt(controller.signal).then(
+      (result) => end(resolve, result),
+      (error: unknown) => end(reject, error),
+    );
   });
 }
 

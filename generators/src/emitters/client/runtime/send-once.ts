@@ -23,7 +23,7 @@ export async function sendOnce(
   identify(settings, call, created.headers);
   const attempt = currentAttempt(call);
   call.phase = 'sending';
-  const request = (await onRequest?.(created, attempt)) ?? created;
+  const request = (onRequest && (await onRequest(created, attempt))) || created;
   // `fetch` would accept a URL or a string too, and send it without key and body.
   if (!request.method) throw new TypeError('onRequest returned no Request');
   let response: Response;
@@ -36,7 +36,7 @@ export async function sendOnce(
     throw toConnectionError(call, signal, error);
   }
   limitBody(response, call.operation, maxResponseBytes);
-  await onResponse?.(response, attempt);
+  if (onResponse) await onResponse(response, attempt);
   call.phase = 'reading';
   return response;
 }
@@ -48,12 +48,15 @@ function identify(
   headers: Headers,
 ): void {
   const header = api.requestId ?? 'x-request-id';
+  const given = headers.get(header);
   // In browsers, the service must allow the header (CORS).
   const makeId = options.requestId ?? !isBrowser();
-  if (api.requestId && makeId && !headers.has(header)) {
-    headers.set(header, operation.requestId ?? (makeId === true ? randomId() : makeId()));
+  if (given === null && api.requestId && makeId) {
+    operation.requestId ??= makeId === true ? randomId() : makeId();
+    headers.set(header, operation.requestId);
+  } else {
+    operation.requestId = given ?? undefined;
   }
-  operation.requestId = headers.get(header) ?? undefined;
 }
 
 /** Not secret, and short enough to read out. `crypto` is missing in React Native. */

@@ -38,7 +38,7 @@ export async function sendRequest(
     const written = dates ? dates.writeRequest(given) : given;
     return completeBody ? { ...written, body: completeBody(written.body) } : written;
   });
-  await options.validate?.request(endpoint, input);
+  if (options.validate) await options.validate.request(endpoint, input);
   const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
   const once = body.once ?? false;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
@@ -130,7 +130,7 @@ async function runAttempt(
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;
-  await options.validate?.response(endpoint, response.status, data);
+  if (options.validate) await options.validate.response(endpoint, response.status, data);
   return { data: convertDates(endpoint, response, data), response };
 }
 

@@ -30,7 +30,8 @@ export function createTransport(
   const transport = createClient<any>({
     ...fetchInit,
     baseUrl,
-    headers: mergeHeaders(userAgentOf(settings), options.headers),
+    // A record, because openapi-fetch iterates them for each request.
+    headers: Object.fromEntries(mergeHeaders(userAgentOf(settings), options.headers)),
     // A redirect could send the key to another host, or turn a POST into a GET.
     redirect: 'manual',
     pathSerializer,

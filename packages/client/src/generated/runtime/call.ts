@@ -102,7 +102,7 @@ export async function sendOnce(
   identify(settings, call, created.headers);
   const attempt = currentAttempt(call);
   call.phase = 'sending';
-  const request = (await onRequest?.(created, attempt)) ?? created;
+  const request = (onRequest && (await onRequest(created, attempt))) || created;
   // `fetch` would accept a URL or a string too, and send it without key and body.
   if (!request.method) throw new TypeError('onRequest returned no Request');
   let response: Response;
@@ -115,7 +115,7 @@ export async function sendOnce(
     throw toConnectionError(call, signal, error);
   }
   limitBody(response, call.operation, maxResponseBytes);
-  await onResponse?.(response, attempt);
+  if (onResponse) await onResponse(response, attempt);
   call.phase = 'reading';
   return response;
 }
@@ -127,12 +127,15 @@ function identify(
   headers: Headers,
 ): void {
   const header = api.requestId ?? 'x-request-id';
+  const given = headers.get(header);
   // In browsers, the service must allow the header (CORS).
   const makeId = options.requestId ?? !isBrowser();
-  if (api.requestId && makeId && !headers.has(header)) {
-    headers.set(header, operation.requestId ?? (makeId === true ? randomId() : makeId()));
+  if (given === null && api.requestId && makeId) {
+    operation.requestId ??= makeId === true ? randomId() : makeId();
+    headers.set(header, operation.requestId);
+  } else {
+    operation.requestId = given ?? undefined;
   }
-  operation.requestId = headers.get(header) ?? undefined;
 }
 
 /** Not secret, and short enough to read out. `crypto` is missing in React Native. */
@@ -233,35 +236,36 @@ export async function withRetries<Result>(
 }
 
 /** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
-async function attemptWithTimeout<Result>(
+function attemptWithTimeout<Result>(
   { attempt: count, operation }: CallState,
   limit: number,
   signal: AbortSignal | undefined,
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const aborted = (sent: boolean): AbortedError =>
-    new AbortedError(operation, 'was aborted', sent, signal?.reason);
-  if (signal?.aborted) throw aborted(count > 1);
-  const controller = new AbortController();
-  const abort = (): void => controller.abort(aborted(true));
-  const expire = (): void =>
-    controller.abort(
-      new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined),
-    );
-  signal?.addEventListener('abort', abort);
-  const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
-  try {
+  return new Promise((resolve, reject) => {
+    const aborted = (sent: boolean): AbortedError =>
+      new AbortedError(operation, 'was aborted', sent, signal?.reason);
+    if (signal?.aborted) throw aborted(count > 1);
+    const controller = new AbortController();
+    const end = <Value>(settle: (value: Value) => void, value: Value): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      settle(value);
+    };
     // A custom `fetch`, a hook or a token function may not obey the signal, so do not wait for it.
-    return await Promise.race([attempt(controller.signal), rejectOnAbort(controller.signal)]);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    const stop = (error: OperationError): void => {
+      end(reject, error);
+      controller.abort(error);
+    };
+    const abort = (): void => stop(aborted(true));
+    const expire = (): void =>
+      stop(new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined));
+    const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
+    signal?.addEventListener('abort', abort);
+    attempt(controller.signal).then(
+      (result) => end(resolve, result),
+      (error: unknown) => end(reject, error),
+    );
   });
 }
 
@@ -314,7 +318,7 @@ async function sendRequest(
     const written = dates ? dates.writeRequest(given) : given;
     return completeBody ? { ...written, body: completeBody(written.body) } : written;
   });
-  await options.validate?.request(endpoint, input);
+  if (options.validate) await options.validate.request(endpoint, input);
   const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
   const once = body.once ?? false;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
@@ -406,7 +410,7 @@ async function runAttempt(
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;
-  await options.validate?.response(endpoint, response.status, data);
+  if (options.validate) await options.validate.response(endpoint, response.status, data);
   return { data: convertDates(endpoint, response, data), response };
 }
 
@@ -447,7 +451,10 @@ export class Call<Result> extends Promise<Result> {
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
   ): Promise<Kept | Caught> {
-    return this.#received.then(({ data }) => data).then(onResult, onError);
+    return this.#received.then(
+      ({ data }) => (onResult ? onResult(data) : (data as unknown as Kept)),
+      onError,
+    );
   }
 
   /** Resolves to the result and the HTTP response, for its status and headers. */
