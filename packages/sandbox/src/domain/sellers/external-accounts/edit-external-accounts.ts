@@ -1,7 +1,8 @@
-import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
+import type { FieldFault } from '../../../kernel/service-error.js';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { type EntryNaming, refersTo } from '../legal-entities/edit.js';
+import { findTakenNames, namesOf } from '../taken-names.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
 import { externalAccountFaults, resolveAccountType } from './external-account-faults.js';
 
@@ -28,6 +29,8 @@ export interface ExternalAccountEditOptions extends ExternalAccountRules {
   readonly target: EntryNaming | { readonly code: string };
 }
 
+const externalAccountNames = { extRef: '409.240.001', displayName: '409.240.002' } as const;
+
 /**
  * Applies the changes of a request to a holder's external accounts, without storing them.
  * @param stored the holder's stored accounts
@@ -51,7 +54,11 @@ export function editExternalAccounts(
     const named = known && typeof editing.target === 'string';
     const applied = named ? { ...change, extRef: undefined } : change;
     faults.push(...externalAccountFaults(applied, known?.row, editing));
-    conflicts.push(...findConflicts(applied, all, known, editing));
+    const others = all.filter((account) => account !== known).map(({ row }) => namesOf(row));
+    const unique = editing.uniqueName
+      ? externalAccountNames
+      : { extRef: externalAccountNames.extRef };
+    conflicts.push(...findTakenNames(change.at, applied, others, unique));
     const account = known ?? addAccount(all, newRow(unit, holder, all.length === 0));
     applyChange(account, applied);
     edited.add(account);
@@ -70,27 +77,6 @@ function findAccount(
   return accounts.find(({ row }) =>
     refersTo({ code: row.code, extRef: row.ext_ref }, extRef, target),
   );
-}
-
-function findConflicts(
-  { at, extRef, displayName }: ExternalAccountChange,
-  accounts: readonly EditedAccount[],
-  own: EditedAccount | undefined,
-  { uniqueName }: ExternalAccountRules,
-): FieldFault[] {
-  const others = accounts.filter((account) => account !== own).map(({ row }) => row);
-  const faults: FieldFault[] = [];
-  if (typeof extRef === 'string' && others.some((row) => row.ext_ref === extRef)) {
-    const field = fieldAt(at, 'extRef');
-    faults.push({ field, code: '409.240.001', params: { extRef }, attemptedValue: extRef });
-  }
-  const isTaken = uniqueName && others.some((row) => row.display_name === displayName);
-  if (typeof displayName === 'string' && isTaken) {
-    const params = { displayName };
-    const field = fieldAt(at, 'displayName');
-    faults.push({ field, code: '409.240.002', params, attemptedValue: displayName });
-  }
-  return faults;
 }
 
 function addAccount(accounts: EditedAccount[], row: ExternalAccountRow): EditedAccount {

@@ -1,4 +1,4 @@
-import { type FieldFault, refuseConflicts, refuseFaults } from '../../../kernel/service-error.js';
+import { refuseConflicts, refuseFaults } from '../../../kernel/service-error.js';
 import { append } from '../../../storage/pages.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
@@ -16,6 +16,7 @@ import { LegalEntityEdit, type LegalEntityChange } from '../legal-entities/edit.
 import { storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { applySalesProfile, type SalesProfileChange } from './sales-profile.js';
+import { virtualAccountNames, findTakenNames } from '../taken-names.js';
 import { extRefConflicts } from './unique-ext-ref.js';
 
 export interface HolderToCreate {
@@ -54,7 +55,14 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   refuseFaults([...edit.faults, ...bank.faults]);
   refuseConflicts([
     ...(await extRefConflicts(unit, created.ext_ref, undefined)),
-    ...accountConflicts(holder.accounts),
+    ...holder.accounts.flatMap((account, index) =>
+      findTakenNames(
+        `accounts[${index}]`,
+        account,
+        holder.accounts.slice(0, index),
+        virtualAccountNames,
+      ),
+    ),
     ...edit.conflicts,
     ...bank.conflicts,
   ]);
@@ -105,22 +113,4 @@ function accountsToOpen(holder: HolderToCreate): readonly HolderAccountToOpen[] 
   const characters = Array.from(displayName);
   const name = characters.length < 4 ? `${displayName} account` : characters.slice(0, 48).join('');
   return [{ extRef: reference, displayName: name }];
-}
-
-/** Returns a conflict for each name and reference that occurs twice among the accounts of the request. */
-function accountConflicts(accounts: readonly HolderAccountToOpen[]): FieldFault[] {
-  return accounts.flatMap(({ extRef, displayName }, index): FieldFault[] => {
-    const before = accounts.slice(0, index);
-    const at = `accounts[${index}]`;
-    const faults: FieldFault[] = [];
-    if (extRef !== null && before.some((other) => other.extRef === extRef)) {
-      const field = `${at}.extRef`;
-      faults.push({ field, code: '409.230.001', params: { extRef }, attemptedValue: extRef });
-    }
-    if (displayName !== undefined && before.some((other) => other.displayName === displayName)) {
-      const [field, params] = [`${at}.displayName`, { displayName }];
-      faults.push({ field, code: '409.230.002', params, attemptedValue: displayName });
-    }
-    return faults;
-  });
 }

@@ -1,7 +1,8 @@
 import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
-import { type FieldFault, notFound, refuseConflicts } from '../../../kernel/service-error.js';
+import { notFound, refuseConflicts } from '../../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
+import { virtualAccountNames, findTakenNames, namesOf } from '../taken-names.js';
 import { findHolder, findOpenHolder } from './find-holder.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
@@ -48,7 +49,7 @@ export async function createHolderAccount(
   { extRef, displayName }: AccountNames & { readonly extRef: string | null },
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
-  refuseConflicts(nameConflicts(await loadRows(unit, holder), { extRef, displayName }));
+  refuseTaken({ extRef, displayName }, await loadRows(unit, holder));
   const owner = { kind: 'HOLDER', code, division } as const;
   return openAccount(unit, owner, { type: 'DEFAULT', extRef, displayName });
 }
@@ -66,7 +67,7 @@ export async function renameHolderAccount(
   await findOpenHolder(unit, holder);
   const stored = await getHolderAccount(unit, holder, code);
   const others = (await loadRows(unit, holder)).filter((row) => row.code !== code);
-  refuseConflicts(nameConflicts(others, names));
+  refuseTaken(names, others);
   const changes = {
     ext_ref: names.extRef === undefined ? stored.ext_ref : names.extRef,
     display_name: names.displayName ?? stored.display_name,
@@ -79,18 +80,6 @@ async function loadRows(unit: ReadUnit, holder: string): Promise<VirtualAccountR
   return (await accountsOf(unit, [holder])).get(holder) ?? [];
 }
 
-function nameConflicts(
-  others: readonly VirtualAccountRow[],
-  { extRef, displayName }: AccountNames,
-): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (typeof extRef === 'string' && others.some((other) => other.ext_ref === extRef)) {
-    const [field, params] = ['extRef', { extRef }];
-    faults.push({ field, code: '409.230.001', params, attemptedValue: extRef });
-  }
-  if (displayName !== undefined && others.some((other) => other.display_name === displayName)) {
-    const [field, params] = ['displayName', { displayName }];
-    faults.push({ field, code: '409.230.002', params, attemptedValue: displayName });
-  }
-  return faults;
+function refuseTaken(names: AccountNames, others: readonly VirtualAccountRow[]): void {
+  refuseConflicts(findTakenNames('', names, others.map(namesOf), virtualAccountNames));
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { fileFaults, hashFile } from '../../files/file-faults.js';
+import { findTakenNames } from '../taken-names.js';
 import { countryFaults } from './countries.js';
 import {
   type Changes,
@@ -119,7 +120,7 @@ export class LegalEntityEdit {
     if (typeof extRef === 'string') {
       const named = list.find((entry) => refersTo(entry, extRef, this.naming));
       if (named) return named;
-      if (list.some((entry) => entry.extRef === extRef)) this.#conflict(change, kind);
+      this.#addConflicts(list, change, kind);
     }
     const entry = make(this.unit.codes.next(kind.prefix));
     list.push(entry);
@@ -137,9 +138,7 @@ export class LegalEntityEdit {
   ): void {
     const { extRef } = change;
     if (extRef === undefined || extRef === entry.extRef) return;
-    if (extRef !== null && list.some((other) => other.extRef === extRef)) {
-      this.#conflict(change, kind);
-    }
+    this.#addConflicts(list, change, kind);
     entry.extRef = extRef;
     this.changed.add(entry);
   }
@@ -153,14 +152,12 @@ export class LegalEntityEdit {
     refuseConflicts(this.conflicts);
   }
 
-  #conflict({ at, extRef }: EntryChange<object>, { conflict }: EntryKind): void {
-    const attempted = extRef ?? '';
-    this.conflicts.push({
-      field: fieldAt(at, 'extRef'),
-      code: conflict,
-      params: { extRef: attempted },
-      attemptedValue: attempted,
-    });
+  #addConflicts(
+    others: readonly ListEntry[],
+    change: EntryChange<object>,
+    { conflict }: EntryKind,
+  ): void {
+    this.conflicts.push(...findTakenNames(change.at, change, others, { extRef: conflict }));
   }
 }
 

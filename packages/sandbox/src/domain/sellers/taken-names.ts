@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
+import { fieldAt, type FieldFault } from '../../kernel/service-error.js';
+
+/** What the entries of a list are named by; a null or undefined name is never taken. */
+interface EntryNames {
+  readonly extRef?: string | null | undefined;
+  readonly displayName?: string | null | undefined;
+}
+
+/** The error code for each name that must be unique in a list. */
+type UniqueNames = Readonly<Partial<Record<keyof EntryNames, ErrorCode>>>;
+
+/** The names of virtual accounts. */
+export const virtualAccountNames = { extRef: '409.230.001', displayName: '409.230.002' } as const;
+
+/**
+ * Returns a conflict for each name that another entry of the list has (D28).
+ * @param at the path of the entry in the request
+ */
+export function findTakenNames(
+  at: string,
+  names: EntryNames,
+  others: readonly EntryNames[],
+  unique: UniqueNames,
+): FieldFault[] {
+  return (['extRef', 'displayName'] as const).flatMap((name) => {
+    const [code, value] = [unique[name], names[name]];
+    if (!code || typeof value !== 'string') return [];
+    if (others.every((other) => other[name] !== value)) return [];
+    return [{ field: fieldAt(at, name), code, params: { [name]: value }, attemptedValue: value }];
+  });
+}
+
+/** Returns the names of a row. */
+export function namesOf(row: {
+  readonly ext_ref: string | null;
+  readonly display_name: string | null;
+}): EntryNames {
+  return { extRef: row.ext_ref, displayName: row.display_name };
+}
