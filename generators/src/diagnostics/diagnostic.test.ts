@@ -23,6 +23,11 @@ test('formats place, message, pointer and hint', () => {
   );
 });
 
+test('escapes control characters, which could control the terminal', () => {
+  const found = diagnostic('source/unreadable', { reason: '\u001b]0;a\u0007' }, location);
+  expect(formatDiagnostic(found)).toContain(String.raw`document: \u001b]0;a\u0007. [`);
+});
+
 test('shows the absolute path of a file elsewhere, and no pointer for the top of a file', () => {
   const far = { ...location, file: '/z.yaml', pointer: '#' };
   expect(formatDiagnostic(diagnostic('source/bundle', { reason: 'x' }, far))).toMatch(

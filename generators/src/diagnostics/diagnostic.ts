@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { escapeControlCharacters } from '@seller-funds/command';
 import { catalogue, type DiagnosticCode } from './catalogue.js';
 
 /** A place in a source file; line and column count from 1. */
@@ -59,7 +60,9 @@ export function formatDiagnostic(found: Diagnostic): string {
   const { location } = found;
   const place = location ? `${shorten(location.file)}:${location.line}:${location.column} ` : '';
   const pointer = location && location.pointer !== '#' ? `\n    at ${location.pointer}` : '';
-  return `${place}${found.severity} ${found.message} [${found.code}]${pointer}\n    ${found.hint}`;
+  return escapeControlCharacters(
+    `${place}${found.severity} ${found.message} [${found.code}]${pointer}\n    ${found.hint}`,
+  );
 }
 
 /** The path relative to the working directory, if that is shorter. */

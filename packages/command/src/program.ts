@@ -1,3 +1,4 @@
+import { escapeControlCharacters } from './escape-control-characters.js';
 import { type Command, optionsOf, type Values } from './command.js';
 import { formatHelp } from './help.js';
 import { type Environment, parseCommand, UsageError } from './parse.js';
@@ -51,7 +52,7 @@ export async function runProgram<C extends Call>(program: Program<C>, call: C): 
     return await found.run(own, call);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    print(`${error.message} \`${command} --help\` prints the usage.\n`);
+    print(`${escapeControlCharacters(error.message)} \`${command} --help\` prints the usage.\n`);
     return 2;
   }
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { escapeControlCharacters } from '@seller-funds/command';
 import type { Change } from '../change.js';
 import type { Level } from '../level.js';
 import { type Comparison, groupChanges, occurrencesOf, placesOf, summaryOf } from './comparison.js';
@@ -27,9 +28,9 @@ type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 function linesOf(change: Change, paint: Paint): string[] {
   return [
-    `  ${paint('bold', change.rule)}  ${change.message}`,
-    ...occurrencesOf(change, 3).map((line) => `    ${line}`),
-    paint('gray', `    ${placesOf(change)}`),
+    `  ${paint('bold', change.rule)}  ${escapeControlCharacters(change.message)}`,
+    ...occurrencesOf(change, 3).map((line) => `    ${escapeControlCharacters(line)}`),
+    paint('gray', `    ${escapeControlCharacters(placesOf(change))}`),
     `    ${change.why}`,
   ];
 }

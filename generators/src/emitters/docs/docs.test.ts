@@ -122,7 +122,8 @@ test('writes each example as curl, as a call of the client and with fetch', () =
 });
 
 test('texts of a document cannot become markup', async () => {
-  const bad = '"><img src=x onerror=alert(1)><script>alert(2)</script>[a](javascript:alert(3))';
+  const bad =
+    '" onfocus=alert(0) "><img src=x onerror=alert(1)><script>alert(2)</script>[a](javascript:alert(3))';
   const quoted = JSON.stringify(bad);
   const places =
     /title: Shop|summary: Add an item|summary: A cup|name: dryRun|In litres\.|(?<=tags: \[)orders/g;
@@ -131,7 +132,7 @@ test('texts of a document cannot become markup', async () => {
   expect(hostile.split(quoted)).toHaveLength(7);
   const pages = [...texts].filter(([name]) => name.endsWith('.html'));
   for (const [, text] of pages)
-    expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript:/);
+    expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript:|[^\\]" onfocus/);
 });
 
 test('a Postman collection has the first example of each operation, and variables for server and key', () => {
@@ -199,7 +200,7 @@ test('samples for a shell run nothing but curl', { tags: 'linux' }, async () => 
 
 test('limits the values of a sample', async () => {
   const levels = Array.from({ length: 5 }, (_level, index) => {
-    const names = Array.from({ length: 20 }, (_name, at) => `p${at}`);
+    const names = Array.from({ length: 10 }, (_name, at) => `p${at}`);
     const next = { $ref: `#/components/schemas/A${index + 1}` };
     const properties = Object.fromEntries(names.map((name) => [name, next]));
     return [`A${index}`, { type: 'object', required: names, properties }] as const;
@@ -209,7 +210,7 @@ test('limits the values of a sample', async () => {
   const make = { operationId: 'make', requestBody: { content }, responses: {} };
   const text = documentOf({ paths: { '/a': { post: make } }, components: { schemas } });
   const html = (await emit(text, ['docs'])).get('docs/make.html') ?? '';
-  expect(html).toContain('p19');
+  expect(html).toContain('p9');
   expect(html.length).toBeLessThan(1_000_000);
 });
 

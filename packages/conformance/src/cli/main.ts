@@ -1,8 +1,7 @@
-import { type Program, runnable, runProgram } from '@seller-funds/command';
+import { escapeControlCharacters, type Program, runnable, runProgram } from '@seller-funds/command';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { AdapterError } from '../adapter/adapter.js';
 import { DocumentError } from '../document/load.js';
-import { escapeControlCharacters } from '../report/escape-control-characters.js';
 import { readClaims } from '../result/claims.js';
 import { readDecisions } from '../result/decisions.js';
 import { explainCommand, listCommand, runCommand } from './commands.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeControlCharacters } from '../report/escape-control-characters.js';
+import { escapeControlCharacters } from '@seller-funds/command';
 import { main } from './main.js';
 import { exitCodes } from './process-environment.js';
 

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
+import { escapeControlCharacters } from '@seller-funds/command';
 import { mapTexts } from '../json.js';
 import { isNotImplemented } from '../reasons.js';
 import type { CheckResult, Evidence, FindingResult, Result, Summary } from '../result/result.js';
-import { escapeControlCharacters } from './escape-control-characters.js';
 import type { Reporter } from './reporter.js';
 import { describeCitation } from './describe-citation.js';
 import { nextStepsText } from './next-steps.js';

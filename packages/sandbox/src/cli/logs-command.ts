@@ -4,7 +4,6 @@ import type { ControlCall } from '../control-client/control-client.js';
 import type * as types from '../generated/types/index.js';
 import type { logsCommand } from './commands.js';
 import { controlFromCommand } from './control-from-command.js';
-import { printable } from './printable.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { remoteTarget } from './remote-sandbox.js';
 
@@ -57,5 +56,5 @@ function describeRequest(request: types.api.LoggedRequest): string {
   const { at, status, method, target, durationMs, operationId } = request;
   const time = new Date(at).toISOString().slice(11, 19);
   const name = operationId === null ? '' : ` ${operationId}`;
-  return printable(`${time} ${status ?? 'dropped'} ${method} ${target} ${durationMs} ms${name}`);
+  return `${time} ${status ?? 'dropped'} ${method} ${target} ${durationMs} ms${name}`;
 }

@@ -1,4 +1,4 @@
-import { type Program, runnable, runProgram } from '@seller-funds/command';
+import { escapeControlCharacters, type Program, runnable, runProgram } from '@seller-funds/command';
 import { StorageError } from '../storage/migrate.js';
 import { CommandError } from './command-error.js';
 import {
@@ -26,7 +26,13 @@ export const program = {
   verify: runnable(verifyCommand, verify),
 } satisfies Program<ProcessEnvironment>;
 
-export async function main(environment: ProcessEnvironment): Promise<number> {
+/** Control characters of received texts are printed escaped. */
+export async function main({ out, error: print, ...given }: ProcessEnvironment): Promise<number> {
+  const environment: ProcessEnvironment = {
+    ...given,
+    out: (text) => out(escapeControlCharacters(text)),
+    error: (text) => print(escapeControlCharacters(text)),
+  };
   try {
     return await runProgram(program, environment);
   } catch (error) {

@@ -5,7 +5,6 @@ import {
   signEvent,
   WebhookError,
 } from '@seller-funds/webhooks';
-import { printable } from './printable.js';
 
 export interface ReceiveOptions {
   /** The URL, exactly as configured. */
@@ -30,13 +29,13 @@ export async function receiveNotification(
   const time = new Date().toISOString().slice(11, 19);
   const attempt = String(request.headers['x-sandbox-attempt'] ?? '?');
   const delivery = String(request.headers['x-sandbox-delivery-id'] ?? '?');
-  const which = printable(`attempt ${attempt} of ${delivery}`);
+  const which = `attempt ${attempt} of ${delivery}`;
   try {
     const { type, unverified, accountOwnerCode } = await constructEventFromMessage(request, {
       apiKey: key,
       url,
     });
-    const line = `${time} ${type}, signature valid, ${which}\n         ${printable(JSON.stringify(unverified))}\n`;
+    const line = `${time} ${type}, signature valid, ${which}\n         ${JSON.stringify(unverified)}\n`;
     if (typeof reply === 'number') {
       out(line);
       return reply;
@@ -72,6 +71,6 @@ async function forward(
     return { status, result: `responded with ${status}` };
   } catch (error) {
     const { message, cause } = error as Error & { readonly cause?: { readonly code?: string } };
-    return { status: 502, result: `did not respond: ${printable(cause?.code ?? message)}` };
+    return { status: 502, result: `did not respond: ${cause?.code ?? message}` };
   }
 }

@@ -92,7 +92,7 @@ test('receives, verifies and prints webhooks', async () => {
 
   const forged = { method: 'POST', body: '{}', headers: { 'x-sandbox-attempt': '\u009B31m' } };
   expect((await fetch(`http://127.0.0.1:${port}/`, forged)).status).toBe(401);
-  expect(listening.output.text).toContain('refused: header_missing, attempt \uFFFD31m of ?\n');
+  expect(listening.output.text).toContain('refused: header_missing, attempt \\u009b31m of ?\n');
   listening.stop();
   expect(await listening.ended).toBe(0);
   await started.close();
