@@ -76,13 +76,13 @@ export const settingsSchema = z.strictObject({
     description:
       'the type of [date-time values](#dates): text (default), Date, or a module that exports DateTime, readDateTime and writeDateTime',
   }),
-  /** Where lists have the cursor of the next page, such as `cursor=/meta/next`; for infinite queries. */
+  /** Where lists have the cursor of the next page, such as `cursor=/meta/next`. */
   cursors: texts.optional().meta({
     rare: true,
     flag: 'cursor',
     value: 'RULE',
     description:
-      'where lists have the cursor of the next page, for [infinite queries](#tanstack-query): PARAMETER=POINTER, such as cursor=/meta/next',
+      'where [lists](#pagination) have the cursor of the next page: PARAMETER=POINTER, such as cursor=/meta/next',
   }),
   /** Whether enums of components become unions, or constants as well. Default: `union`. */
   enums: z.enum(enums).optional().meta({

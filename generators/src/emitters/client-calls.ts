@@ -5,5 +5,5 @@ export {
   type CallingConvention,
 } from './client/calling-convention.js';
 export { type Group, groupsOf, type Method, parametersName } from './client/names.js';
-export { pagedList } from './client/paging.js';
+export { paginationOf } from './client/paging.js';
 export { successesOf } from './client/results.js';

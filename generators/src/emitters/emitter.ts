@@ -60,7 +60,7 @@ export interface EmitOptions {
   readonly directions: Directions;
   /** The `user-agent` header of clients: `name/version`. */
   readonly userAgent?: string;
-  /** Pagination rules for lists without `x-pagination`, for infinite queries. */
+  /** Pagination rules for lists without `x-pagination`. */
   readonly cursors?: readonly Cursor[];
   /** The type of dates; strings by default. */
   readonly dates?: Dates | undefined;

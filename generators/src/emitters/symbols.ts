@@ -1,8 +1,6 @@
 import type { FileDraft, ImportedSymbol } from '../code/file.js';
 import { pascalCase } from '../code/identifiers.js';
 import type { Contract, Module, Name, Operation } from '../model/contract.js';
-import { componentsByDirection, type Direction } from '../model/directions.js';
-import { childrenOf, freeSchema, type Schema } from '../model/schema.js';
 
 /** A type of openapi-typescript's output. */
 export function openapiTypes(
@@ -20,28 +18,6 @@ export function operationsFile(module: string): string {
 export function componentSymbol(contract: Contract, original: string): ImportedSymbol | undefined {
   const found = contract.components.get(original);
   return found && typeSymbol(found.name);
-}
-
-/**
- * The type of the component that a schema refers to, if the type has its name in requests or in responses: a type
- * for requests may have another name if responses use the component too.
- */
-export function namedType(
-  contract: Contract,
-  schema: Schema | undefined,
-  direction: Direction,
-): ImportedSymbol | undefined {
-  if (schema?.ref === undefined || !isReference(schema)) return undefined;
-  const isResponse = componentsByDirection(contract).response.has(schema.ref);
-  return isResponse === (direction === 'response')
-    ? componentSymbol(contract, schema.ref)
-    : undefined;
-}
-
-/** True if a schema is a reference without other keywords that change the type. */
-function isReference({ types, values, object, ...schema }: Schema): boolean {
-  const inside = childrenOf({ ...freeSchema, ...schema, object });
-  return !types && !values && inside.length + object.requiredOnly.length === 0;
 }
 
 /** The type of a component. */

@@ -42,10 +42,10 @@ it('emits the interface of a resource, its factory and the types of its methods'
        */
       change(
         code: operations.ChangePayment['path']['code'],
-        body?: operations.ChangePayment['body'],
+        body?: ChangePaymentBody,
         parameters?: ChangePaymentParameters,
         options?: CallOptions,
-      ): Call<operations.ChangePayment['responses'][200]>;
+      ): Call<string>;
     }
 
     /** Creates the operations of \`payments\` on a connection. */

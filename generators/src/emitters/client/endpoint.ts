@@ -6,25 +6,14 @@ import {
   ownServerOf,
   type Parameter,
 } from '../../model/contract.js';
-import type { Schema } from '../../model/schema.js';
 import { dateConversionSymbol, hasDates } from '../dates.js';
 import { bodyEncoder } from './body-encoder.js';
+import type { EndpointContext } from './context.js';
 import { callingConventionOf, type Member } from './calling-convention.js';
 import { generatedIdempotencyKey } from './generated-key.js';
 import { readerOf } from './reader.js';
 import type { ArrayKeys } from './runtime/nested.js';
-import type { SecurityNames } from './security.js';
 import { runtimeValue } from './symbols.js';
-
-/** What the endpoints of a document share. */
-export interface EndpointContext {
-  readonly contract: Contract;
-  readonly security: SecurityNames;
-  /** How arrays in nested values are written; by index if undefined. */
-  readonly arrays?: ArrayKeys | undefined;
-  /** True for schemas that contain converted dates; undefined if no schema does. */
-  readonly holds?: ((schema: Schema) => boolean) | undefined;
-}
 
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
 const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);

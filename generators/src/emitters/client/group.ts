@@ -22,7 +22,8 @@ import {
   type Member,
   type ParameterObject,
 } from './calling-convention.js';
-import { endpointLiteral, type EndpointContext } from './endpoint.js';
+import type { EndpointContext } from './context.js';
+import { endpointLiteral } from './endpoint.js';
 import { errorClass } from './error-class.js';
 import { generatedIdempotencyKey } from './generated-key.js';
 import { requestType } from './media-types.js';
@@ -96,28 +97,28 @@ function connectionParameter(
 function declaration(
   file: FileDraft,
   { name, operation }: Method,
-  { contract }: EndpointContext,
+  context: EndpointContext,
 ): OptionalKind<MethodSignatureStructure> {
   const convention = callingConventionOf(operation);
-  const paged = pagedList(file, contract, operation);
+  const paged = pagedList(file, context, operation);
   const choice = paged ? undefined : representations(file, operation);
   const chosen = choice && [...choice];
   const options = optionsType(file, operation, chosen !== undefined, paged !== undefined);
   const parameters = signatureOf(convention, {
     path: ({ parameter }) =>
       `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
-    body: convention.body ? bodyType(file, contract, operation) : '',
+    body: convention.body ? bodyType(file, context, operation) : '',
     parameters: parametersName(operation),
     options,
   });
   const call = (): string => file.use(runtimeSymbol('call', 'Call'));
   const returns = paged
     ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
-    : `${call()}<${chosen ? `{ ${chosen.map(([type, body]) => `${stringLiteral(type)}: ${body};`).join(' ')} }[Accept]` : successType(file, contract, operation)}>`;
+    : `${call()}<${chosen ? `{ ${chosen.map(([type, body]) => `${stringLiteral(type)}: ${body};`).join(' ')} }[Accept]` : successType(file, context, operation)}>`;
   const types = chosen?.map(([type]) => stringLiteral(type)) ?? [];
   return {
     leadingTrivia: '\n',
-    docs: methodDocs(contract, operation),
+    docs: methodDocs(context.contract, operation),
     name: propertyName(name),
     typeParameters: [
       ...(chosen
@@ -150,9 +151,9 @@ function optionsType(
 }
 
 /** A field that the client generates is optional. */
-function bodyType(file: FileDraft, contract: Contract, operation: Operation): string {
-  const type = requestType(file, contract, operation);
-  const key = generatedIdempotencyKey(contract, operation);
+function bodyType(file: FileDraft, context: EndpointContext, operation: Operation): string {
+  const type = requestType(file, context, operation);
+  const key = generatedIdempotencyKey(context.contract, operation);
   if (key === undefined) return type;
   const optional = file.use(runtimeSymbol('generate-idempotency-key', 'WithOptional'));
   return `${optional}<${type}, ${stringLiteral(key)}>`;
@@ -208,7 +209,7 @@ function implementation(
 ): FunctionDeclarationStructure {
   const convention = callingConventionOf(operation);
   const type = file.use(runtimeSymbol('endpoint', 'Endpoint'));
-  const paged = pagedList(file, context.contract, operation);
+  const paged = pagedList(file, context, operation);
   const streams = paged || !hasStreams(operation) ? undefined : itemReaders(file, operation);
   const run = `${runner(file, operation, paged !== undefined, streams !== undefined)},`;
   return {

@@ -58,7 +58,6 @@ it('puts the groups of a document without versions on the client', async () => {
     export {
       type ReceivedResponse,
       Call,
-      List,
       ValidationError,
       validateWith,
       type Issue,

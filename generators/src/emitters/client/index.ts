@@ -2,6 +2,7 @@ import { type Contract, withOperations } from '../../model/contract.js';
 import { dateTest } from '../../model/dates.js';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
+import { schemaTypesOf } from '../schema-types.js';
 import { emitConnection } from './connection.js';
 import { emitErrors } from './errors.js';
 import { emitGroup } from './group.js';
@@ -13,19 +14,31 @@ import { emitTree } from './tree.js';
 /** A typed client: one tree of resources per version, on openapi-fetch. */
 export const clientEmitter: Emitter = { name: 'client', needs: ['types'], emit };
 
-function emit(contract: Contract, { userAgent, arrays, dates }: EmitOptions): Emission {
+function emit(
+  contract: Contract,
+  { userAgent, arrays, directions, dates, cursors }: EmitOptions,
+): Emission {
   const trees = withOperations(contract).map((module) => {
     return { module, groups: groupsOf(contract, module) };
   });
   const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
   const holds = dates === undefined ? undefined : dateTest(contract);
+  const types = schemaTypesOf(contract, { directions, dates });
+  const groupFiles = groups.map((group) =>
+    emitGroup(group, { contract, types, security, cursors, arrays, holds }),
+  );
+  const hasLists = groupFiles.some(({ draft }) =>
+    draft.imports.some(
+      ({ from, name }) => 'file' in from && from.file === 'runtime/list' && name === 'List',
+    ),
+  );
   const files = [
-    emitIndex(contract, security),
+    emitIndex(contract, security, hasLists),
     emitConnection(contract, userAgent ?? nameOf(contract)),
     emitErrors(contract),
     ...trees.map((tree) => emitTree(contract, tree.module, tree.groups)),
-    ...groups.map((group) => emitGroup(group, { contract, security, arrays, holds })),
+    ...groupFiles,
     ...(security.file ? [security.file] : []),
   ];
   return {

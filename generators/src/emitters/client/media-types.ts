@@ -1,7 +1,10 @@
 import type { FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
-import type { Contract, MediaType, Operation, Response } from '../../model/contract.js';
-import { namedType, openapiTypes } from '../symbols.js';
+import type { MediaType, Operation, Response } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
+import { openapiTypes, operationsFile } from '../symbols.js';
+import { namedBodies, shortTypeOf } from '../schema-types.js';
+import type { EndpointContext } from './context.js';
 import { mediaKind, type MediaKind } from './runtime/media.js';
 import { operationPart, runtimeSymbol } from './symbols.js';
 
@@ -9,13 +12,17 @@ import { operationPart, runtimeSymbol } from './symbols.js';
 type Substitutes = { readonly [Kind in MediaKind]?: string | undefined };
 
 /** The type of the argument with an operation's body, without `undefined`. */
-export function requestType(file: FileDraft, contract: Contract, operation: Operation): string {
+export function requestType(
+  file: FileDraft,
+  context: EndpointContext,
+  operation: Operation,
+): string {
   const content = operation.body?.content ?? [];
   const kinds = new Set(content.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
   const bytes = takesBytes ? [file.use(runtimeSymbol('encoded-body', 'BinaryBody'))] : [];
   const whole = (): string =>
-    nameOf(file, contract, content, 'request') ?? operationPart(file, operation, 'body');
+    nameOf(file, context, operation, content, 'request') ?? operationPart(file, operation, 'body');
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
     const body = `${openapiOf(file, operation)}['requestBody']`;
     return `NonNullable<${body}>['content'][${stringLiteral(type)}]`;
@@ -38,7 +45,7 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
  * The type of the body of one documented response.
  * @param content the requested media types
  * @param isSuccess true if sequences are streams, and the call selects the form of binary data
- * @param contract the document, to use the name of a component
+ * @param context the document, to use the name of the type
  */
 export function responseType(
   file: FileDraft,
@@ -46,13 +53,13 @@ export function responseType(
   response: Response,
   content = preferred(response.content),
   isSuccess = true,
-  contract?: Contract,
+  context?: EndpointContext,
 ): string {
   if (content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
   const status = /^\d+$/.test(response.status) ? response.status : key;
   const whole = (): string =>
-    nameOf(file, contract, content, 'response') ??
+    nameOf(file, context, operation, content, 'response') ??
     `${operationPart(file, operation, 'responses')}[${status}]`;
   const isChosen = isSuccess && isBinary(content) && !hasItems(operation);
   const bytes = isChosen
@@ -75,16 +82,25 @@ export function responseType(
   return [...new Set([...read, ...items])].join(' | ');
 }
 
-/** The name of the component that is the schema of the only media type. */
+/** The name of the type of a body, or an array or union of names. */
 function nameOf(
   file: FileDraft,
-  contract: Contract | undefined,
-  [media, ...others]: readonly MediaType[],
-  direction: 'request' | 'response',
+  context: EndpointContext | undefined,
+  operation: Operation,
+  content: readonly MediaType[],
+  direction: Direction,
 ): string | undefined {
-  const schema = others.length === 0 ? media?.schema : undefined;
-  const symbol = contract && namedType(contract, schema, direction);
-  return symbol && file.use(symbol);
+  const schemas = content.flatMap(({ schema }) => schema ?? []);
+  if (!context || schemas.length < content.length) return undefined;
+  const { contract, types } = context;
+  const short = shortTypeOf(file, types, schemas, direction);
+  if (short !== undefined) return short;
+  const found = namedBodies(contract, types, operation).find(
+    (each) => each.direction === direction && each.content[0] === content[0],
+  );
+  if (!found) return undefined;
+  const from = { emitter: 'types', file: operationsFile(operation.name.module) } as const;
+  return file.use({ from, name: found.name, typeOnly: true });
 }
 
 /** True if a response can be a sequence of items. */

@@ -2,12 +2,15 @@ import type { FileDraft } from '../../code/file.js';
 import { propertyAccess } from '../../code/identifiers.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { tokensOf } from '../../json.js';
-import type { Contract, Operation } from '../../model/contract.js';
+import type { Contract, Operation, Pagination } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
 import { callingConventionOf } from './calling-convention.js';
+import type { EndpointContext } from './context.js';
+import { type PageRule, pageRuleOf } from './page-rules.js';
 import { successesOf, successType } from './results.js';
+import { mediaKind } from './runtime/media.js';
 import { partsOf } from '../../model/resolve.js';
-import { namedType } from '../symbols.js';
+import { shortTypeOf } from '../schema-types.js';
 import { runtimeSymbol } from './symbols.js';
 
 /** The pagination of an operation in the client. */
@@ -15,72 +18,119 @@ export interface PagedList {
   /** The types of a page and of an element. */
   readonly page: string;
   readonly element: string;
-  /** True if the page has the total number of elements. */
-  readonly counts: boolean;
   /** The runtime's `Paging`, as source. */
   readonly paging: string;
 }
 
+/** The pagination of an operation, with the schema of a page. */
+export interface CheckedPagination extends Pagination {
+  readonly schema: Schema;
+}
+
 /** Returns the pagination of an operation; undefined without `x-pagination`, or if the schemas contradict it. */
-export function pagedList(
-  file: FileDraft,
+export function paginationOf(
   contract: Contract,
   operation: Operation,
-): PagedList | undefined {
+): CheckedPagination | undefined {
   const { pagination } = operation;
   const schema = pageSchema(operation);
   if (!pagination || !schema) return undefined;
-  const members = callingConventionOf(operation).parameters?.members ?? [];
-  const isTaken = (name: string): boolean =>
-    members.some(({ key, parameter }) => key === name && parameter.in === 'query');
   const elements = tokensOf(pagination.elements);
   const { page, size, total } = pagination;
-  if (!isTaken(page.parameter) || !isTaken(size.parameter)) return undefined;
+  if (!isQueryKey(operation, page.parameter) || !isQueryKey(operation, size.parameter))
+    return undefined;
   if (!typesAt(contract, schema, elements).includes('array')) return undefined;
   const counts = total !== undefined && typesAt(contract, schema, tokensOf(total)).length > 0;
-  const pageType = successType(file, contract, operation);
+  return { ...pagination, total: counts ? total : undefined, schema };
+}
+
+/** Returns how the pages of an operation are requested, as source, with its types; undefined if it has none. */
+export function pagedList(
+  file: FileDraft,
+  context: EndpointContext,
+  operation: Operation,
+): PagedList | undefined {
+  const schema = pageSchema(operation);
+  const rule = schema && ruleOf(context, operation, schema);
+  if (!rule) return undefined;
+  const { first, size, total } = rule;
+  const elements = tokensOf(rule.elements);
+  const pageType = successType(file, context, operation);
   return {
     page: pageType,
-    counts,
     element:
-      elementType(file, contract, schema, elements) ??
+      elementType(file, context, schema, elements) ??
       `NonNullable<${typeAt(pageType, elements)}>[number]`,
     paging: objectLiteral([
-      ['page', stringLiteral(page.parameter)],
-      ['first', String(page.first)],
-      ['size', stringLiteral(size.parameter)],
-      ['default', size.default === undefined ? undefined : literal(size.default)],
+      ['page', stringLiteral(rule.parameter)],
+      ['first', first === undefined ? undefined : String(first)],
+      ['size', size && stringLiteral(size.parameter)],
+      ['default', size?.default === undefined ? undefined : literal(size.default)],
       ['elements', `(page) => ${valueAt('page', elements)}`],
-      ['total', counts ? `(page) => ${valueAt('page', tokensOf(total))}` : undefined],
+      ['total', total && `(page) => ${valueAt('page', tokensOf(total))}`],
+      ['next', nextOf(rule)],
     ]),
   };
 }
 
-/** The name of the component that is the schema of each element. */
+/** The rule of the document, or else one that is given or shown by names. */
+function ruleOf(
+  { contract, cursors = [] }: EndpointContext,
+  operation: Operation,
+  schema: Schema,
+): PageRule | undefined {
+  const documented = paginationOf(contract, operation);
+  if (documented) {
+    const { page, ...others } = documented;
+    return { ...others, ...page };
+  }
+  const rule =
+    operation.method === 'get' && !operation.pagination
+      ? pageRuleOf(contract, operation, schema, cursors)
+      : undefined;
+  return rule && isQueryKey(operation, rule.parameter) ? rule : undefined;
+}
+
+/** The cursor of the next page, as source. */
+function nextOf({ elements, next, last }: PageRule): string | undefined {
+  if (next !== undefined) return `(page) => ${valueAt('page', tokensOf(next))}`;
+  if (!last) return undefined;
+  const more = valueAt('page', tokensOf(last.more));
+  const element = `${valueAt('page', tokensOf(elements))}?.at(-1)`;
+  return `(page) => ${more} && ${valueAt(element, [last.property])}`;
+}
+
+/** The name of the type of each element. */
 function elementType(
   file: FileDraft,
-  contract: Contract,
+  context: EndpointContext,
   schema: Schema,
   [token, ...rest]: readonly string[],
 ): string | undefined {
-  const parts = partsOf(contract.lookup, schema);
+  const parts = partsOf(context.contract.lookup, schema);
   if (token === undefined) {
     const items = parts.flatMap(({ array }) => array.items ?? []);
-    const symbol = items.length === 1 ? namedType(contract, items[0], 'response') : undefined;
-    return symbol && file.use(symbol);
+    return items.length === 1 ? shortTypeOf(file, context.types, items, 'response') : undefined;
   }
   const [property, ...others] = parts
     .flatMap(({ object }) => object.properties)
     .filter(({ name }) => name === token);
   if (!property || others.length > 0) return undefined;
-  return elementType(file, contract, property.schema, rest);
+  return elementType(file, context, property.schema, rest);
 }
 
-/** The schema of the success response. */
+/** True if a query parameter has its own name among the arguments. */
+function isQueryKey(operation: Operation, name: string): boolean {
+  const members = callingConventionOf(operation).parameters?.members ?? [];
+  return members.some(({ key, parameter }) => key === name && parameter.in === 'query');
+}
+
+/** The schema of the success response, if that is only JSON. */
 function pageSchema(operation: Operation): Schema | undefined {
   const [success, ...others] = successesOf(operation);
   const [media, ...rest] = success?.content ?? [];
-  return others.length + rest.length === 0 ? media?.schema : undefined;
+  if (others.length + rest.length > 0 || mediaKind(media?.type ?? '') !== 'json') return undefined;
+  return media?.item ? undefined : media?.schema;
 }
 
 /** The type of the runtime's `Paging` for a list. */

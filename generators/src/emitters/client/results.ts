@@ -2,15 +2,20 @@ import type { TypeAliasDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { typeAlias } from '../../code/structures.js';
-import type { Contract, Operation, Response } from '../../model/contract.js';
+import type { Operation, Response } from '../../model/contract.js';
+import type { EndpointContext } from './context.js';
 import { hasItems, isBinary, preferred, responseType } from './media-types.js';
 import { errorName } from './names.js';
 import { runtimeSymbol } from './symbols.js';
 
 /** The result type of a method: the bodies of all documented success responses. */
-export function successType(file: FileDraft, contract: Contract, operation: Operation): string {
+export function successType(
+  file: FileDraft,
+  context: EndpointContext,
+  operation: Operation,
+): string {
   const all = successesOf(operation).map((response) =>
-    responseType(file, operation, response, preferred(response.content), true, contract),
+    responseType(file, operation, response, preferred(response.content), true, context),
   );
   const types = [...new Set(all)];
   return types.every((type) => type === 'undefined') ? 'void' : types.join(' | ');

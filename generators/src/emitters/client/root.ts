@@ -17,8 +17,15 @@ import { hasStreams } from './results.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
-/** The file with `createClient` and the public exports. */
-export function emitIndex(contract: Contract, security: SecurityNames): CodeFile {
+/**
+ * The file with `createClient` and the public exports.
+ * @param hasLists true if an operation returns a list
+ */
+export function emitIndex(
+  contract: Contract,
+  security: SecurityNames,
+  hasLists: boolean,
+): CodeFile {
   const draft = new FileDraft('client', 'index');
   draft.declare('createClient', 'Client', 'withLog');
   const modules = withOperations(contract);
@@ -42,6 +49,7 @@ export function emitIndex(contract: Contract, security: SecurityNames): CodeFile
       ),
       withLog(draft, contract),
       ...publicExports,
+      ...(hasLists ? [exportNames('./runtime/list.js', 'List')] : []),
       ...(contract.operations.some(hasStreams) ? streamExports : []),
     ],
   };
@@ -179,7 +187,6 @@ const publicExports: readonly ExportDeclarationStructure[] = [
   { ...exportNames('./runtime/send-request.js', 'ReceivedResponse'), isTypeOnly: true },
   exportNames('./runtime/call.js', 'Call'),
   exportNames('./runtime/connection.js', 'withOptions', 'type Connection'),
-  exportNames('./runtime/list.js', 'List'),
   {
     ...exportNames(
       './runtime/call-options.js',

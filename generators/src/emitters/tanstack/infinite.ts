@@ -1,6 +1,6 @@
 import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { FileDraft } from '../../code/file.js';
+import type { FileDraft } from '../../code/file.js';
 import { propertyAccess, propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { tokensOf } from '../../json.js';
@@ -11,7 +11,7 @@ import {
   callingConventionOf,
   type Group,
   type Method,
-  pagedList,
+  paginationOf,
   successesOf,
 } from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
@@ -76,10 +76,8 @@ function byNumber(
   { contract }: GroupContext,
   operation: Operation,
 ): Pages | undefined {
-  const { pagination } = operation;
-  // A draft that is not emitted: the types are imported from the client.
-  const paged = pagination && pagedList(new FileDraft('tanstack', 'unused'), contract, operation);
-  if (!pagination || !paged) return undefined;
+  const pagination = paginationOf(contract, operation);
+  if (!pagination) return undefined;
   const { page, size, elements, total } = pagination;
   const next = draft.use({
     from: { emitter: 'tanstack', file: 'runtime/pages' },
@@ -87,7 +85,7 @@ function byNumber(
   });
   const length = `parameters${propertyAccess(size.parameter).replace(/^\.?/, '?.')}`;
   const standard = size.default === undefined ? '' : ` ?? ${size.default}`;
-  const counted = total === undefined || !paged.counts ? '' : `, ${valueAt('last', total)}`;
+  const counted = total === undefined ? '' : `, ${valueAt('last', total)}`;
   return {
     parameter: page.parameter,
     initial: () => `${page.first} as number`,

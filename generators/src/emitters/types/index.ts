@@ -13,7 +13,7 @@ import { emitOperations } from './operations.js';
 import { emitDates } from './dates.js';
 import { emitSecurity } from './security.js';
 import { emitOpenapi } from './openapi.js';
-import { SchemaTypes } from './schema-types.js';
+import { schemaTypesOf } from './schema-types.js';
 import { operationsFile, useModules } from './symbols.js';
 
 /** Emits the document, the types of its schemas and the table of its operations. */
@@ -21,7 +21,7 @@ export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
 function emit(contract: Contract, { directions, files, enums, dates }: EmitOptions): Emission {
   const versions = withOperations(contract);
-  const types = new SchemaTypes(contract, directions, dates !== undefined);
+  const types = schemaTypesOf(contract, { directions, dates });
   return {
     files: [
       emitOpenapi(contract, types),

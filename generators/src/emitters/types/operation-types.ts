@@ -1,17 +1,20 @@
-import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
+import { type StatementStructures, StructureKind } from 'ts-morph';
 import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
-import type { MediaType, Operation, Parameter } from '../../model/contract.js';
+import { typeAlias } from '../../code/structures.js';
+import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
+import { namedBodies } from './named-bodies.js';
 import type { TypeVariant } from './type-variants.js';
 import type { SchemaTypes } from './schema-types.js';
 
-/** The interface with the types of an operation's parts. */
+/** The interface with the types of an operation's parts, and the types of its bodies that have no name. */
 export function typesOf(
   file: FileDraft,
+  contract: Contract,
   operation: Operation,
   types: SchemaTypes,
-): InterfaceDeclarationStructure {
+): StatementStructures[] {
   const { name, id, body, parameters, responses } = operation;
   const part = (location: Parameter['in']): string =>
     parametersType(
@@ -21,12 +24,21 @@ export function typesOf(
       'request',
     ) ?? 'undefined';
   const cookies = part('cookie');
+  const named = namedBodies(contract, types, operation);
+  const bodyType = (content: readonly MediaType[], form: TypeVariant): string =>
+    named.find((each) => each.content === content)?.name ?? contentType(file, content, types, form);
   const answers = responses.map(
-    ({ status, content }) =>
-      `${statusKey(status)}: ${contentType(file, content, types, 'response')};`,
+    ({ status, content }) => `${statusKey(status)}: ${bodyType(content, 'response')};`,
   );
-  const given = body ? contentType(file, body.content, types, 'request') : 'undefined';
-  return {
+  const given = body ? bodyType(body.content, 'request') : 'undefined';
+  const aliases = named.map(({ name: alias, content, direction }) =>
+    typeAlias({
+      docs: docsOf(`The ${direction} body of \`${id}\`.`),
+      name: alias,
+      type: contentType(file, content, types, direction),
+    }),
+  );
+  const parts: StatementStructures = {
     kind: StructureKind.Interface,
     isExported: true,
     docs: docsOf(`The types of \`${id}\`: parameters, body and responses.`),
@@ -40,6 +52,7 @@ export function typesOf(
       { name: 'responses', type: `{ ${answers.join(' ')} }` },
     ],
   };
+  return [...aliases, parts];
 }
 
 /** The object type of parameters; undefined if there are none. */

@@ -17,6 +17,7 @@ import { dateConversionSymbol, hasDates } from '../dates.js';
 import type { EmitOptions } from '../emitter.js';
 import { emitByFile } from '../operation-files.js';
 import { linksOf } from './links.js';
+import { namedBodies } from './named-bodies.js';
 import { typesOf } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
 import { operationsFile } from './symbols.js';
@@ -47,10 +48,14 @@ function emitSome(
   context: DescribeContext,
   types: SchemaTypes,
 ): CodeFile {
-  for (const { name } of operations) draft.declare(name.id, pascalCase(name.id));
+  for (const operation of operations) {
+    const { id } = operation.name;
+    const bodies = namedBodies(context.contract, types, operation);
+    draft.declare(id, pascalCase(id), ...bodies.map(({ name }) => name));
+  }
   const statements = operations.flatMap((operation) => [
     describe(draft, context, operation),
-    typesOf(draft, operation, types),
+    ...typesOf(draft, context.contract, operation, types),
   ]);
   return { draft, statements };
 }

@@ -1,9 +1,10 @@
 import type { FileDraft, ImportedSymbol } from '../../code/file.js';
+import { cachedByContract } from '../../model/cached.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
 import { isDateTime } from '../../model/dates.js';
 import { dateTimeSymbol } from '../dates.js';
-import type { Directions } from '../emitter.js';
+import type { Directions, EmitOptions } from '../emitter.js';
 import { type TypeVariant, TypeVariants } from './type-variants.js';
 import { isOpenable } from './open-values.js';
 import { toTypeSchema, type TypeView } from './to-type-schema.js';
@@ -16,6 +17,20 @@ const present: ImportedSymbol = {
   name: 'Present',
   typeOnly: true,
 };
+
+const known = cachedByContract(() => new Map<string, SchemaTypes>());
+
+/** The types of a document, which several emitters print. */
+export function schemaTypesOf(
+  contract: Contract,
+  { directions, dates }: Pick<EmitOptions, 'directions' | 'dates'>,
+): SchemaTypes {
+  const all = known(contract);
+  const key = JSON.stringify([directions, dates]);
+  const types = all.get(key) ?? new SchemaTypes(contract, directions, dates !== undefined);
+  all.set(key, types);
+  return types;
+}
 
 /** Converts schemas to TypeScript types that refer to components by name. */
 export class SchemaTypes {

@@ -74,10 +74,10 @@ export { isErrorOf, type OperationErrors } from './errors.js';
 export {
   type ReceivedResponse,
   Call,
-  List,
   ValidationError,
   validateWith,
   type Issue,
+  List,
 } from './runtime/call.js';
 
 export {

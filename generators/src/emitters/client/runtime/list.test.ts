@@ -148,3 +148,24 @@ it('can be iterated twice and requests its first page once', async () => {
   expect(requestedUrls()).toEqual(['/x', '/x?page=1', '/x?page=1']);
   expect((await same.withResponse()).response.status).toBe(200);
 });
+
+describe('a list with cursors', () => {
+  const cursors: Paging<{ readonly data: readonly number[]; readonly next?: string }, number> = {
+    page: 'cursor',
+    elements: (page) => page.data,
+    next: (page) => page.next,
+  };
+
+  it.each([
+    ['until a page has none', ['', 'b', ''], [0, 1]],
+    ['until a page repeats its own', ['b', 'b', 'b'], [0, 1]],
+  ])('requests pages %s', async (_name, [, second = '', third = ''], values) => {
+    const { baseUrl, requests } = await startServer((response, request) => {
+      const isFirst = !request.url.includes('cursor');
+      json({ data: [isFirst ? 0 : 1], next: isFirst ? second : third })(response, request);
+    });
+    const list = listOperation(open(baseUrl), endpointOf(), cursors, {});
+    expect(await collect(list)).toEqual(values);
+    expect(requests.map(({ url }) => url)).toEqual(['/x', '/x?cursor=b']);
+  });
+});

@@ -6,15 +6,18 @@ import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** The pagination of a list operation. */
 export interface Paging<Page, Element> {
-  /** The query parameter for the page number, and the number of the first page. */
+  /** The query parameter that selects a page: its number, or a cursor. */
   readonly page: string;
-  readonly first: number;
-  /** The query parameter for the page size, and its default. */
-  readonly size: string;
+  /** The number of the first page. */
+  readonly first?: number;
+  /** The query parameter for the page size, if a page that is not full must be the last, and its default. */
+  readonly size?: string;
   readonly default?: number;
   elements(page: Page): readonly Element[] | null | undefined;
   /** The total number of elements on all pages. */
   total?(page: Page): unknown;
+  /** The cursor of the next page; empty or undefined after the last one. */
+  next?(page: Page): unknown;
 }
 
 /**
@@ -39,22 +42,18 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
 
   /** Iterates over this page and all following pages. */
   async *pages(): AsyncGenerator<Page, void, undefined> {
-    const query = this.#query;
+    let query = this.#query;
     const paging = this.#paging;
-    const { page, first, size, default: standard = 0 } = paging;
-    let number = Number(query[page] ?? first);
-    const length = Number(query[size] ?? standard);
-    let seen = (number - first) * length;
+    const { page } = paging;
+    const count = countPages(paging, query);
     let current = (await this.withResponse()).data;
     for (;;) {
       yield current;
-      const count = paging.elements(current)?.length ?? 0;
-      const all = paging.total?.(current);
-      seen += count;
-      // Without a total, a page that is not full must be the last.
-      if (count === 0 || (typeof all === 'number' ? seen >= all : count < length)) return;
-      number += 1;
-      current = (await this.#get({ ...query, [page]: number })).data;
+      const following = paging.next ? paging.next(current) : count(current);
+      // A service that repeats its cursor would never end.
+      if (!following || following === query[page]) return;
+      query = { ...query, [page]: following };
+      current = (await this.#get(query)).data;
     }
   }
 
@@ -81,6 +80,26 @@ export class List<Page, Element> extends Call<Page> implements AsyncIterable<Ele
     }
     return result;
   }
+}
+
+/** Returns a function that returns the number of the next page; undefined after the last one. */
+function countPages<Page>(
+  paging: Paging<Page, unknown>,
+  query: Readonly<Record<string, unknown>>,
+): (current: Page) => number | undefined {
+  const { page, first = 1, size = '', default: standard = 0 } = paging;
+  let number = Number(query[page] ?? first);
+  const length = Number(query[size] ?? standard);
+  let seen = (number - first) * length;
+  return (current) => {
+    const count = paging.elements(current)?.length ?? 0;
+    const all = paging.total?.(current);
+    number += 1;
+    seen += count;
+    // Without a total, a page that is not full must be the last.
+    const isLast = count === 0 || (typeof all === 'number' ? seen >= all : count < length);
+    return isLast ? undefined : number;
+  };
 }
 
 /** Calls a paginated list operation. */

@@ -406,37 +406,31 @@ export async function withCredentials<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const schemes = selectSchemes(alternatives, options);
-  const secrets = new Map<SecurityScheme, string>();
+  const tokens: Record<string, string> = {};
   /** Returns true if a function returns another secret than before. */
   const ask = async (): Promise<boolean> => {
-    let isNew = false;
-    for (const [scheme, secret] of schemes) {
-      if (typeof secret === 'string') continue;
-      const refused = secrets.get(scheme);
-      const text = await secret(refused);
-      isNew ||= text !== refused;
-      call.secrets = [...call.secrets, ...checkSecret(text)];
-      secrets.set(scheme, text);
-    }
-    return isNew;
-  };
-  const send = (): Promise<Result> => {
     const placed: CredentialParameters = { header: {}, query: {} };
-    for (const [scheme, secret] of schemes) {
-      const { in: place, field, prefix = '', encode = String } = scheme;
-      placed[place][field] = prefix + encode(secrets.get(scheme) ?? (secret as string));
+    let isNew = false;
+    for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
+      let text = secret;
+      if (typeof text === 'function') {
+        const refused = tokens[name];
+        text = tokens[name] = await text(refused);
+        isNew ||= text !== refused;
+        call.secrets = [...call.secrets, ...checkSecret(text)];
+      }
+      placed[place][field] = prefix + encode(text);
     }
     call.credentials = placed;
-    return attempt();
+    return isNew;
   };
-  if (schemes.every(([, secret]) => typeof secret === 'string')) return send();
   await ask();
   try {
-    return await send();
+    return await attempt();
   } catch (error) {
     if (once || !(error instanceof AuthenticationError) || !(await ask())) throw error;
     call.attempt += 1;
-    return send();
+    return attempt();
   }
 }
 

@@ -5,6 +5,7 @@ import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js
 import type { DocumentedError } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
+import type { Division } from '@seller-funds/contract/v2';
 
 /** The operations of `divisions` in Version 2. */
 export interface Divisions {
@@ -26,7 +27,7 @@ export interface Divisions {
    *
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  list(options?: CallOptions): Call<operations.ListDivisions['responses'][200]>;
+  list(options?: CallOptions): Call<Division[]>;
 }
 
 /** Creates the operations of `divisions` on a connection. */

@@ -27,7 +27,7 @@ export interface WebhookConfigurations {
    *
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
    */
-  list(options?: CallOptions): Call<operations.ListWebhookConfigurations['responses'][200]>;
+  list(options?: CallOptions): Call<WebhookConfiguration[]>;
 
   /**
    * Create a webhook configuration

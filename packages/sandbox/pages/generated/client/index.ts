@@ -65,7 +65,6 @@ export { isErrorOf, type OperationErrors } from './errors.js';
 export {
   type ReceivedResponse,
   Call,
-  List,
   ValidationError,
   validateWith,
   type Issue,

@@ -2,6 +2,7 @@
 
 import type {
   HolderStatus,
+  HolderStatusInput,
   Key,
   KycCheck,
   KycDecision,
@@ -50,7 +51,7 @@ export interface Operator {
    *
    * @throws {ApiError} default, as most operations.
    */
-  revokeKey(body: operations.RevokeKey['body'], options?: CallOptions): Call<Key>;
+  revokeKey(body: Key, options?: CallOptions): Call<Key>;
 
   /**
    * Set the status of an account holder
@@ -63,7 +64,7 @@ export interface Operator {
    */
   setHolderStatus(
     code: operations.SetHolderStatus['path']['code'],
-    body: operations.SetHolderStatus['body'],
+    body: HolderStatusInput,
     options?: CallOptions,
   ): Call<HolderStatus>;
 

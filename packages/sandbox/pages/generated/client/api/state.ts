@@ -7,6 +7,7 @@ import type {
   Snapshot,
   SnapshotList,
   StateExport,
+  StateExportInput,
   StateHash,
 } from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
@@ -109,7 +110,7 @@ export interface State {
    *
    * @throws {ApiError} default, as most operations.
    */
-  importState(body: operations.ImportState['body'], options?: CallOptions): Call<StateHash>;
+  importState(body: StateExportInput, options?: CallOptions): Call<StateHash>;
 }
 
 /** Creates the operations of `state` on a connection. */

@@ -1,0 +1,19 @@
+import type { Contract } from '../../model/contract.js';
+import type { Schema } from '../../model/schema.js';
+import type { Cursor } from '../emitter.js';
+import type { SchemaTypes } from '../schema-types.js';
+import type { ArrayKeys } from './runtime/nested.js';
+import type { SecurityNames } from './security.js';
+
+/** What the endpoints of a document share. */
+export interface EndpointContext {
+  readonly contract: Contract;
+  readonly types: SchemaTypes;
+  readonly security: SecurityNames;
+  /** Pagination rules for lists without `x-pagination`. */
+  readonly cursors?: readonly Cursor[] | undefined;
+  /** How arrays in nested values are written; by index if undefined. */
+  readonly arrays?: ArrayKeys | undefined;
+  /** True for schemas that contain converted dates; undefined if no schema does. */
+  readonly holds?: ((schema: Schema) => boolean) | undefined;
+}

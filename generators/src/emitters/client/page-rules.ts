@@ -1,0 +1,135 @@
+import { tokensOf } from '../../json.js';
+import type { Contract, Operation, Parameter } from '../../model/contract.js';
+import { type ResolvedSchema, resolveSchema } from '../../model/resolved.js';
+import type { Schema } from '../../model/schema.js';
+import type { Cursor } from '../emitter.js';
+
+/** How a list gets its next page. Pointers are JSON pointers into the body of a page. */
+export interface PageRule {
+  /** The query parameter that selects a page: its number, or a cursor. */
+  readonly parameter: string;
+  readonly elements: string;
+  /** For numbered pages: the number of the first page. */
+  readonly first?: number;
+  /** The query parameter for the page size, if a page that is not full must be the last, and its default. */
+  readonly size?: { readonly parameter: string; readonly default: number | undefined };
+  readonly total?: string | undefined;
+  /** The cursor of the next page. */
+  readonly next?: string;
+  /** The property of the last element that is the cursor of the next page, and whether there is one. */
+  readonly last?: { readonly property: string; readonly more: string };
+}
+
+const cursorNames = /^(?:next_?|page_?)?(?:cursor|token)$|^after$|^continuation_?token$/i;
+const nextNames = /^(?:next_?(?:page_?)?(?:cursor|token)|end_?cursor|continuation_?token)$/i;
+const pageNames = /^page(?:_?number|\[number\])?$/i;
+const sizeNames = /^(?:per_?page|page_?size|limit|page_?limit|size|page\[size\])$/i;
+const elementNames = /^(?:data|items|results|records|values|entries|elements)$/i;
+/** `total` alone may be the number of pages. */
+const totalNames = /^total_?(?:count|items|results|elements|records)$/i;
+/** Objects in a page that describe it. */
+const metaNames = /^(?:meta|metadata|pagination|paging|page_?info|response_metadata)$/i;
+
+/**
+ * The rule of a list without `x-pagination`: one of `--cursor`, or what its parameters and the properties of its page
+ * show by their usual names. Undefined if that is not plain.
+ */
+export function pageRuleOf(
+  { lookup }: Contract,
+  { parameters }: Operation,
+  page: Schema,
+  cursors: readonly Cursor[],
+): PageRule | undefined {
+  const names = new PageNames(lookup, page);
+  const elements = names.elements();
+  if (elements === undefined) return undefined;
+  const query = parameters.filter((entry) => entry.in === 'query');
+  const find = (pattern: RegExp): Parameter | undefined =>
+    query.find(({ name }) => pattern.test(name));
+  const given = cursors.find(
+    ({ parameter, next }) =>
+      query.some(({ name }) => name === parameter) && names.has(tokensOf(next)),
+  );
+  if (given) return { ...given, elements };
+  const cursor = find(cursorNames);
+  const next = cursor?.wire === 'string' ? names.only(nextNames, 'string') : undefined;
+  if (cursor && next !== undefined) return { parameter: cursor.name, next, elements };
+  if (find(/^starting_after$/) && names.has(['has_more']) && names.elementHas(elements, 'id')) {
+    const last = { property: 'id', more: '/has_more' };
+    return { parameter: 'starting_after', elements, last };
+  }
+  const number = find(pageNames);
+  if (number?.wire !== 'number' || !find(sizeNames)) return undefined;
+  const total = names.only(totalNames, 'integer');
+  return { parameter: number.name, first: firstPage(lookup, number), elements, total };
+}
+
+/** The number of the first page: the default, or else 0 if that is the minimum, or else 1. */
+function firstPage(lookup: Contract['lookup'], { schema }: Parameter): number {
+  const resolved = resolveSchema(lookup, schema);
+  const standard = resolved.first('default');
+  if (typeof standard === 'number') return standard;
+  const least = resolved.limits.find(({ keyword }) => keyword === 'minimum');
+  return least?.value === 0 ? 0 : 1;
+}
+
+/** The properties of a page. */
+class PageNames {
+  readonly #page: ResolvedSchema;
+
+  constructor(
+    private readonly lookup: Contract['lookup'],
+    page: Schema,
+  ) {
+    this.#page = resolveSchema(lookup, page);
+  }
+
+  /** The pointer to the elements: the page itself, its only array, or the one with a usual name. */
+  elements(): string | undefined {
+    if (this.#page.types?.includes('array')) return '';
+    const arrays = this.#typed(this.#page, 'array');
+    const usual = arrays.filter((name) => elementNames.test(name));
+    const [only, ...others] = arrays.length > 1 ? usual : arrays;
+    return only === undefined || others.length > 0 ? undefined : `/${escaped(only)}`;
+  }
+
+  /** True if the page has a property at this path. */
+  has([token, ...rest]: readonly string[], from = this.#page): boolean {
+    if (token === undefined) return true;
+    return (from.property(token)?.schemas ?? []).some((schema) =>
+      this.has(rest, resolveSchema(this.lookup, schema)),
+    );
+  }
+
+  /** True if each element has a property. */
+  elementHas(elements: string, property: string): boolean {
+    const found = this.#page.property(tokensOf(elements)[0] ?? '')?.schema;
+    const items = (found ? resolveSchema(this.lookup, found) : this.#page).items;
+    return items.some((schema) => resolveSchema(this.lookup, schema).property(property));
+  }
+
+  /** The pointer to the only property of a type with such a name, in the page or in an object that describes it. */
+  only(pattern: RegExp, type: 'string' | 'integer'): string | undefined {
+    const pointers = [
+      ...this.#typed(this.#page, type).map((name) => `/${escaped(name)}`),
+      ...this.#page.properties
+        .filter(({ name }) => metaNames.test(name))
+        .flatMap(({ name, schema }) =>
+          this.#typed(resolveSchema(this.lookup, schema), type).map(
+            (inner) => `/${escaped(name)}/${escaped(inner)}`,
+          ),
+        ),
+    ].filter((pointer) => pattern.test(tokensOf(pointer).at(-1) ?? ''));
+    return pointers.length === 1 ? pointers[0] : undefined;
+  }
+
+  #typed(schema: ResolvedSchema, type: 'string' | 'integer' | 'array'): string[] {
+    return schema.properties
+      .filter((property) => resolveSchema(this.lookup, property.schema).types?.includes(type))
+      .map(({ name }) => name);
+  }
+}
+
+function escaped(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

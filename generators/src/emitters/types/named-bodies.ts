@@ -1,0 +1,67 @@
+import { FileDraft } from '../../code/file.js';
+import { pascalCase, uniqueName } from '../../code/identifiers.js';
+import { cachedByContract } from '../../model/cached.js';
+import type { Contract, MediaType, Operation } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
+import type { Schema } from '../../model/schema.js';
+import type { SchemaTypes } from './schema-types.js';
+
+/** A body of an operation whose type gets a name in the file of the operations. */
+export interface NamedBody {
+  readonly name: string;
+  readonly content: readonly MediaType[];
+  readonly direction: Direction;
+}
+
+/** The body and the result of an operation, if their types are objects without a name. */
+export function namedBodies(
+  contract: Contract,
+  types: SchemaTypes,
+  operation: Operation,
+): NamedBody[] {
+  const { body = '', result = '' } = namesOf(contract).get(operation) ?? {};
+  const [success, ...others] = operation.responses.filter(({ status }) => status.startsWith('2'));
+  const sent = operation.body?.content ?? [];
+  const returned = others.length > 0 ? [] : (success?.content ?? []);
+  const bodies: NamedBody[] = [
+    { name: body, content: sent, direction: 'request' },
+    { name: result, content: returned, direction: 'response' },
+  ];
+  return bodies.filter(({ content, direction }) => {
+    const schemas = content.flatMap(({ schema, item }) => (schema && !item ? [schema] : []));
+    const isWhole = content.length > 0 && schemas.length === content.length;
+    return isWhole && isLong(types, schemas, direction);
+  });
+}
+
+/** The type of some schemas if it consists of names, arrays and unions; undefined if it has an object without a name. */
+export function shortTypeOf(
+  file: FileDraft,
+  types: SchemaTypes,
+  schemas: readonly Schema[],
+  direction: Direction,
+): string | undefined {
+  return isLong(types, schemas, direction) ? undefined : types.union(file, schemas, direction);
+}
+
+function isLong(types: SchemaTypes, schemas: readonly Schema[], direction: Direction): boolean {
+  // A draft that is not emitted.
+  return types.union(new FileDraft('types', 'unused'), schemas, direction).includes('{');
+}
+
+/** The names of the bodies of all operations, which differ from those of operations. */
+const namesOf = cachedByContract(({ operations }) => {
+  const taken = new Map<string, Set<string>>();
+  for (const { name } of operations) {
+    const names = taken.get(name.module) ?? new Set<string>();
+    taken.set(name.module, names.add(name.id.toLowerCase()));
+  }
+  return new Map(
+    operations.map((operation) => {
+      const { module, id } = operation.name;
+      const unique = (suffix: string): string =>
+        uniqueName(`${pascalCase(id)}${suffix}`, taken.get(module) ?? new Set());
+      return [operation, { body: unique('Body'), result: unique('Result') }];
+    }),
+  );
+});
