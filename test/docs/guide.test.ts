@@ -17,25 +17,29 @@ const pages = guidePages();
 const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0;
 const missing = ['bash', 'curl', 'jq'].filter((command) => !has(command));
 
-let sandbox: Sandbox;
-let origin = '';
+/** A sandbox for the commands and one for the programs, which use the same keys. */
+const sandboxes: Sandbox[] = [];
+const origins: string[] = [];
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    validateResponses: true,
-    requestLog: 100,
-    webhooks: { privateAddresses: true },
-  });
-  origin = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
+  for (const index of [0, 1]) {
+    const sandbox = await createSandbox({
+      validateResponses: true,
+      requestLog: 100,
+      webhooks: { privateAddresses: true },
+    });
+    sandboxes.push(sandbox);
+    origins[index] = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
+  }
   rmSync(programs, { recursive: true, force: true });
   mkdirSync(programs, { recursive: true });
 });
-afterAll(() => sandbox.close());
+afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())));
 
 describe('commands', () => {
   const withSteps = pages.filter(({ text }) => stepsOf(text).length > 0);
   test.for(withSteps)('$name', async ({ name, text }, { skip }) => {
     if (missing.length > 0) return skip(`this machine lacks ${missing.join(', ')}`);
-    const results = await runSteps(stepsOf(text), origin);
+    const results = await runSteps(stepsOf(text), origins[0] ?? '');
     if (process.env['UPDATE_DOCS']) writeFileSync(join(guide, name), updated(text, results));
     const shown = results.filter(({ step }) => step.output !== undefined);
     const line = ({ command }: Step): string => `${name}:${command.line}`;
@@ -49,7 +53,7 @@ describe('programs', () => {
   const written = guidePrograms();
   beforeAll(() => {
     for (const { name, code } of written) {
-      writeFileSync(fileOf(name), code.replaceAll(documentedOrigin, origin));
+      writeFileSync(fileOf(name), code.replaceAll(documentedOrigin, origins[1] ?? ''));
     }
   });
 
@@ -58,6 +62,21 @@ describe('programs', () => {
     expect(expected.length).toBeGreaterThan(0);
     expect(lines.slice(0, -1).map(masked)).toEqual(expected.map(masked));
   });
+});
+
+test('each request is shown as curl and in TypeScript, without functions to define first', () => {
+  const faults = pages.flatMap(({ name, text }) => {
+    const blocks = blocksOf(text);
+    return blocks.flatMap(({ language, code, line }, index) => {
+      if (language !== 'sh' || !/\bcurl\b/.test(code)) return [];
+      const twin = blocks
+        .slice(index + 1)
+        .find((block) => !['json', 'text'].includes(block.language));
+      const isPair = twin?.language === 'ts';
+      return isPair && !/^\w+\(\)/m.test(code) ? [] : [`${name}:${line}`];
+    });
+  });
+  expect(faults).toEqual([]);
 });
 
 test('other code blocks are data, or commands of this repository', () => {
