@@ -59,6 +59,9 @@ export function searchScript(entries: readonly SearchEntry[]): string {
   return `globalThis.searchEntries = ${JSON.stringify(entries)};\n`;
 }
 
+/** Headings and code, which has the names of all fields. */
+const noText = /<h[1-3].*?<\/h[1-3]>|<fieldset class="tabs.*?<\/fieldset>|<pre.*?<\/pre>/gs;
+
 function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
   return html.split(/(?=<h[1-3] id=")/).flatMap((part) => {
     const [heading] = headingsIn(part);
@@ -69,7 +72,7 @@ function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
         href: isPage ? file : `${file}#${heading.id}`,
         title: unescape(heading.title),
         where: isPage ? (isProject(file) ? 'Project' : 'Guide') : title,
-        text: unescape(plainText(part.replace(/<h[1-3].*?<\/h[1-3]>/s, '')))
+        text: unescape(plainText(part.replaceAll(noText, '')))
           .replaceAll(/\s+/g, ' ')
           .trim(),
       },

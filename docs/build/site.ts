@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runtimeText } from '../../generators/src/emitters/runtime.ts';
+import { referenceStyles } from '../../generators/src/emitters/docs/write.ts';
 import { buildContract } from '../../generators/src/model/build.ts';
 import { loadDocument } from '../../generators/src/source/load.ts';
 import { bundleDocument } from '../../spec/bundle/bundle.ts';
@@ -42,8 +43,6 @@ export interface OtherPage {
 
 /** The site's own styles, scripts and pictures. */
 const parts = fileURLToPath(new URL('../site', import.meta.url));
-/** The colours of the sandbox's pages. */
-const theme = fileURLToPath(new URL('../../packages/sandbox/pages/theme.css', import.meta.url));
 const require = createRequire(import.meta.url);
 
 /** Returns the input files of this repository. */
@@ -161,7 +160,7 @@ async function readText(file: string): Promise<string> {
   });
 }
 
-/** Reads the site's scripts and pictures, MiniSearch, and the styles: those of the sandbox's pages, the reference and the site. */
+/** Reads the site's scripts and pictures, MiniSearch, and the styles of the reference and of the site. */
 async function readAssets(): Promise<SiteFiles> {
   const own = (await readdir(parts))
     .filter((name) => !name.endsWith('.css'))
@@ -170,11 +169,7 @@ async function readAssets(): Promise<SiteFiles> {
       await readFile(join(parts, name), 'utf8'),
     ]);
   const search = join(dirname(require.resolve('minisearch')), '../umd/index.js');
-  const styles = [
-    runtimeText('docs', 'reference.css'),
-    await readText(theme),
-    await readText(join(parts, 'site.css')),
-  ];
+  const styles = [referenceStyles(), await readText(join(parts, 'site.css'))];
   return new Map([
     ...(await Promise.all(own)),
     ['assets/reference.js', runtimeText('docs', 'reference.js')],

@@ -6,16 +6,25 @@ globalThis.searchOptions = {
   // 409.300.002 is a word, and so is each part of createPaymentSplit.
   tokenize: (text) => text.match(/\d{3}\.\d{3}\.\d{3}|[\p{L}\p{N}_]+/gu) ?? [],
   processTerm: (word) => {
+    // Words of questions are in every text.
+    if (/^(?:how|do|does|i|my|we|a|an|the|to|of|in|is|are|can|what|with|for)$/i.test(word))
+      return false;
     const parts = word.split(/(?<=[a-z])(?=[A-Z])|_/).filter((part) => part !== '');
     return (parts.length > 1 ? [word, ...parts] : [word]).map((part) => part.toLowerCase());
   },
   searchOptions: {
     boost: { title: 3, keys: 4 },
-    // Rank a page with the word in its title above sections and fields.
-    boostDocument: (href, term, { title }) =>
-      !/#|^v\d+\./.test(href) && title.toLowerCase().includes(term) ? 10 : 1,
+    // Guides come first, then operations, fields, the pages about the project, and what only version 1 has.
+    boostDocument: (href, term, { title, where }) => {
+      const isTitle = title.toLowerCase().includes(term);
+      if (/^v\d+\./.test(href))
+        return (href.startsWith('v1.') ? 0.6 : 1) * (where.startsWith('Field') ? 0.4 : 1);
+      if (/^(?:decisions|claims)\./.test(href)) return 0.3;
+      if (!isTitle) return where === 'Error codes' ? 0.6 : 1;
+      return href.includes('#') ? 2 : 10;
+    },
     prefix: true,
-    fuzzy: 0.15,
+    fuzzy: (term) => (term.length > 4 ? 0.15 : false),
   },
 };
 

@@ -45,6 +45,22 @@ const searches = [
   ['forward webhooks', 'sandbox-commands.html#forward-webhooks-to-your-application'],
 ] as const;
 
+/** Searches in other words than those of a heading, each with a page that is the first or second result. */
+const otherSearches = [
+  ['authentication', 'versions.html#base-url-and-authentication'],
+  ['bank account', 'kyc.html#bank-accounts'],
+  ['chargeback', 'refunds.html#chargebacks'],
+  ['magic values', 'sandbox.html#magic-values'],
+  ['cron', 'payouts.html#schedules'],
+  ['negative balance', 'refunds.html#insufficient-balance'],
+  ['create payment split', 'v2.createPaymentSplit.html'],
+  ['openapi', 'downloads.html#openapi-documents'],
+  ['webhook retries', 'webhooks.html#delivery-and-retries'],
+  ['migrate', 'migration.html'],
+  ['how do I cancel a payment', 'v2.cancelPaymentSplit.html'],
+  ['refnd', 'v2.listRefundSplits.html'],
+] as const;
+
 describe('on the site', () => {
   let index: MiniSearch<SearchEntry>;
   beforeAll(async () => {
@@ -56,6 +72,11 @@ describe('on the site', () => {
 
   test.each(searches)('“%s” finds %s first', (text, page) => {
     expect(findEntries?.(index, text)[0]?.id).toBe(page);
+  });
+
+  test.each(otherSearches)('“%s” finds %s first or second', (text, page) => {
+    const found = findEntries?.(index, text).slice(0, 2);
+    expect(found?.map(({ id }) => id)).toContain(page);
   });
 });
 

@@ -138,20 +138,45 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     await page.getByText('The request body is not JSON.').waitFor();
   });
 
-  test('forms and responses are accessible and fit into 1280 px, light, and 390 px, dark', async () => {
-    const page = await tests.open();
-    const faults = await faultsIn(page, {
-      name: 'try-it',
-      index: 0,
-      looks: lightAndDark(1280, 390),
-      open: async () => {
-        await page.goto(`${tests.origin}/docs/v2.createAccountHolder.html`);
-        await page.getByRole('button', { name: 'Try it' }).click();
+  test('gives a request new references, so that it can be sent again', async () => {
+    const page = await open('v2.createAccountHolder.html');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const sendTwice = async (): Promise<void> => {
+      const bodies: string[] = [];
+      while (bodies.length < 2) {
+        bodies.push(await page.getByLabel('Request body').inputValue());
         await page.getByRole('button', { name: 'Send' }).click();
-        await page.locator('#try-answer h3').first().waitFor();
-      },
-    });
-    expect(faults).toEqual([]);
+        await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
+      }
+      const [first, second] = bodies;
+      expect(first).not.toBe(second);
+    };
+    await sendTwice();
+    await page
+      .locator('#try-answer')
+      .getByRole('link', { name: 'Create an external account' })
+      .click();
+    await page.getByText(/^Filled from/).waitFor();
+    await sendTwice();
+  });
+
+  const looks = [lightAndDark(1280, 390), lightAndDark(390, 1280)] as const;
+  test('forms and responses are accessible and fit into 1280 and 390 px, light and dark', async () => {
+    const page = await tests.open();
+    for (const index of [0, 1] as const) {
+      const faults = await faultsIn(page, {
+        name: 'try-it',
+        index,
+        looks: looks[index],
+        open: async () => {
+          await page.goto(`${tests.origin}/docs/v2.createAccountHolder.html`);
+          await page.getByRole('button', { name: 'Try it' }).click();
+          await page.getByRole('button', { name: 'Send' }).click();
+          await page.locator('#try-answer h3').first().waitFor();
+        },
+      });
+      expect(faults).toEqual([]);
+    }
   });
 
   test('shows every operation without JavaScript', async () => {

@@ -183,7 +183,11 @@ function quoted(text: string): string {
 function curlBody({ type, value }: NonNullable<Request['body']>): string[] {
   // JSON has its own escape for apostrophes, which needs no quoting in a shell.
   if (isJson(type))
-    return [`-d '${JSON.stringify(value, undefined, 2).replaceAll("'", String.raw`\u0027`)}'`];
+    return [
+      `-d '${JSON.stringify(value, undefined, 2)
+        .replaceAll("'", String.raw`\u0027`)
+        .replaceAll('\n', '\n  ')}'`,
+    ];
   const entries = isObject(value) ? Object.entries(value) : [];
   const pairs = entries.map(([name, each]) => `${name}=${textOf(each)}`);
   if (pairs.length > 0) return pairs.map((pair) => `${curlFlag(type, pair)} ${quoted(pair)}`);

@@ -23,7 +23,7 @@ export function tryForm(site: ReferenceSite, operation: Operation): string {
     query,
     type: media?.type,
     examples: requestsOf(contract, operation, site.connection).map(({ body }) => body?.value),
-    keys: operation.idempotency?.key ?? [],
+    unique: site.uniqueFieldsOf(operation),
     next: linksOf(site, operation),
   };
   const required = parameters.filter((parameter) => parameter.required);

@@ -10,9 +10,6 @@ import { postmanCollections } from './postman.js';
 import { modulesOf, titleOfOperation } from './sections.js';
 import { type ReferenceSite, referenceSite } from './site.js';
 
-/** The stylesheet and the script of every page. */
-const assetNames = ['reference.css', 'reference.js'] as const;
-
 /** Writes a static reference of a document: a page for each operation, and one with all of them. */
 export function writeReference(contract: Contract): TextFile[] {
   const [server] = contract.servers;
@@ -29,14 +26,19 @@ export function writeReference(contract: Contract): TextFile[] {
       }),
     ),
   );
-  const assets = assetNames.map((name) => file(name, runtimeText('docs', name)));
   const collections = postmanCollections(site);
   return [
     startPage(site, [...collections.keys()]),
     ...pages,
     ...[...collections].map(([name, text]) => file(name, text)),
-    ...assets,
+    file('reference.css', referenceStyles()),
+    file('reference.js', runtimeText('docs', 'reference.js')),
   ];
+}
+
+/** The stylesheet of every page, which begins with the colours. */
+export function referenceStyles(): string {
+  return `${runtimeText('docs', 'theme.css')}\n${runtimeText('docs', 'reference.css')}`;
 }
 
 function startPage(site: ReferenceSite, collections: readonly string[]): TextFile {

@@ -145,6 +145,19 @@
         return undefined;
       }
     };
+    /** Gives the unique fields of the body new values, because a request may have used the old ones. */
+    const renew = () => {
+      const value = parse(body?.value ?? '');
+      const names = settings.unique.filter((name) => typeof value?.[name] === 'string');
+      for (const name of names) {
+        const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value[name]);
+        const [random] = crypto.getRandomValues(new Uint32Array(1));
+        value[name] = isUuid
+          ? crypto.randomUUID()
+          : `${value[name].replace(/-[\da-f]{8}$/, '').slice(0, 40)}-${random.toString(16).padStart(8, '0')}`;
+      }
+      if (names.length > 0) body.value = print(value);
+    };
     const origin = location.protocol === 'file:' ? '' : location.origin;
     const usual = server.dataset.default || origin;
     server.value = session.get('try-server') || usual;
@@ -161,6 +174,7 @@
       const chosen = document.querySelector('.panel.request select');
       if (body && body.value === '')
         body.value = print(settings.examples[Number(chosen?.value ?? 0)] ?? {});
+      renew();
       show(true);
     });
     element('try-close').addEventListener('click', () => show(false));
@@ -289,6 +303,7 @@
         ]),
       );
       say(`${Math.round(milliseconds)} ms`);
+      if (response.ok) renew();
       // Scripts of a site add what they know about the response.
       const detail = { text, ok: response.ok, server: server.value, key: key?.value ?? '' };
       form.dispatchEvent(new CustomEvent('answered', { detail, bubbles: true }));
