@@ -41,7 +41,15 @@ export interface ReferenceMaterial {
 }
 
 /** The sandbox and the key of the samples: `sandbox seed examples` makes the objects with the codes of the examples. */
-export const samplesConnection = { server: 'http://127.0.0.1:4020', key: 'test_examples' };
+export const samplesConnection = {
+  server: 'http://127.0.0.1:4020',
+  key: 'test_examples',
+  setup: `import { createClient } from '@seller-funds/client';
+
+const client = createClient({ apiKey: 'test_examples', baseUrl: 'http://127.0.0.1:4020' });
+
+`,
+};
 
 /** Returns the reference of the contract, with the notes and links of this site. */
 export function siteReference(material: ReferenceMaterial): ReferenceSite {

@@ -21,6 +21,8 @@ export interface TextContent {
 export function textPage(content: TextContent, pages: readonly ContentsEntry[]): Page {
   const { file, title, html, version } = content;
   const top = version === undefined ? '' : `<ul>${navLink('index.html', 'Guides', file)}</ul>\n`;
+  // The start page and lists of operations need the width.
+  const hasOverview = content.nav === undefined && file !== 'index.html';
   const nav = top + (content.nav ?? contentsNav(file, pages));
   return {
     file,
@@ -37,7 +39,7 @@ ${nav}
 </nav>
 <main id="content" tabindex="-1"${html.includes('<article') ? '' : ' class="text"'}>
 ${html}${stepsTo(file, pages)}</main>
-${html.includes('<article') ? '' : overview(html)}</div>`,
+${hasOverview ? overview(html) : ''}</div>`,
   };
 }
 

@@ -163,7 +163,9 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await page.locator('label', { hasText: 'TypeScript' }).first().click();
     await page.getByRole('checkbox').check();
     await page.goto(`${base}/v2.createRefundSplit.html`);
-    expect(await page.locator('.panel.request pre:visible').textContent()).toMatch(/^const result/);
+    expect(await page.locator('.panel.request pre:visible').textContent()).toMatch(
+      /^import .*const result/s,
+    );
     await page.locator('.sources').first().waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await topOf('.panel.request pre')).toBeLessThan(2 * 844);

@@ -41,6 +41,8 @@ export interface Connection {
   readonly server?: string;
   /** The key or token; default: a placeholder. */
   readonly key?: string;
+  /** The statements that create the client, before a call of it. */
+  readonly setup?: string;
 }
 
 /** Returns the samples of an operation, one for each example of its body. */
@@ -58,7 +60,9 @@ export function samplesOf(
       title: request.title,
       codes: [
         { language: 'sh', label: 'curl', code: curlSample(request) },
-        ...(client === undefined ? [] : [{ language: 'ts', label: 'TypeScript', code: client }]),
+        ...(client === undefined
+          ? []
+          : [{ language: 'ts', label: 'TypeScript', code: `${connection.setup ?? ''}${client}` }]),
         { language: 'js', label: 'fetch', code: fetchSample(request) },
       ],
     };

@@ -57,9 +57,14 @@ export function filesOf({ operations, webhooks }: Contract): (operation: Operati
   return ({ pointer }) => files.get(pointer) ?? 'index.html';
 }
 
-/** The summary of an operation, or its name. */
+/** The summary of an operation, or the words of its name: `PostCharges` is `Post charges`. */
 export function titleOfOperation({ summary, id }: Operation): string {
-  return summary?.trim() || id;
+  if (summary?.trim()) return summary.trim();
+  const words = id.replaceAll(/[_-]+|(?<=[a-z\d])(?=[A-Z])/g, ' ').trim();
+  // A name with dots is a path.
+  return id.includes('.')
+    ? id
+    : `${words.slice(0, 1).toUpperCase()}${words.slice(1).toLowerCase()}`;
 }
 
 /** A tag without its version: `v2 payment splits` is `Payment splits`. */

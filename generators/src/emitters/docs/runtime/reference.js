@@ -110,6 +110,12 @@
     frame.append(block, button);
   }
 
+  // A heading links to itself, so that its address can be copied.
+  for (const heading of all('main h2[id], main h3[id]')) {
+    if (heading.querySelector('a') || heading.closest('.panel')) continue;
+    heading.replaceChildren(make('a', [...heading.childNodes], { href: `#${heading.id}` }));
+  }
+
   const filter = element('filter');
   if (filter) {
     filter.parentElement.hidden = false;
