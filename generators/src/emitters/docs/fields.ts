@@ -125,16 +125,23 @@ class Tree {
     // One schema for the same property of several variants.
     const whole =
       schemas.length === 1 ? first : { ...first, ref: undefined, allOf: [], anyOf: schemas };
+    const type = eitherOf(schemas.map((schema) => typeText(lookup, schema)));
+    const inner = this.inside(whole, {
+      ...place,
+      prefix: `${path}.`,
+      depth: place.depth + 1,
+    });
     return {
       name,
       path,
-      type: eitherOf(schemas.map((schema) => typeText(lookup, schema))),
+      // Some documents do not say that what has properties is an object.
+      type: type === 'any value' && inner.fields !== undefined ? 'object' : type,
       required,
       description: descriptionOf(lookup, first),
       pointers: schemas.map(({ pointer }) => pointer),
       only: labels.length > 0 && !labels.includes('') ? `only if ${labels.join(' or ')}` : '',
       fields: [],
-      ...this.inside(whole, { ...place, prefix: `${path}.`, depth: place.depth + 1 }),
+      ...inner,
     };
   }
 }

@@ -22,7 +22,7 @@ const mostValues = 1000;
 /**
  * Returns a value for documents without examples: examples, defaults and values of the schema where it has them, and of
  * its properties the required ones.
- * @param all true to add the optional properties of the first level
+ * @param all true to add the optional properties of the first level, and of objects near it that require none
  */
 export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
   let left = mostValues;
@@ -39,8 +39,11 @@ export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
     if (type === 'array')
       return resolved.items[0] && depth < deepest ? [inner(resolved.items[0])] : [];
     if (type !== undefined && type !== 'object') return scalarValue(type, resolved);
+    // An object without required properties would be empty.
+    const hasRequired = properties.some(({ required }) => required);
+    const isWhole = all && (depth === 0 || (depth <= 2 && !hasRequired));
     const shown = properties.filter(
-      ({ required, schema: own }) => !own.writeOnly && (required || (all && depth === 0)),
+      ({ required, schema: own }) => !own.writeOnly && (required || isWhole),
     );
     const made = depth > deepest || left < 0 ? [] : shown;
     return Object.fromEntries(made.map(({ name, schema: own }) => [name, inner(own)]));
