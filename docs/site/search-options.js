@@ -14,7 +14,7 @@ globalThis.searchOptions = {
   },
   searchOptions: {
     boost: { title: 3, keys: 4 },
-    // Guides come first, then operations, fields, the pages about the project, and what only version 1 has.
+    // Guides come first, then operations, fields, version 1 and the lists of the project.
     boostDocument: (href, term, { title, where }) => {
       const isTitle = title.toLowerCase().includes(term);
       if (/^v\d+\./.test(href))
