@@ -1,4 +1,4 @@
-// What the site adds to the reference: the switch of the sources, and what a sandbox knows about a response.
+// What the site adds to the reference: the switch of the sources, links on headings, and what a sandbox knows about a response.
 /* oxlint-disable unicorn/consistent-function-scoping -- the block keeps names out of the page's scope */
 {
   const element = (id) => document.getElementById(id);
@@ -17,6 +17,12 @@
     made.append(...[content].flat());
     return made;
   };
+  // A heading links to itself, so that its address can be copied.
+  for (const heading of document.querySelectorAll('main h2[id], main h3[id]')) {
+    if (heading.querySelector('a') || heading.closest('.panel')) continue;
+    heading.replaceChildren(make('a', [...heading.childNodes], { href: `#${heading.id}` }));
+  }
+
   if (form) {
     const say = (text) => (element('try-state').textContent = text);
     const server = element('try-server');

@@ -39,16 +39,22 @@ export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
     if (type === 'array')
       return resolved.items[0] && depth < deepest ? [inner(resolved.items[0])] : [];
     if (type !== undefined && type !== 'object') return scalarValue(type, resolved);
-    // An object without required properties would be empty.
-    const hasRequired = properties.some(({ required }) => required);
-    const isWhole = all && (depth === 0 || (depth <= 2 && !hasRequired));
-    const shown = properties.filter(
-      ({ required, schema: own }) => !own.writeOnly && (required || isWhole),
-    );
-    const made = depth > deepest || left < 0 ? [] : shown;
+    const made = depth > deepest || left < 0 ? [] : shownOf(properties, all, depth);
     return Object.fromEntries(made.map(({ name, schema: own }) => [name, inner(own)]));
   };
   return valueOf(schema, 0);
+}
+
+/** The required properties, or all. */
+function shownOf(
+  properties: ResolvedSchema['properties'],
+  all: boolean,
+  depth: number,
+): ResolvedSchema['properties'] {
+  // An object without required properties would be empty.
+  const hasRequired = properties.some(({ required }) => required);
+  const isWhole = all && (depth === 0 || (depth <= 2 && !hasRequired));
+  return properties.filter(({ required, schema }) => !schema.writeOnly && (required || isWhole));
 }
 
 function knownValue(resolved: ResolvedSchema): Json | undefined {

@@ -110,12 +110,6 @@
     frame.append(block, button);
   }
 
-  // A heading links to itself, so that its address can be copied.
-  for (const heading of all('main h2[id], main h3[id]')) {
-    if (heading.querySelector('a') || heading.closest('.panel')) continue;
-    heading.replaceChildren(make('a', [...heading.childNodes], { href: `#${heading.id}` }));
-  }
-
   const filter = element('filter');
   if (filter) {
     filter.parentElement.hidden = false;
@@ -154,18 +148,15 @@
     /** Gives the unique fields of the body new values, because a request may have used the old ones. */
     const renew = () => {
       const value = parse(body?.value ?? '');
-      const names = settings.unique.filter((name) => typeof value?.[name] === 'string');
-      for (const name of names) {
-        const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value[name]);
-        const [random] = crypto.getRandomValues(new Uint32Array(1));
-        value[name] = isUuid
+      for (const name of settings.unique) {
+        if (typeof value?.[name] !== 'string') continue;
+        value[name] = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value[name])
           ? crypto.randomUUID()
-          : `${value[name].replace(/-[\da-f]{8}$/, '').slice(0, 40)}-${random.toString(16).padStart(8, '0')}`;
+          : `${value[name].replace(/-[\da-f]{8}$/, '').slice(0, 40)}-${Date.now().toString(16).slice(-8)}`;
+        body.value = print(value);
       }
-      if (names.length > 0) body.value = print(value);
     };
-    const origin = location.protocol === 'file:' ? '' : location.origin;
-    const usual = server.dataset.default || origin;
+    const usual = server.dataset.default || location.origin.replace(/^(?:file:.*|null)$/, '');
     server.value = session.get('try-server') || usual;
     if (key) key.value = session.get('try-key') ?? '';
 
