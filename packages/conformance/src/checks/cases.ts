@@ -5,6 +5,7 @@ import type { Edit } from '../data/edit.js';
 import { invalidEdits } from '../data/invalid-edits.js';
 import { buildSample } from '../data/sample.js';
 import type { SchemaContext } from '../data/constraints.js';
+import { claimsNear } from '../document/schemas.js';
 import { pathText, same, withPart } from '../json.js';
 import type { CheckContext } from '../run/check.js';
 
@@ -19,6 +20,8 @@ export interface Case {
   readonly edit: Edit;
   /** A description, such as `items[0].amount: below minimum 1`. */
   readonly attempt: string;
+  /** The claims of the edited member or parameter. */
+  readonly claims: readonly string[];
 }
 
 /** The schemas of a check context, for the data generators. */
@@ -65,7 +68,11 @@ export function bodyCases(
       return fits(context, schema, edited, kind);
     })
     .filter(({ path }) => kind === 'faults' || !isSteady(context, operation, path))
-    .map((edit) => ({ edit, attempt: `${pathText(edit.path)}: ${edit.label}` }));
+    .map((edit) => ({
+      edit,
+      attempt: `${pathText(edit.path)}: ${edit.label}`,
+      claims: claimsNear(context.api.root, edit.schema),
+    }));
 }
 
 /** Valid or invalid values of a query parameter, verified with the validator. */
@@ -85,7 +92,12 @@ export function parameterCases(
     .map((edit) => ({ ...edit, path: [], value: withPart(base, edit.path, edit.value) }))
     .filter(({ value }) => isSendable(value))
     .filter(({ value }) => readingsFit(context, parameter, value, kind))
-    .map((edit) => ({ edit, attempt: `${parameter.name}: ${edit.label}` }));
+    .map((edit) => ({
+      edit,
+      attempt: `${parameter.name}: ${edit.label}`,
+      claims:
+        parameter.claims.length > 0 ? parameter.claims : claimsNear(context.api.root, edit.schema),
+    }));
 }
 
 /** Cases with the same schema and the same value have the same signature, wherever they occur. */

@@ -1,5 +1,4 @@
 import type { Api, Operation } from '../document/api.js';
-import { claimsNear } from '../document/schemas.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
@@ -76,9 +75,7 @@ class InvalidData {
         if (this.#isEnough()) return;
         const query = { ...input.query, [parameter.name]: each.edit.value };
         const exchange = await session.send(this.#operation, { ...input, query });
-        const { claims } = parameter;
-        const near = claims.length > 0 ? claims : this.#claimsNear(each.edit.schema);
-        this.#judge(exchange, each.attempt, near, each.edit.value);
+        this.#judge(exchange, each.attempt, each.claims, each.edit.value);
         this.#note(undefined, exchange, () => {
           this.#context.proved.parameter(this.#operation, parameter.name);
         });
@@ -125,7 +122,7 @@ class InvalidData {
         seen.add(signature);
         const broken = withPart(body, each.edit.path, each.edit.value);
         const exchange = await session.send(this.#operation, { ...input, body: broken });
-        this.#judge(exchange, each.attempt, this.#claimsNear(each.edit.schema), broken);
+        this.#judge(exchange, each.attempt, each.claims, broken);
         this.#note(base.example, exchange, () => {
           this.#context.proved.member(this.#operation, each.edit.path);
         });
@@ -156,10 +153,6 @@ class InvalidData {
       exchanges: [exchange],
       ...(input === undefined ? {} : { input }),
     });
-  }
-
-  #claimsNear(schema: string): readonly string[] {
-    return claimsNear(this.#context.api.root, schema);
   }
 
   /** The response of a read of the same path; undefined if there is no such operation. */

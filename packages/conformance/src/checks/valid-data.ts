@@ -92,7 +92,8 @@ class ValidData {
         // Each write needs fresh references.
         const body = await session.resources.prepare(this.#operation, input.body);
         const exchange = await session.send(this.#operation, { ...input, query: value, body });
-        this.#judge(exchange, each.attempt, each.edit.value);
+        this.#results.count();
+        if (isRefused(exchange)) this.#refused(exchange, [each], each.edit.value);
       }
     }
   }
@@ -161,7 +162,7 @@ class ValidData {
       one && smallest.length === 1
         ? await shrink(last.body, one.edit.path, (each) => this.#isRefused(session, each))
         : last.body;
-    this.#refused(last.exchange, smallest.map(({ attempt }) => attempt).join(' and '), input);
+    this.#refused(last.exchange, smallest, input);
     const rest = pack.filter((each) => !smallest.includes(each));
     if (rest.length > 0) await this.#try(session, base, rest);
   }
@@ -204,16 +205,12 @@ class ValidData {
     return unacceptable.includes(reply.status);
   }
 
-  #judge(exchange: Exchange, attempt: string, value: unknown): void {
-    this.#results.count();
-    if (isRefused(exchange)) this.#refused(exchange, attempt, value);
-  }
-
-  #refused(exchange: Exchange, attempt: string, input: unknown): void {
+  #refused(exchange: Exchange, cases: readonly Case[], input: unknown): void {
     this.#results.add({
       expected: 'a request that the schemas allow is accepted',
       actual: brief(exchange.reply),
-      attempt,
+      attempt: cases.map(({ attempt }) => attempt).join(' and '),
+      claims: [...new Set(cases.flatMap(({ claims }) => claims))],
       exchanges: [exchange],
       ...(input === undefined ? {} : { input }),
     });

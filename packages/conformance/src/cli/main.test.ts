@@ -119,6 +119,17 @@ test('exits with 3 if the target always responds with 429', async () => {
   expect(code).toBe(3);
 });
 
+test.each(['405', '501'])(
+  'exits with 3 if no operation is implemented: the target always responds with %s',
+  async (status) => {
+    const raw = await startRawServer((socket) => socket.end(jsonResponse(`${status} No`, '{}')));
+    const { code, out } = await command('--spec', spec, '--target', raw.url, '--api-key', 'k');
+    await raw.stop();
+    expect(out).toContain(`1. No operation is implemented. Is ${raw.url} the URL in front of`);
+    expect(code).toBe(3);
+  },
+);
+
 test('exits with 0 and writes every report for a correct service, and with 1 for a wrong one', async () => {
   const right = await startShop();
   const reports = ['json', 'junit', 'html'].map((kind) => `${kind}=${join(folder, 'r', kind)}`);

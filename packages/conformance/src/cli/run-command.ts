@@ -12,6 +12,7 @@ import { junitXml } from '../report/junit.js';
 import type { Reporter } from '../report/reporter.js';
 import { terminalReporter } from '../report/terminal.js';
 import type { Result } from '../result/result.js';
+import { isServed } from '../result/summarize.js';
 import { planChecks, selectChecks, includeSources } from '../run/plan.js';
 import { run } from '../run/run.js';
 import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.js';
@@ -77,18 +78,18 @@ export async function runFromArguments(
 }
 
 /**
- * Zero only if at least one check passed, none failed, an operation is implemented, and neither the target nor the
+ * Zero only if an operation is implemented, at least one check passed, none failed, and neither the target nor the
  * adapter stopped working.
  */
-export function exitCodeOf({ summary, checks }: Result): number {
+export function exitCodeOf({ summary, checks, operations }: Result): number {
+  // Rules of requests that need no operation may pass or fail even then.
+  const isAbsent = summary.operations['not implemented'] > 0 && !operations.some(isServed);
+  if (isAbsent) return exitCodes.unusable;
   if (summary.checks.failed > 0) return exitCodes.failed;
   const isCut = checks.some(
     (check) =>
       isNetworkError(check) || isAdapterError(check) || check.reason === unresponsiveReason,
   );
-  // Rules of requests that need no operation pass even then.
-  const { called, 'not implemented': absent } = summary.operations;
-  if (called === 0 && absent > 0) return exitCodes.unusable;
   return summary.checks.passed > 0 && !isCut ? exitCodes.passed : exitCodes.unusable;
 }
 

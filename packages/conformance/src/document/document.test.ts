@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { citationsOfResource } from './citations.js';
 import { DocumentError, loadDocument, prepareDocument } from './load.js';
 import { readApi } from './read.js';
 import { Schemas } from './schemas.js';
@@ -15,6 +16,12 @@ function file(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
   return join(folder, name);
 }
+
+test('leaves out the claims of other resources', () => {
+  const cited = ['EXT-PO-036', 'EXT-AH-024', 'CORE-AH-055', 'EXT-LIM-002', 'D20'];
+  const own = ['EXT-AH-024', 'EXT-LIM-002', 'D20'];
+  expect(citationsOfResource(cited, ['EXT-AH-020', 'D1'])).toEqual(own);
+});
 
 test('converts nullable and exclusive limits of an OpenAPI 3.0 document in several files', async () => {
   file(

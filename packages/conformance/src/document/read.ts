@@ -1,5 +1,5 @@
 import { elements, isObject, member, members, text, texts, type JsonObject } from '../json.js';
-import { citationsOf } from './citations.js';
+import { citationsOf, citationsOfResource } from './citations.js';
 import type { Api, Operation, Parameter } from './api.js';
 import { readBody } from './read-body.js';
 import { readResponses } from './read-responses.js';
@@ -34,6 +34,7 @@ function readOperation(
 ): Operation {
   const located = dereferenceMember(root, item, method);
   const raw = located.value;
+  const claims = citationsOf(raw);
   return {
     id: text(member(raw, 'operationId')) ?? `${method.toUpperCase()} ${path}`,
     version: versionOf(root, path),
@@ -41,13 +42,16 @@ function readOperation(
     path,
     pointer: located.pointer,
     area: texts(member(raw, 'tags'))[0] ?? 'other',
-    parameters: readParameters(root, item, located),
+    parameters: readParameters(root, item, located).map((each) => ({
+      ...each,
+      claims: citationsOfResource(each.claims, claims),
+    })),
     body: readBody(root, located),
     responses: readResponses(root, located),
     security: readSecurity(member(raw, 'security') ?? root['security']),
     pagination: readPagination(member(raw, 'x-pagination')),
     idempotency: readIdempotency(member(raw, 'x-idempotency')),
-    claims: citationsOf(raw),
+    claims,
   };
 }
 

@@ -1,5 +1,6 @@
 import { adapterActionsIn, operationNotImplementedIn } from '../reasons.js';
 import type { CheckResult, Result } from '../result/result.js';
+import { isServed } from '../result/summarize.js';
 
 /** How many steps are proposed. */
 const mostSteps = 3;
@@ -23,13 +24,22 @@ function command(result: Result, options: string): string {
 }
 
 function failureSteps(result: Result): string[] {
+  const { operations, target } = result;
+  if (operations.some(({ status }) => status === 'not implemented') && !operations.some(isServed))
+    return [`No operation is implemented. Is ${target} the URL in front of the paths?`];
   const failed = result.checks.filter(({ status }) => status === 'failed');
   const [first] = failed.toSorted(
-    (a, b) => Number(b.kind === 'generic') - Number(a.kind === 'generic'),
+    (a, b) =>
+      Number(citesClaims(b)) - Number(citesClaims(a)) ||
+      Number(b.kind === 'generic') - Number(a.kind === 'generic'),
   );
   if (!first) return [];
   const options = `--only '${first.id}' --seed ${result.seed}`;
   return [`Repair what a check found, and run it alone: ${command(result, options)}`];
+}
+
+function citesClaims({ findings }: CheckResult): boolean {
+  return findings.some(({ claims }) => claims.length > 0);
 }
 
 /** Version 2 alone, for who implements no operation of version 1. */
@@ -37,8 +47,8 @@ function versionStep(result: Result): string[] {
   const versions = [...new Set(result.checks.map(({ version }) => version))].filter(
     (version) => version !== '',
   );
-  const called = result.operations.filter(({ status }) => status === 'called');
-  const used = versions.filter((version) => called.some(({ id }) => id.startsWith(`${version}.`)));
+  const served = servedVersions(result);
+  const used = versions.filter((version) => served.has(version));
   const [only] = used;
   if (only === undefined || used.length > 1 || versions.length < 2) return [];
   const others = result.checks.filter(({ version }) => version !== only && version !== '').length;
@@ -48,12 +58,10 @@ function versionStep(result: Result): string[] {
 
 /** The operations whose absence keeps most checks from running, those of the versions in use first. */
 function operationSteps(result: Result): string[] {
-  const called = new Set(
-    result.operations.filter(({ status }) => status === 'called').map(({ id }) => versionOf(id)),
-  );
+  const served = servedVersions(result);
   const waiting = countBy(result.checks, ({ reason = '' }) => operationNotImplementedIn(reason));
   return [...waiting]
-    .filter(([id]) => called.size === 0 || called.has(versionOf(id)))
+    .filter(([id]) => served.size === 0 || served.has(versionOf(id)))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, mostSteps)
     .map(([id, count]) => {
@@ -88,6 +96,10 @@ function countBy(
     if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return counts;
+}
+
+function servedVersions({ operations }: Result): Set<string> {
+  return new Set(operations.filter(isServed).map(({ id }) => versionOf(id)));
 }
 
 function versionOf(id: string): string {

@@ -84,9 +84,12 @@ test('shows the text of a statement or decision next to its id', () => {
     ...check,
     findings: check.findings.map((found) => ({ ...found, claims: ['D1', 'SHOP-QUANTITY'] })),
   }));
-  const cited = { ...result, checks };
+  const cited = { ...result, checks: [...checks, ...checks] };
   expect(renderResult(cited, false)).toContain(
     'decision: D1 How many colours: Two: red and green.\n',
+  );
+  expect(renderResult(cited, false)).toMatch(
+    /^ {4}as in \S+: a request that violates .*; status 200/m,
   );
   expect(junitXml(cited)).toContain('claim: D1 How many colours: Two: red and green.');
   expect(junitXml(cited)).toContain('claim: SHOP-QUANTITY “A quantity is 1 to 99” (Orders)');

@@ -53,8 +53,9 @@ export function renderResult(raw: Result, colours: boolean): string {
   const paint: Paint = (style, text) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
   const failures = result.checks.filter(({ status }) => status === 'failed');
+  const shown = new Map<string, string>();
   const parts = [
-    ...failures.slice(0, mostShown).map((check) => failureText(check, result, paint)),
+    ...failures.slice(0, mostShown).map((check) => failureText(check, shown, result, paint)),
     failures.length > mostShown
       ? `… and ${failures.length - mostShown} more failed checks; use --report json=FILE or html=FILE for all of them.\n`
       : '',
@@ -72,9 +73,26 @@ export function renderResult(raw: Result, colours: boolean): string {
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string;
 
-function failureText(check: CheckResult, result: Result, paint: Paint): string {
+/** @param shown the checks of the findings so far: one that was shown before takes a line */
+function failureText(
+  check: CheckResult,
+  shown: Map<string, string>,
+  result: Result,
+  paint: Paint,
+): string {
   const head = `${paint('red', '✗')} ${paint('bold', check.title)}  ${paint('dim', check.id)}\n`;
-  return head + check.findings.map((finding) => findingText(finding, result, paint)).join('\n');
+  const findings = check.findings.map((finding, index) => {
+    const { expected, actual, attempt } = finding;
+    const signature = `${expected}; ${paint('red', actual)}`;
+    const before = shown.get(signature);
+    if (before === undefined) {
+      shown.set(signature, check.id);
+      return `${index === 0 ? '' : '\n'}${findingText(finding, result, paint)}`;
+    }
+    const tried = attempt === undefined ? '' : `, tried: ${attempt}`;
+    return `    as in ${before}: ${signature}${tried}\n`;
+  });
+  return head + findings.join('');
 }
 
 function findingText(finding: FindingResult, result: Result, paint: Paint): string {

@@ -139,6 +139,14 @@ function countsOf(
   };
 }
 
+/** Status codes that a target also returns for what it does not implement. */
+const absences = ['401', '403', '404', '405', '501'];
+
+/** True if a response showed that the target implements the operation. */
+export function isServed({ seen }: OperationResult): boolean {
+  return Object.keys(seen).some((status) => !absences.includes(status));
+}
+
 /** The received and the documented status codes of each operation. */
 export function buildOperationResults(
   operations: readonly Operation[],

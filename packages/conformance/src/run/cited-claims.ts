@@ -1,21 +1,23 @@
 import { operationClaims } from '../checks/claims.js';
 import type { Api, Operation } from '../document/api.js';
+import { citationsOfResource } from '../document/citations.js';
 import { ruleFor } from '../document/read-responses.js';
 import { claimsInValue } from '../document/value-claims.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Exchange } from '../http/exchange.js';
 import { parseJson } from '../json.js';
 import type { Finding } from '../outcome.js';
+import type { Check } from './check.js';
 import { citesOnlyDecisions } from './decided.js';
 
 /**
  * Returns the claims that a finding cites: of those of its check, or of the finding itself, the ones that its last
- * exchange carried. A claim that the document does not place at an operation can be broken by any exchange. Claims of
- * other resources, which a shared parameter has, and of operations that were not called are left out.
+ * exchange carried. A claim that the document does not place at an operation can be broken by any exchange. The claims of
+ * derived checks come from the document, where shared parts cite those of other resources too; these are left out.
  */
 export function citedClaims(
   finding: Finding,
-  claims: readonly string[],
+  { claims, kind }: Pick<Check, 'claims' | 'kind'>,
   { api, schemas }: { readonly api: Api; readonly schemas: Schemas },
 ): readonly string[] {
   const candidates = finding.claims ?? claims;
@@ -25,12 +27,10 @@ export function citedClaims(
   if (!last || !operation) return candidates;
   const tied = operationClaims(api);
   const carried = finding.claims ? undefined : claimsOfExchange(operation, last, schemas);
-  const subjects = subjectsOf(operation);
-  const isCited = (id: string): boolean =>
-    citesOnlyDecisions([id]) ||
-    !tied.has(id) ||
-    ((carried?.has(id) ?? true) && subjects.has(subjectOf(id)));
-  const cited = candidates.filter(isCited);
+  const all = candidates.filter(
+    (id) => citesOnlyDecisions([id]) || !tied.has(id) || (carried?.has(id) ?? true),
+  );
+  const cited = kind === 'scenario' ? all : citationsOfResource(all, operation.claims);
   const own = candidates.filter((id) => operation.claims.includes(id));
   return [cited, own, candidates.slice(0, 2)].find((some) => some.length > 0) ?? [];
 }
@@ -60,17 +60,4 @@ export function claimsOfExchange(
     if (schema)
       for (const id of claimsInValue(schemas, schema, value, direction, true)) found.add(id);
   return found;
-}
-
-/** Subjects that belong to no resource: conventions, errors, authentication, limits, versions. */
-const general = ['GEN', 'ERR', 'AUTH', 'LIM', 'VER'];
-
-/** The subjects of the claims of an operation and its own body and responses. */
-function subjectsOf({ claims }: Operation): Set<string> {
-  return new Set([...general, ...claims.map(subjectOf)]);
-}
-
-/** The subject in the id of a claim, such as `AH` in EXT-AH-020. */
-function subjectOf(id: string): string {
-  return id.split('-')[1] ?? '';
 }

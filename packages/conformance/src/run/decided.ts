@@ -1,4 +1,5 @@
 import type { Finding, Outcome } from '../outcome.js';
+import type { Check } from './check.js';
 
 /** True if all cited ids are decisions, so that the reference itself says nothing about it. */
 export function citesOnlyDecisions(claims: readonly string[]): boolean {
@@ -7,16 +8,18 @@ export function citesOnlyDecisions(claims: readonly string[]): boolean {
 
 /**
  * Removes findings that only violate decisions: a service may behave differently where the reference
- * leaves a choice. A check that tests nothing else becomes not applicable.
- *
- * @param claims the claims of the check, for findings without claims of their own
+ * leaves a choice. A check that tests nothing else becomes not applicable, and so does a scenario, which its first
+ * finding ends.
  */
-export function withoutDecisions(outcome: Outcome, claims: readonly string[]): Outcome {
+export function withoutDecisions(
+  outcome: Outcome,
+  { claims, kind }: Pick<Check, 'claims' | 'kind'>,
+): Outcome {
   if (outcome.status !== 'failed') return outcome;
   const isDecided = (finding: Finding): boolean => citesOnlyDecisions(finding.claims ?? claims);
   const findings = outcome.findings.filter((each) => !isDecided(each));
   if (findings.length > 0) return { ...outcome, findings };
-  const isPart = outcome.findings.every((each) => each.claims !== undefined);
+  const isPart = kind !== 'scenario' && outcome.findings.every((each) => each.claims !== undefined);
   // The rest of the check passed. A finding without claims concerns the whole check.
   if (isPart) return { status: 'passed', cases: outcome.cases };
   const [first] = outcome.findings;

@@ -6,8 +6,9 @@ test.each([
   [undefined, 'a', 'the name', 'the name is "a"', 'it is missing'],
   [{ a: 1, b: [{ c: 1 }] }, { a: 1, b: [{ c: 2 }] }, 'x', 'b[0].c of x is 2', 'it is 1'],
   [{ a: 1 }, { a: 1, b: null }, 'x', 'b of x is null', 'it is missing'],
-  [{ a: 1, d: 1 }, { a: 2 }, 'x', 'a of x is 2', 'it is 1; 1 more members differ'],
+  [{ a: 1, d: 1 }, { a: 2 }, 'x', 'a of x is 2', 'it is 1; 1 more member differs'],
   [[1], [1, 2], 'the list', 'the list is [1,2]', 'it is [1]'],
+  [[1, 3], [1, 2], 'the list', 'the list is [1,2]', 'it is [1,3]'],
   [
     1_773_223_200_000,
     1_773_219_600_000,

@@ -36,7 +36,9 @@ export function describeDifference(
   const [first] = found;
   if (!first) return { expected: `${what} is ${show(expected, what)}`, actual: 'it is the same' };
   const name = first.path.length === 0 ? what : `${pathText(first.path)} of ${what}`;
-  const more = found.length > 1 ? `; ${found.length - 1} more members differ` : '';
+  const others = found.length - 1;
+  const more =
+    others === 0 ? '' : `; ${others} more ${others === 1 ? 'member differs' : 'members differ'}`;
   const { currency } = first;
   const key = text(first.path.at(-1)) ?? what;
   return {
@@ -66,12 +68,22 @@ function differencesIn(
 ): Difference[] {
   if (same(actual, expected)) return [];
   if (isObject(actual) && isObject(expected)) return inMembers(actual, expected, path, around);
-  if (Array.isArray(actual) && Array.isArray(expected) && actual.length === expected.length) {
+  const isLong = Array.isArray(expected) && (expected.some(isNested) || !isShort(expected));
+  if (isLong && Array.isArray(actual) && actual.length === expected.length) {
     return expected.flatMap((each: unknown, index) =>
       differencesIn(actual[index], each, [...path, index], around),
     );
   }
   return [{ path, actual, expected, currency: around.currency }];
+}
+
+/** True for a value that is shown in full. */
+function isShort(value: unknown): boolean {
+  return JSON.stringify(value).length <= longestValue;
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function inMembers(
@@ -97,7 +109,7 @@ function show(value: unknown, name: string, currency?: string): string {
   if (typeof value === 'number' && value >= moments.least && value < moments.most) {
     return new Date(value).toISOString();
   }
-  if (json.length <= longestValue) return json;
+  if (isShort(value)) return json;
   const size = Array.isArray(value) ? `a list of ${value.length}: ` : '';
   return `${size}${json.slice(0, longestValue)}…`;
 }

@@ -3,13 +3,14 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange } from '../http/exchange.js';
 
 /**
- * True if a response shows that the target does not implement the operation: a 501, or an undocumented 404
- * for a path without parameters.
+ * True if a response shows that the target does not implement the operation: a 501, an
+ * undocumented 405, or an undocumented 404 for a path without parameters.
  */
 export function isNotImplementedResponse(
   { path, responses }: Operation,
   { reply }: Exchange,
 ): boolean {
   if (reply.status === 501) return true;
-  return reply.status === 404 && !path.includes('{') && !ruleFor(responses, 404);
+  const isAbsence = reply.status === 405 || (reply.status === 404 && !path.includes('{'));
+  return isAbsence && !ruleFor(responses, reply.status);
 }

@@ -70,7 +70,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   const proved = new ProvedClaims(context.api, context.schemas, context.claimKinds);
   const record = { exchanges, keys: own, proved, opened: [] };
   const found = await outcomeOf(context, check, record);
-  const outcome = context.decisions ? found : withoutDecisions(found, check.claims);
+  const outcome = context.decisions ? found : withoutDecisions(found, check);
   const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
   for (const key of own) context.keys.add(key);
   // Observations contain exchanges of all checks.
@@ -92,7 +92,7 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
     findings:
       outcome.status === 'failed'
         ? outcome.findings.map((finding) =>
-            buildFindingResult(finding, citedClaims(finding, claims, context), keys),
+            buildFindingResult(finding, citedClaims(finding, check, context), keys),
           )
         : [],
     requests: exchanges.map((exchange) => buildEvidence(exchange, keys)),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Check } from './check.js';
 import type { Result } from '../result/result.js';
 import { runShop } from '../testing/run-shop.js';
-import { shopFaults, type ShopFault } from '../testing/shop-faults.js';
+import { shopFaults } from '../testing/shop-faults.js';
 import { startShop, type Shop } from '../testing/shop-server.js';
 
 let shop: Shop | undefined;
@@ -29,15 +29,18 @@ test.each(seeds)('a correct service passes every check with seed %i', async (see
   expect(idle.map(({ id }) => id)).toEqual(['rate-limit/responses']);
 });
 
-test.each(Object.keys(shopFaults) as ShopFault[])('finds a service that %s', async (fault) => {
-  const id = shopFaults[fault];
-  shop = await startShop(fault, id === 'rate-limit/responses' ? 40 : Infinity);
-  // Observations need the exchanges of other checks.
-  const isObservation = /^(?:responses|failures|rate-limit|read-back)\//.test(id);
-  const others = isObservation ? ['examples/*', 'writes/*', '*-data/createOrder'] : [];
-  const result = await runShop(shop.url, { selection: { only: [id, ...others] } });
-  expect(failed(result)).toContain(id);
-});
+test.each(Object.keys(shopFaults) as (keyof typeof shopFaults)[])(
+  'finds a service that %s',
+  async (fault) => {
+    const id = shopFaults[fault];
+    shop = await startShop(fault, id === 'rate-limit/responses' ? 40 : Infinity);
+    // Observations need the exchanges of other checks.
+    const isObservation = /^(?:responses|failures|rate-limit|read-back)\//.test(id);
+    const others = isObservation ? ['examples/*', 'writes/*', '*-data/createOrder'] : [];
+    const result = await runShop(shop.url, { selection: { only: [id, ...others] } });
+    expect(failed(result)).toContain(id);
+  },
+);
 
 test('finds an element of another tenant in a list', async () => {
   shop = await startShop('shares its tenants');
@@ -70,6 +73,14 @@ test('does not judge a target that responds only with 429', async () => {
   expect(result.checks[0]).toMatchObject({ status: 'not run' });
   expect(result.checks[0]?.reason).toContain('429');
   expect(shop.log).toHaveLength(7);
+});
+
+test('an operation whose method is refused with 405 is not implemented, and Allow need not name it', async () => {
+  shop = await startShop('implements no updates');
+  const result = await runShop(shop.url);
+  expect(failed(result)).toEqual([]);
+  const absent = result.operations.filter(({ status }) => status === 'not implemented');
+  expect(absent.map(({ id }) => id)).toEqual(['updateOrder']);
 });
 
 test('does not fail checks if the target is down', async () => {

@@ -40,4 +40,4 @@ export const shopFaults = {
 } as const;
 
 /** The name of a fault. */
-export type ShopFault = keyof typeof shopFaults;
+export type ShopFault = keyof typeof shopFaults | 'implements no updates';

@@ -127,7 +127,8 @@ class Service {
       if (this.#has('accepts unknown paths')) return { status: 200, body: {} };
       throw new Refusal(404, 'There is no such path.');
     }
-    const allowed = id === undefined ? ['GET', 'POST'] : ['GET', 'PATCH', 'DELETE'];
+    const changes = this.#has('implements no updates') ? ['DELETE'] : ['PATCH', 'DELETE'];
+    const allowed = ['GET', ...(id === undefined ? ['POST'] : changes)];
     if (!allowed.includes(method)) this.#refuseMethod(allowed);
     const tenant = this.#tenantOf(request, method);
     if (url.searchParams.has('noSuchParameter') && this.#has('redirects unknown queries')) {

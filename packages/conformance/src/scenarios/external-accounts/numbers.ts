@@ -71,7 +71,7 @@ export const upoAccount: Scenario = {
     await expectRejected({ ...bankAccount('In dollars'), currency: 'USD' });
     const made = await context.call('v2.createExternalAccount', { path, body: upo });
     const shown = [made.paymentMethod, made.apmData, made.currency];
-    context.expectEqual(shown, ['ACH', upo.apmData, 'EUR'], 'what was sent');
+    context.expectEqual(shown, ['ACH', upo.apmData, 'EUR'], '[paymentMethod, apmData, currency]');
     const own = { accountHolderCode, externalAccountCode: made.code };
     const inV1 = await context.call('v1.getExternalAccount', { path: own });
     context.decided?.expectEqual(inV1.accountType, 'UPO', 'accountType in version 1');

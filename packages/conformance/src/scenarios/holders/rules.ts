@@ -25,7 +25,7 @@ export const nameOnly: Scenario = {
     const { code, status } = await context.call('v2.createAccountHolder', {
       body: { displayName: 'Name only' },
     });
-    context.expectEqual(status?.code, 'ACTIVE', 'the status of a new holder');
+    context.decided?.expectEqual(status?.code, 'ACTIVE', 'status.code of a new holder');
     const read = await context.call('v1.getAccountHolder', { path: { code } });
     context.expectEqual(read.displayName, 'Name only', 'displayName, read by version 1');
     await context.expectError('v2.createAccountHolder', { body: {} as never }, 422);
@@ -106,7 +106,11 @@ export const numbersAsText: Scenario = {
     context.expectSuccess(reply, 'the request');
     const phone = lookUp(reply.json, '/legalEntity/phone');
     const number = lookUp(reply.json, '/legalEntity/registrationNumber');
-    context.expectEqual([phone, number].map(String), ['31201234567', '64551234'], 'what was sent');
+    context.expectEqual(
+      [phone, number].map(String),
+      ['31201234567', '64551234'],
+      '[phone, registrationNumber]',
+    );
     context.decided?.expectEqual(typeof phone, 'string', 'the type of phone');
     context.decided?.expectEqual(typeof number, 'string', 'the type of registrationNumber');
   },
