@@ -97,7 +97,7 @@ function greeting(url: string, hasSecret: boolean): string {
     `The sandbox listens on ${url}. Press Ctrl-C to stop.`,
     `Dashboard: ${url}${dashboardPath}`,
     `API documentation: ${url}${docsPath}/`,
-    `Each key that begins with test_ ${hasSecret ? 'and the secret ' : ''}has its own tenant. Sample calls:`,
+    `Each key ${hasSecret ? 'that begins with test_ and the secret' : 'of at least 8 characters that begins with test_'} has its own tenant. Sample calls:`,
     ...sampleCalls(url, hasSecret).map((call) => `  ${call}`),
     '',
   ].join('\n');
