@@ -18,7 +18,6 @@ export function examplesOfDocument(): Pick<Seed, 'steps'> {
   const ofNoordzee = { accountHolderCode: noordzee };
   const steps = [
     step('reset', { at: '2026-03-01T09:00:00.000Z' }, [liable, fee]),
-    made('v2.createWebhookConfiguration', 'v2.KycWebhookConfigurationCreate'),
     clockAt('2026-03-02T09:15:00.000Z'),
     made(
       'v1.createAccountHolder',
