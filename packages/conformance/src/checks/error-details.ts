@@ -7,21 +7,20 @@ import type { ErrorRules, ErrorDetail } from '../profile/profile.js';
 const shownCharacters = 100;
 
 /**
- * Checks the details of an error for a request with one invalid member. They have to name its field once,
- * no other field, and repeat the value that was sent, unless it is a secret, an object or a list. Returns
- * undefined if they do.
+ * Checks the details of an error for an invalid member. They have to name its field once, no field besides the invalid
+ * ones, and repeat the value that was sent, unless it is a secret, an object or a list. Returns undefined if they do.
+ * @param invalid the paths of all invalid members of the request
  */
 export function findDetailsFault(
   { claims, decision, readDetails, secrets }: ErrorRules,
   exchange: Exchange,
   path: Path,
   sent: unknown,
+  invalid: readonly Path[] = [path],
 ): Finding | undefined {
   const field = pathText(path);
   const details = readDetails(exchange.reply.json);
-  // The body itself has no field name. For a missing member, the object around it may be named.
-  const names: unknown[] = path.length === 0 ? [undefined] : [field];
-  if (sent === undefined) names.push(path.length === 1 ? undefined : pathText(path.slice(0, -1)));
+  const names = namesOf(path, sent);
   const actual = JSON.stringify(
     details.map(({ field: each, attemptedValue }) => [each, attemptedValue]),
   );
@@ -30,8 +29,9 @@ export function findDetailsFault(
   if (!found) {
     return { ...common, expected: `the details of the error name ${field}`, actual };
   }
+  const fields = invalid.map(pathText);
   const isElsewhere = ({ field: each }: ErrorDetail): boolean =>
-    !names.includes(each) && !isBelow(String(each), field);
+    !names.includes(each) && fields.every((one) => each !== one && !isBelow(String(each), one));
   if (path.length > 0 && details.some(isElsewhere)) {
     return {
       ...common,
@@ -47,6 +47,13 @@ export function findDetailsFault(
   if (isSecret || repeats(found, sent)) return undefined;
   const value = JSON.stringify(sent) ?? 'nothing';
   return { ...common, expected: `attemptedValue of ${field} is ${value.slice(0, 200)}`, actual };
+}
+
+/** The names of an invalid field. The body itself has none. For a missing member, the object around it may be named. */
+function namesOf(path: Path, sent: unknown): readonly unknown[] {
+  const around = path.length <= 1 ? undefined : pathText(path.slice(0, -1));
+  const own = path.length === 0 ? undefined : pathText(path);
+  return sent === undefined ? [own, around] : [own];
 }
 
 /** True if a field is inside another field. */

@@ -2,13 +2,21 @@ import type { Api, Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { withPart, same } from '../json.js';
+import { same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { baseBodies, bodyCases, type Case, parameterCases, caseSignature } from './cases.js';
+import {
+  type BaseBody,
+  baseBodies,
+  bodyCases,
+  type Case,
+  parameterCases,
+  caseSignature,
+} from './cases.js';
 import { requestClaims } from './claims.js';
 import { malformedBodies } from './malformed-bodies.js';
+import { packCases, withEdits } from './packs.js';
 import { accepted, brief, refused } from './reply.js';
 import { CaseResults } from './case-results.js';
 import { findDetailsFault } from './error-details.js';
@@ -112,23 +120,54 @@ class InvalidData {
 
   async #bodies(session: Session): Promise<void> {
     const seen = new Set<string>();
+    const { decisions, profile, seed } = this.#context;
+    // Only the details of an error show which of several faults were found.
+    const isTogether = decisions && profile.errorRules !== undefined;
     for (const base of baseBodies(this.#context, this.#operation)) {
       const input = await session.resources.parameters(this.#operation, base.example);
       const body = await session.resources.prepare(this.#operation, base.body);
-      for (const each of bodyCases(this.#context, this.#operation, body, 'faults')) {
-        if (this.#isEnough()) return;
-        const signature = caseSignature(each);
-        if (seen.has(signature)) continue;
-        seen.add(signature);
-        const broken = withPart(body, each.edit.path, each.edit.value);
-        const exchange = await session.send(this.#operation, { ...input, body: broken });
-        this.#judge(exchange, each.attempt, each.claims, broken);
-        this.#note(base.example, exchange, () => {
-          this.#context.proved.member(this.#operation, each.edit.path);
-        });
-        this.#judgeDetails(exchange, each);
-      }
+      const cases = bodyCases(this.#context, this.#operation, body, 'faults').filter((each) => {
+        const isFresh = !seen.has(caseSignature(each));
+        seen.add(caseSignature(each));
+        return isFresh;
+      });
+      const packs = isTogether ? packCases(cases, seed) : cases.map((each) => [each]);
+      for (const pack of packs) await this.#try(session, { ...input, body }, base, pack);
     }
+  }
+
+  /** Sends the faults of a pack together; in two parts, if the error does not name each of them. */
+  async #try(session: Session, input: Input, base: BaseBody, pack: readonly Case[]): Promise<void> {
+    if (this.#isEnough()) return;
+    const body = withEdits(input.body, pack);
+    const exchange = await session.send(this.#operation, { ...input, body });
+    if (pack.length > 1 && !this.#namesAll(exchange, pack)) {
+      const half = Math.ceil(pack.length / 2);
+      await this.#try(session, input, base, pack.slice(0, half));
+      await this.#try(session, input, base, pack.slice(half));
+      return;
+    }
+    for (const each of pack) {
+      this.#judge(exchange, each.attempt, each.claims, body);
+      this.#note(base.example, exchange, () => {
+        this.#context.proved.member(this.#operation, each.edit.path);
+      });
+    }
+    const [first] = pack;
+    if (first && pack.length === 1) this.#judgeDetails(exchange, first);
+  }
+
+  /** True if a request is refused and the details of the error are right for each of its faults. */
+  #namesAll(exchange: Exchange, pack: readonly Case[]): boolean {
+    const { errorRules } = this.#context.profile;
+    const paths = pack.map(({ edit }) => edit.path);
+    return (
+      errorRules !== undefined &&
+      refused(exchange.reply) &&
+      pack.every(
+        ({ edit }) => !findDetailsFault(errorRules, exchange, edit.path, edit.value, paths),
+      )
+    );
   }
 
   async #raw(session: Session, input: Input): Promise<void> {
