@@ -12,6 +12,7 @@ import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
 import { ErrorMessages } from './error-messages.js';
 import { RateLimit } from './rate-limit.js';
+import { findSharedCode } from './shared-codes.js';
 import { RepeatedSecrets } from './repeated-secrets.js';
 import { TenantReferences } from './tenant-references.js';
 import { schemeClaims } from './authentication.js';
@@ -140,6 +141,11 @@ export class Observations {
       const { expected, actual, claims, signature } = deviation;
       results.add({ expected, actual, claims, exchanges: [exchange] }, signature);
     }
+    const claims = this.#profile.codeClaims ?? [];
+    const actual = claims.length > 0 && status < 300 ? findSharedCode(reply.json) : undefined;
+    if (actual === undefined) return;
+    const expected = 'each element of a list has a code of its own';
+    results.add({ expected, actual, claims, exchanges: [exchange] }, 'code');
   }
 
   #responseCheck(api: Api, operation: Operation): Check {

@@ -12,6 +12,8 @@ import { accepted, brief } from './reply.js';
 
 /** How many elements the check adds to a list, if possible. */
 const made = 3;
+/** The size of the pages, and how many elements are read at most. */
+const [pageSize, mostRead] = [2, 40];
 
 /** A parameter for the sort direction of a list, and its two values. */
 interface Direction {
@@ -28,7 +30,7 @@ export function sortingCheck(api: Api, operation: Operation): Check | undefined 
   const { parameter } = direction;
   return {
     id: `sorting/${operation.id}`,
-    title: `${operation.id} lists the same elements in reverse for the other value of ${parameter.name}.`,
+    title: `${operation.id} lists the same elements in reverse, page by page, for the other value of ${parameter.name}.`,
     kind: 'generic',
     area: operation.area,
     version: operation.version,
@@ -62,10 +64,11 @@ async function run(
   const session = await context.session();
   const input = await session.resources.parameters(operation);
   for (let count = 0; count < made; count += 1) await session.resources.add(operation, input);
-  const list = async (value: unknown): Promise<[Exchange, readonly unknown[]]> => {
-    const exchange = await read(session, operation, input, parameter.name, value);
-    return [exchange, elements(lookUp(exchange.reply.json, pagination.elements))];
-  };
+  const list = (value: unknown): Promise<[Exchange, readonly unknown[]]> =>
+    readPages(context, session, operation, pagination, {
+      ...input,
+      query: { ...input.query, [parameter.name]: value },
+    });
   const [up, rising] = await list(ascending);
   const [down, falling] = await list(descending);
   if (rising.length < 2) throw new NotRun('The list has fewer than two elements.');
@@ -80,21 +83,30 @@ async function run(
   });
 }
 
-async function read(
+/** Reads the pages of a list one after the other: each has to be in the same order. */
+async function readPages(
+  { decisions, profile }: CheckContext,
   session: Session,
   operation: Operation,
+  { pageParameter, sizeParameter, firstPage, elements: place }: Pagination,
   input: Input,
-  name: string,
-  value: unknown,
-): Promise<Exchange> {
-  const exchange = await session.send(operation, {
-    ...input,
-    query: { ...input.query, [name]: value },
-  });
-  if (accepted(exchange.reply)) return exchange;
-  throw new Failure({
-    expected: `${name}=${String(value)} returns 2xx`,
-    actual: brief(exchange.reply),
-    exchanges: [exchange],
-  });
+): Promise<[Exchange, readonly unknown[]]> {
+  // Without the number of the first page, the list is read at once.
+  const isOnePage = !decisions && profile.isFirstPageOpen?.(operation) === true;
+  const found: unknown[] = [];
+  for (let page = firstPage; ; page += 1) {
+    const paging = isOnePage ? {} : { [pageParameter]: page, [sizeParameter]: pageSize };
+    const query = { ...input.query, ...paging };
+    const exchange = await session.send(operation, { ...input, query });
+    if (!accepted(exchange.reply)) {
+      throw new Failure({
+        expected: `${operation.id} with ${JSON.stringify(query)} returns 2xx`,
+        actual: brief(exchange.reply),
+        exchanges: [exchange],
+      });
+    }
+    const shown = elements(lookUp(exchange.reply.json, place));
+    found.push(...shown);
+    if (isOnePage || shown.length < pageSize || found.length > mostRead) return [exchange, found];
+  }
 }

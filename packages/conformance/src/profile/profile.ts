@@ -18,6 +18,8 @@ export interface Profile {
   readonly adds?: (list: Operation) => string | undefined;
   /** The claims that bodies are JSON. */
   readonly jsonClaims: readonly string[];
+  /** The claims that members named `code` are codes that the service assigns; undefined if they can be anything. */
+  readonly codeClaims?: readonly string[];
   /** The maximum body size in bytes and its claims; undefined if unknown. */
   readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
   /** True if only a decision states the number of the first page of a list. */

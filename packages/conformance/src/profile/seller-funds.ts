@@ -17,6 +17,7 @@ export const sellerFundsProfile: Profile = {
   prepare,
   adds: ({ id }) => additions.get(id),
   jsonClaims: ['CORE-GEN-009'],
+  codeClaims: ['CORE-GEN-014'],
   largestBody: { bytes: limits.requestBytes, claims: ['D19', 'D146'] },
   // Version 1 does not show the number of its first page (D20).
   isFirstPageOpen: ({ version }) => version === 'v1',
