@@ -55,7 +55,7 @@ test(
 test('a scenario fails with the response if its body has another structure', async () => {
   const altered = await startAlteringProxy(url, (body) => body.replace('"elements"', '"items"'));
   const adapter = sandboxAdapter(url);
-  const { checks } = await runContract(altered.url, ['scenario/splits/list-order'], {
+  const { checks } = await runContract(altered.url, ['scenario/lists/payments'], {
     adapter,
   });
   await altered.stop();

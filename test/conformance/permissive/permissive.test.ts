@@ -39,9 +39,7 @@ const usual = [
   ...['required-data-of-*', 'outcomes', 'detail-codes', 'expired-document', 'ready-for-kyc'].map(
     (name) => `scenario/kyc/${name}`,
   ),
-  ...['v2/*', 'invalid-*', 'list-period', 'conversion', 'overview*'].map(
-    (name) => `scenario/payouts/${name}`,
-  ),
+  ...['v2/*', 'invalid-*', 'conversion'].map((name) => `scenario/payouts/${name}`),
   'scenario/payouts/settlement*',
   ...['configuration', 'one-per-type', 'urls', 'payout-not-possible', 'payout-exchange-rate'].map(
     (name) => `scenario/webhooks/${name}`,

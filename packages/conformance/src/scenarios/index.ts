@@ -18,8 +18,6 @@ import { referenceScenarios } from './references/index.js';
 import { reportScenarios } from './reports/index.js';
 import { splitScenarios } from './splits/index.js';
 import { storyScenarios } from '../stories/index.js';
-import { transactionScenarios } from './transactions/index.js';
-import { transferScenarios } from './transfers/index.js';
 import { virtualAccountScenarios } from './virtual-accounts/index.js';
 import { webhookScenarios } from './webhooks/index.js';
 
@@ -35,11 +33,9 @@ export const scenarioChecks: readonly Check[] = [
   ...externalAccountScenarios,
   ...splitScenarios,
   ...storyScenarios,
-  ...transferScenarios,
   ...payoutScenarios,
   ...payoutConfigurationScenarios,
   ...calendarScenarios,
-  ...transactionScenarios,
   ...multipleScenarios,
   ...onboardingScenarios,
   ...reportScenarios,

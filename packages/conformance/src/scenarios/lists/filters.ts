@@ -70,9 +70,35 @@ async function expectPeriods(context: ScenarioContext, listing: Listing): Promis
     };
     await expectPeriod(context, listing, only, [between, middle + 1]);
   }
-  // Another format in both references.
-  const form = formatWithOffset(middle, 0).replace('T', ' ').replace('Z', '000Z');
-  if (context.decided) await expectPeriod(context, listing, { [from]: form }, [middle, Infinity]);
+  const reversed = { [from]: formatWithOffset(middle, 0), [to]: formatWithOffset(before, 0) };
+  await expectRefusal(context, listing, reversed, 422);
+  await expectDecidedPeriods(context, listing, from, middle);
+}
+
+/** D24: another format that both references have, and a date, which is its start in UTC. */
+async function expectDecidedPeriods(
+  context: ScenarioContext,
+  listing: Listing,
+  from: string,
+  middle: number,
+): Promise<void> {
+  if (!context.decided) return;
+  const form = formatWithOffset(middle, 0);
+  const other = form.replace('T', ' ').replace('Z', '000Z');
+  await expectPeriod(context, listing, { [from]: other }, [middle, Infinity]);
+  const day = form.slice(0, 10);
+  await expectPeriod(context, listing, { [from]: day }, [Date.parse(day), Infinity]);
+  await expectRefusal(context, listing, { [from]: 'yesterday' }, 400);
+}
+
+async function expectRefusal(
+  context: ScenarioContext,
+  { operation, path, query }: Listing,
+  more: Readonly<Record<string, string>>,
+  status: number,
+): Promise<void> {
+  const args = { ...(path && { path }), query: { ...query, ...more } };
+  await context.expectError(operation, args, status);
 }
 
 async function expectPeriod(
@@ -104,8 +130,9 @@ async function expectPairs(
   listing: Listing,
   all: readonly unknown[],
 ): Promise<void> {
-  const { from, to } = findFilters(context.queryParameters(listing.operation));
+  const { from, to, search } = findFilters(context.queryParameters(listing.operation));
   const choices = findChoices(context, listing);
+  const [sought] = all.flatMap((each) => textsOf(listing, each));
   const expectBoth = async (
     query: Readonly<Record<string, unknown>>,
     expected: readonly unknown[],
@@ -125,6 +152,10 @@ async function expectPairs(
         await expectBoth({ [name]: value, [from]: time }, passing.slice(0, 1));
         if (to !== undefined) await expectBoth({ [name]: value, [to]: time }, passing.slice(1));
       }
+      if (search !== undefined && sought !== undefined && context.decided) {
+        const both = passing.filter((each) => textsOf(listing, each).includes(sought));
+        await expectBoth({ [name]: value, [search]: sought }, both);
+      }
       for (const other of choices.slice(index + 1)) {
         for (const second of other.values.filter((each) => each !== '')) {
           const both = passing.filter((each) => matches(listing, other.name, each, second));
@@ -142,16 +173,10 @@ async function expectSearch(
   all: readonly unknown[],
   parameter: string,
 ): Promise<void> {
-  const textsOf = (element: unknown): string[] => [
-    ...(listing.searched ?? []).map(
-      (name) => text(name.split('.').reduce<unknown>(member, element)) ?? '',
-    ),
-    ...(listing.listed.find(({ code }) => code === codeOf(element))?.texts ?? []),
-  ];
-  const own = new Set(all.flatMap(textsOf).filter((each) => each !== ''));
+  const own = new Set(all.flatMap((each) => textsOf(listing, each)));
   for (const sought of context.decided ? [] : own) {
     const found = (await fetchList(context, listing, { [parameter]: sought })).map(codeOf);
-    const missed = all.filter((each) => textsOf(each).includes(sought)).map(codeOf);
+    const missed = all.filter((each) => textsOf(listing, each).includes(sought)).map(codeOf);
     const isFound = missed.every((code) => found.includes(code));
     context.expect(
       isFound,
@@ -167,11 +192,18 @@ async function expectSearch(
     if (sought === '') continue;
     const found = await fetchList(context, listing, { [parameter]: sought });
     const expected = all.filter((each) =>
-      textsOf(each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
+      textsOf(listing, each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
     );
     const what = `with ${parameter}=${sought}`;
     expectListed(context, listing, found, expected.map(codeOf), what);
   }
+}
+
+/** The texts of an element that a search covers, shown or not. */
+function textsOf({ searched = [], listed }: Listing, element: unknown): string[] {
+  const hidden = listed.find(({ code }) => code === codeOf(element))?.texts ?? [];
+  const shown = searched.map((name) => text(name.split('.').reduce<unknown>(member, element)));
+  return [...shown, ...hidden].filter((each) => each !== undefined && each !== '') as string[];
 }
 
 function matches({ valueFor }: Listing, name: string, element: unknown, value: unknown): boolean {

@@ -24,7 +24,8 @@ const listFixtures: readonly ListFixture[] = [
     area: 'payment splits',
     create: paymentListings,
     needs: ['advanceTime'],
-    claims: 'CORE-PS-078 CORE-PS-080 EXT-PS-028 EXT-PS-029 EXT-PS-030 EXT-PS-031 D23 D24 D202',
+    claims:
+      'CORE-GEN-021 CORE-GEN-022 CORE-GEN-023 CORE-PS-077 CORE-PS-078 CORE-PS-080 EXT-PS-026 EXT-PS-028 EXT-PS-029 EXT-PS-030 EXT-PS-031 EXT-PS-032 EXT-PS-034 D20 D23 D24 D202',
   },
   {
     name: 'refunds',
@@ -39,7 +40,7 @@ const listFixtures: readonly ListFixture[] = [
     create: transactionListings,
     needs: ['advanceTime', 'settle', 'reportPayment', 'chargeback'],
     claims:
-      'EXT-TX-012 EXT-TX-013 EXT-TX-014 EXT-TX-015 EXT-TX-016 EXT-TX-017 D23 D24 D82 D84 D194',
+      'EXT-TX-007 EXT-TX-009 EXT-TX-011 EXT-TX-012 EXT-TX-013 EXT-TX-014 EXT-TX-015 EXT-TX-016 EXT-TX-017 EXT-TX-018 D22 D23 D24 D82 D84 D194',
   },
   {
     name: 'payouts',
@@ -47,14 +48,14 @@ const listFixtures: readonly ListFixture[] = [
     create: payoutListings,
     needs: payoutActions,
     claims:
-      'CORE-PO-045 CORE-PO-048 CORE-PO-050 EXT-PO-033 EXT-PO-034 EXT-PO-035 EXT-PO-038 EXT-PO-050 EXT-PO-051 EXT-PO-052 EXT-PO-053 D23 D24 D157 D209 D211',
+      'CORE-PO-044 CORE-PO-045 CORE-PO-047 CORE-PO-048 CORE-PO-050 CORE-PO-051 EXT-PO-032 EXT-PO-033 EXT-PO-034 EXT-PO-035 EXT-PO-036 EXT-PO-037 EXT-PO-038 EXT-PO-039 EXT-PO-050 EXT-PO-051 EXT-PO-052 EXT-PO-053 EXT-PO-054 D22 D23 D24 D157 D209 D211 D212',
   },
   {
     name: 'transfers',
     area: 'balance transfers',
     create: transferListings,
     needs: ['settle'],
-    claims: 'EXT-BT-019 EXT-BT-020 D23 D192',
+    claims: 'EXT-BT-018 EXT-BT-019 EXT-BT-020 EXT-BT-021 EXT-BT-022 EXT-BT-023 D23 D192',
   },
   {
     name: 'reports',

@@ -114,18 +114,60 @@ function valuesOf(schema: unknown): readonly unknown[] {
   return elements(member(schema, 'enum') ?? lookUp(schema, '/items/enum'));
 }
 
-/** Requests a list with a query and returns its elements. */
+/** Requests a list with a query and returns its elements. The list says how many there are. */
 export async function fetchList(
+  context: ScenarioContext,
+  listing: Listing,
+  more: Readonly<Record<string, unknown>>,
+): Promise<readonly unknown[]> {
+  const { json, found, total } = await fetchPage(context, listing, more);
+  const what = `the total of ${listing.operation} with ${JSON.stringify(more)}`;
+  if (total !== undefined) context.expectEqual(lookUp(json, total), found.length, what);
+  return found;
+}
+
+/** Requests a list in two pages, if it can have such small ones, and returns all elements. */
+export async function fetchPages(
+  context: ScenarioContext,
+  listing: Listing,
+  more: Readonly<Record<string, unknown>>,
+): Promise<readonly unknown[]> {
+  const { operation, listed } = listing;
+  const { pagination } = context.operation(operation);
+  if (!pagination || !context.decided) return fetchList(context, listing, more);
+  const { pageParameter, sizeParameter, firstPage, total } = pagination;
+  const size = { [sizeParameter]: Math.ceil(listed.length / 2) };
+  if (!context.accepts(operation, size)) return fetchList(context, listing, more);
+  const all: unknown[] = [];
+  for (const page of [firstPage, firstPage + 1]) {
+    const paging = { [pageParameter]: page, ...size };
+    const { json, found } = await fetchPage(context, listing, { ...more, ...paging });
+    const what = `of page ${page} of ${operation} with ${JSON.stringify(more)}`;
+    for (const [parameter, value] of Object.entries(paging)) {
+      const name = parameter.replace(/^_/, '');
+      const shown = member(json, name) ?? member(member(json, 'pagination'), name);
+      context.expectEqual(shown, value, `${name} ${what}`);
+    }
+    if (total !== undefined)
+      context.expectEqual(lookUp(json, total), listed.length, `the total ${what}`);
+    all.push(...found);
+  }
+  return all;
+}
+
+async function fetchPage(
   context: ScenarioContext,
   { operation, path, query }: Listing,
   more: Readonly<Record<string, unknown>>,
-): Promise<readonly unknown[]> {
+) {
   const all = { ...query, ...more };
   const exchange = await context.send(operation, { ...(path && { path }), query: all });
   const asked = JSON.stringify(all);
   if (!accepted(exchange.reply)) context.fail(`${operation} takes ${asked}`, brief(exchange.reply));
   const { json } = exchange.reply;
-  return elements(Array.isArray(json) ? json : (member(json, 'elements') ?? member(json, 'items')));
+  const { pagination } = context.operation(operation);
+  const found = elements(pagination ? lookUp(json, pagination.elements) : json);
+  return { json, found, total: pagination?.total };
 }
 
 /** Returns the code or id of an element. */

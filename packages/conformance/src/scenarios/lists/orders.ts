@@ -2,6 +2,7 @@ import { member } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import {
   fetchList,
+  fetchPages,
   codeOf,
   expectListed,
   findOrdering,
@@ -27,7 +28,7 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
   if (context.decided) expectListed(context, listing, all, byDefault, 'without an order');
   const directions = direction === undefined ? [] : [ascending, descending];
   for (const each of directions) {
-    const found = await fetchList(context, listing, { [direction ?? '']: each });
+    const found = await fetchPages(context, listing, { [direction ?? '']: each });
     const expected = sortCodes(listing, all, defaultField, each === ascending);
     if (ordering.fields.length > 0 && !context.decided) continue;
     expectListed(context, listing, found, expected, `with ${direction}=${String(each)}`);
@@ -36,7 +37,7 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
     await expectField(context, listing, ordering, { name, all });
     for (const each of directions) {
       const query = { [field ?? '']: name, [direction ?? '']: each };
-      const found = await fetchList(context, listing, query);
+      const found = await fetchPages(context, listing, query);
       const what = `with ${JSON.stringify(query)}`;
       expectSorted(context, listing, found, { name, isUp: each === ascending, what });
       // The order of ties is our decision.

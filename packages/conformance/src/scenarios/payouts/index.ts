@@ -1,6 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { list, orders, period } from './lists.js';
-import { conversion, filters } from './overview.js';
+import { conversion } from './conversion.js';
 import {
   denied as deniedSchedule,
   failedOrReturned,
@@ -13,10 +12,6 @@ import { exclusive } from './validation.js';
 /** The rules of payouts that no story tells. */
 export const payoutScenarios: readonly Scenario[] = [
   exclusive,
-  list,
-  orders,
-  period,
-  filters,
   conversion,
   breakdown,
   requested,

@@ -7,86 +7,8 @@ import {
   readPayout,
 } from '../fixtures/payouts.js';
 import type { Scenario } from '../scenario.js';
-import type { ScenarioContext } from '../scenario-context.js';
 
 const area = 'payouts';
-
-async function listCodes(context: ScenarioContext, query: object): Promise<string[]> {
-  const { items } = await context.call('v2.listPayoutOverview', { query });
-  return items.map(({ code }) => code);
-}
-
-/** D209, D22, D24: filters, sorting and pagination of the overview. */
-export const filters: Scenario = {
-  id: 'payouts/overview-filters',
-  title:
-    'The overview can be filtered by seller, account, status and period, sorted and paginated.',
-  area,
-  version: 'v2',
-  claims: ['EXT-PO-050', 'EXT-PO-051', 'EXT-PO-052', 'EXT-PO-053', 'EXT-PO-054', 'D22', 'D209'],
-  needs: ['newTenant', ...payoutActions],
-  run: async (context) => {
-    const [first, second] = [
-      await createFundedSeller(context, 1_000),
-      await createFundedSeller(context, 1_000),
-    ];
-    const a = (await requestPayout(context, first, { amount: 30 })).code;
-    await context.operator.advance(1);
-    const b = (await requestPayout(context, first, { amount: 2_000 })).code;
-    await context.operator.advance(1);
-    const c = (await requestPayout(context, second, { amount: 20 })).code;
-    await context.operator.advance(oneMinute);
-    context.expectEqual(await listCodes(context, {}), [c, b, a], 'the default order');
-    context.expectEqual(
-      await listCodes(context, { direction: 'asc' }),
-      [a, b, c],
-      'the order upwards',
-    );
-    const byAmount = { sort: 'amount', direction: 'asc' };
-    context.expectEqual(await listCodes(context, byAmount), [c, a, b], 'the order by amount');
-    const page = { ...byAmount, limit: 2, page: 1 };
-    context.expectEqual(await listCodes(context, page), [b], 'the second page of two');
-    context.expectEqual(
-      await listCodes(context, { query: first.code }),
-      [b, a],
-      'the query by seller code',
-    );
-    const account = { query: second.accountCode };
-    context.expectEqual(await listCodes(context, account), [c], 'the query by account');
-    const path = { accountHolderCode: second.code };
-    const { displayName } = await context.call('v2.getAccountHolder', { path });
-    const name = { query: displayName.toUpperCase() };
-    context.expectEqual(
-      await listCodes(context, name),
-      [c],
-      'the query by seller name, in capitals',
-    );
-    context.expectEqual(
-      await listCodes(context, { status: 'FAILED' }),
-      [b],
-      'the payouts with FAILED',
-    );
-    context.expectEqual(
-      await listCodes(context, { status: 'ACCEPTED' }),
-      [c, a],
-      'the payouts with ACCEPTED',
-    );
-    const { createdAt } = await readPayout(context, b);
-    context.expectEqual(
-      await listCodes(context, { fromDate: createdAt }),
-      [c, b],
-      'from the second on',
-    );
-    context.expectEqual(
-      await listCodes(context, { toDate: createdAt }),
-      [a],
-      'to the second, excluded',
-    );
-    const { pagination } = await context.call('v2.listPayoutOverview', { query: { limit: 1 } });
-    context.expectEqual(pagination, { page: 0, limit: 1, total: 3 }, 'the pagination');
-    await context.expectError('v2.listPayoutOverview', { query: { limit: 501 } }, 422);
-  },
-};
 
 /** D97, D184, D208: payouts in other currencies. */
 export const conversion: Scenario = {
