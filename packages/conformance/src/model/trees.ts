@@ -93,7 +93,9 @@ function refundFaults({ totalAmount, items }: Tree, payment: RefundedPayment): F
       const left = payment.leftOf(original) - (taken.get(original) ?? 0);
       const asked = amount ?? original.amount ?? 0;
       taken.set(original, Math.min(payment.leftOf(original), (taken.get(original) ?? 0) + asked));
-      return asked > left ? [fault(`${field}.amount`, '422.310.003', amount)] : [];
+      // D73: what is left out is the whole amount of the payment's item, not the rest.
+      const claims = amount === undefined ? 'D73 D76' : undefined;
+      return asked > left ? [fault(`${field}.amount`, '422.310.003', amount, claims)] : [];
     }),
   ];
 }

@@ -195,7 +195,7 @@ export const payoutStories: readonly Story[] = [
     [
       verified(),
       fund(1_000),
-      payout({ amount: 300, processIn: hour }),
+      payout({ balanceIn: -30, processIn: hour, given: { description: 'March' } }),
       remove(),
       refused(remove()),
       refused(other(remove())),

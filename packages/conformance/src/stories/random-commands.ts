@@ -70,15 +70,18 @@ const partialTransfer = fc.tuple(twoAccounts, percent).map(([[from, to], part]) 
   }),
 );
 
-/** Requests a part of a seller's payout balance, or all of it. */
+/** Requests a part of a seller's payout balance, or all of it: of now, or in version 1 of ten minutes ago. */
 const anyPayout = (processIn?: number): fc.Arbitrary<Command> =>
-  fc.tuple(fc.option(percent, { nil: undefined }), payer).map(([part, of]) =>
-    computed(`request ${part ?? 'all'} % of ${of}`, (story) => {
-      const { payout: available } = balancesOf(story.merchant, accountOf(story, of));
-      const asked = part === undefined ? {} : { amount: partOf(available, part) };
-      return payout({ ...asked, ...(processIn === undefined ? {} : { processIn }) }, of);
-    }),
-  );
+  fc
+    .tuple(fc.option(percent, { nil: undefined }), payer, fc.boolean())
+    .map(([part, of, isOfThen]) =>
+      computed(`request ${part ?? 'all'} % of ${of}`, (story) => {
+        const { payout: available } = balancesOf(story.merchant, accountOf(story, of));
+        const then = isOfThen ? { balanceIn: -600, given: { description: 'March' } } : {};
+        const asked = part === undefined ? then : { amount: partOf(available, part) };
+        return payout({ ...asked, ...(processIn === undefined ? {} : { processIn }) }, of);
+      }),
+    );
 
 /** A payout that is due at once is processed before anything else happens. */
 const payoutAtOnce = anyPayout().map((each) => inTurn(each, operator.wait()));
