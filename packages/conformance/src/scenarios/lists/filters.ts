@@ -70,19 +70,19 @@ async function expectPeriods(context: ScenarioContext, listing: Listing): Promis
     };
     await expectPeriod(context, listing, only, [between, middle + 1]);
   }
+  if (!context.decided) return;
+  await expectForms(context, listing, from, middle);
   const reversed = { [from]: formatWithOffset(middle, 0), [to]: formatWithOffset(before, 0) };
   await expectRefusal(context, listing, reversed, 422);
-  await expectDecidedPeriods(context, listing, from, middle);
 }
 
 /** D24: another format that both references have, and a date, which is its start in UTC. */
-async function expectDecidedPeriods(
+async function expectForms(
   context: ScenarioContext,
   listing: Listing,
   from: string,
   middle: number,
 ): Promise<void> {
-  if (!context.decided) return;
   const form = formatWithOffset(middle, 0);
   const other = form.replace('T', ' ').replace('Z', '000Z');
   await expectPeriod(context, listing, { [from]: other }, [middle, Infinity]);
