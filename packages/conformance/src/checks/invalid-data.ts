@@ -131,7 +131,14 @@ class InvalidData {
         seen.add(caseSignature(each));
         return isFresh;
       });
-      const packs = isTogether ? packCases(cases, seed) : cases.map((each) => [each]);
+      // A secret is sent alone: another member of the request could have the same value, which an error repeats.
+      const isAlone = ({ edit }: Case): boolean =>
+        !isTogether || edit.path.some((name) => profile.errorRules?.secrets.has(String(name)));
+      const packs = packCases(
+        cases.filter((each) => !isAlone(each)),
+        seed,
+      );
+      packs.push(...cases.filter(isAlone).map((each) => [each]));
       for (const pack of packs) await this.#try(session, { ...input, body }, base, pack);
     }
   }
