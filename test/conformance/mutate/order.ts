@@ -47,14 +47,16 @@ export class CheckOrder {
   }
 
   /**
-   * Returns the checks that reach a mutant. A mutant that is reached only while the sandbox loads is a constant: it is
-   * tried with the checks that reach other code in its file, or in the files that import it. So is an edit, but first
-   * with the checks that cite what it violates.
+   * Returns the checks that reach a mutant. A mutant whose code runs once in a process, while the sandbox loads or when
+   * the first check needs it, such as the query of a statement, changes what later checks get: it is tried with the
+   * checks that reach other code in its file, or in the files that import it. So is an edit, but first with the checks
+   * that cite what it violates.
    */
   of(mutant: SourceMutant): Check[] {
     const direct = this.#reaching.get(mutant.id) ?? [];
-    const isConstant = direct.length === 0 && this.#coverage.atStart.includes(mutant.id);
-    const ids = isConstant || mutant.edit ? this.#reachingFile(mutant.file) : direct;
+    const isLoaded = direct.length === 0 && this.#coverage.atStart.includes(mutant.id);
+    const runsOnce = isLoaded || this.#coverage.hits[mutant.id] === 1;
+    const ids = runsOnce || mutant.edit ? this.#reachingFile(mutant.file) : direct;
     const citing = mutant.edit ? this.#citing(mutant.edit.claims) : [];
     const killers = this.#killers.get(mutant.file) ?? [];
     const rank = (id: string): number => {
