@@ -60,9 +60,12 @@ export const ofShapes: readonly Deviation[] = [
       query.set('limit', '10');
   }),
   ofQuery('oldest first', 'D23', (query, { path }) => {
-    if (path.endsWith('accountholders') && !query.has('_sort')) query.set('_sort', 'asc');
-    if (/split-(?:payments|refunds)$|balance-transfers$/.test(path) && !query.has('_asc'))
+    if (/\/(?:accountholders|accounts|externalaccounts)$/.test(path) && !query.has('_sort'))
+      query.set('_sort', 'asc');
+    if (/\/(?:split-\w+|balance-transfers|payout-requests)$/.test(path) && !query.has('_asc'))
       query.set('_asc', 'true');
+    if (/\/(?:transactions|fund\/payouts)$/.test(path) && !query.has('direction'))
+      query.set('direction', 'asc');
   }),
   ofQuery('unknown fragments are ignored', 'D46', (query, { path }) => {
     const known = new Set('ubo extacc kycstatus docs docfiles accounts salesprofile'.split(' '));
