@@ -6,6 +6,7 @@ import { packCases, smallestRefused, withEdits } from './packs.js';
 const caseAt = (path: Case['edit']['path'], value?: unknown): Case => ({
   edit: { path, value, schema: '', label: '' },
   attempt: path.join('.'),
+  claims: [],
 });
 const namesOf = (cases: readonly Case[]): string[] => cases.map(({ attempt }) => attempt);
 
