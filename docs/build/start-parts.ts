@@ -63,7 +63,7 @@ function resourceTable(contract: Contract): string {
 function downloads(versions: readonly ApiVersion[]): string {
   const kinds = ['.yaml', '.json', '-3.0.json', '.postman.json'];
   const rows = [...versions.map(({ name }) => name), 'openapi'].map((name) => {
-    const files = name === 'openapi' ? kinds.slice(0, -1) : kinds;
+    const files = name === 'openapi' ? kinds.slice(0, 2) : kinds;
     const cells = files.map((kind) => `[${name}${kind}](openapi/${name}${kind})`);
     return `| ${[...cells, ...kinds.slice(files.length).map(() => '')].join(' | ')} |`;
   });

@@ -12,7 +12,7 @@ export interface WrittenFile {
   readonly state: 'written' | 'unchanged';
 }
 
-/** Returns the files of a bundled document: the document and each version, in YAML and JSON, and as OpenAPI 3.0 in JSON. */
+/** Returns the files of a bundled document: the document and each version, in YAML and JSON; versions as OpenAPI 3.0 too. */
 export function bundleFiles(document: BundledDocument): Map<string, string> {
   const versions = versionsOf(document);
   const documents: [string, BundledDocument][] = [
@@ -26,7 +26,8 @@ export function bundleFiles(document: BundledDocument): Map<string, string> {
     documents.flatMap(([name, each]) => [
       [`${name}.yaml`, toYaml(each)],
       [`${name}.json`, toJson(each)],
-      [`${name}-3.0.json`, toJson(toOpenApi30(each))],
+      // Tools that know 3.0 alone generate from the document of one version.
+      ...(each === document ? [] : [[`${name}-3.0.json`, toJson(toOpenApi30(each))] as const]),
     ]),
   );
 }

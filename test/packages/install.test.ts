@@ -84,15 +84,15 @@ async function emptyFolder() {
 }
 
 test('the quick start leads to a received webhook', { timeout: 300_000 }, async () => {
-  const { folder, node, environment, shell } = await emptyFolder();
+  const { folder, environment, shell } = await emptyFolder();
   const [, , install, newerNode, serve, listen, program, trigger] = commandsOf(quickStart);
   expect([serve, listen]).toEqual(['npx sandbox', 'npx sandbox webhooks listen']);
   await shell(`${install} && ${newerNode}`);
   const sandbox = await startSandbox(folder, [], environment);
   onTestFinished(() => sandbox.stop());
   const { code, expected } = programOf(readPage(join(root, quickStart)));
-  writeFileSync(join(folder, 'app.mjs'), code.replaceAll('http://127.0.0.1:4020', sandbox.url));
-  expect(await shell(`${node} ${program?.replace('node ', '')}`)).toBe(`${expected.join('\n')}\n`);
+  writeFileSync(join(folder, 'app.mts'), code.replaceAll('http://127.0.0.1:4020', sandbox.url));
+  expect(await shell(program ?? '')).toBe(`${expected.join('\n')}\n`);
   const port = ['--port', String(await freePort())];
   const listening = ['webhooks', 'listen', ...port, '--url', sandbox.url];
   const receiver = await startCommand(folder, listening, environment);

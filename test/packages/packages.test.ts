@@ -158,7 +158,7 @@ describe('a project that installs them', () => {
       expect(await documentOf('openapi.yaml')).toEqual(whole);
       expect(await documentOf('v1.yaml')).toEqual(await documentOf('v1.json'));
       const { files } = tarballOf('sandbox');
-      expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(2);
+      expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(6);
       const adapter = [
         '--adapter',
         'sandbox',

@@ -35,7 +35,6 @@ describe('a link', () => {
 const harmless = [
   'domain/files/file-faults.ts: createHash', // recognizes a file by its digest
   'http/inject-faults.ts: randomUUID', // request ids
-  'http/page-assets.ts: createHash', // ETags
   'http/rate-limit.ts: randomUUID', // request ids
   'http/site-file.ts: createHash', // ETags
   'storage/tables.ts: createHash', // the name of the schema

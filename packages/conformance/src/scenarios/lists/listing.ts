@@ -166,8 +166,13 @@ async function fetchPage(
   if (!accepted(exchange.reply)) context.fail(`${operation} takes ${asked}`, brief(exchange.reply));
   const { json } = exchange.reply;
   const { pagination } = context.operation(operation);
-  const found = elements(pagination ? lookUp(json, pagination.elements) : json);
-  return { json, found, total: pagination?.total };
+  const list = pagination ? lookUp(json, pagination.elements) : json;
+  if (!Array.isArray(list))
+    context.fail(
+      `${operation} returns a list`,
+      `${pagination?.elements ?? 'the body'} is no array`,
+    );
+  return { json, found: elements(list), total: pagination?.total };
 }
 
 /** Returns the code or id of an element. */
