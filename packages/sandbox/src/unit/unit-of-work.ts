@@ -99,7 +99,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
 
 /** The tenant has reached its maximum number of changes. */
 export class ChangeLimitReached extends Error {
-  override readonly name = 'TenantFull';
+  override readonly name = 'ChangeLimitReached';
 
   constructor(maximum: number) {
     super(`This sandbox tenant has reached its limit of ${maximum} changes. Reset it to continue.`);

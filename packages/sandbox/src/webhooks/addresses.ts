@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 
 /** The host of a webhook URL has a private address. */
 export class PrivateAddressError extends Error {
-  override readonly name = 'ForbiddenAddress';
+  override readonly name = 'PrivateAddressError';
 
   constructor(host: string, address: string) {
     const what = host === address ? host : `${host} has the address ${address}, which`;

@@ -25,7 +25,7 @@ export async function payoutListings(context: ScenarioContext): Promise<Listing[
     await context.operator.advance(anHour);
     return code;
   };
-  await add(requestPayout(context, other, { amount: 40 }));
+  await add(requestPayout(context, other, { amount: 100 }));
   await add(requestPayout(context, one, { amount: 20, description: 'May', processAt: late }));
   const cancelled = await add(requestPayout(context, one, { amount: 30, processAt: early }));
   const dollars = { amount: 10, description: 'April', processAt: early, targetCurrency: 'USD' };
@@ -45,12 +45,12 @@ export async function payoutListings(context: ScenarioContext): Promise<Listing[
   ];
 }
 
-/** Transfers with equal and different amounts. */
+/** Transfers with equal and different amounts, whose order as texts would be another one. */
 export async function transferListings(context: ScenarioContext): Promise<Listing[]> {
   const [from, to] = [await createSeller(context), await createSeller(context)];
-  await fund(context, from, 100);
+  await fund(context, from, 200);
   const listed: Listed[] = [];
-  for (const amount of [20, 10, 20, 30]) {
+  for (const amount of [20, 9, 20, 100]) {
     const body = buildTransfer(context, from, to, amount);
     const { code } = await context.call('v2.createBalanceTransfer', { body });
     listed.push({ code, at: context.operator.now() });
