@@ -83,7 +83,9 @@ function describe(issue: z.core.$ZodIssue, options: readonly Option[], texts: Te
   if (isSecret) return `${flag} ${takes}.`;
   const index = issue.path[1];
   const wrong: unknown = Array.isArray(value) && typeof index === 'number' ? value[index] : value;
-  return `${flag} ${takes}, not ${JSON.stringify(wrong)}.`;
+  // The user and password of a URL stay out of logs.
+  const shown = JSON.stringify(wrong).replaceAll(/\/\/[^/@"]*@/g, '//[redacted]@');
+  return `${flag} ${takes}, not ${shown}.`;
 }
 
 function firstSentence(text: string): string {

@@ -52,7 +52,10 @@ test.each([
     ['--target', 'http://a', '--api-key', 'k', '--read-only-api-key', ''],
     /read-only-api-key is emp/,
   ],
-  [['--target', 'http://:p@a', '--api-key', 'k'], /without user, query/],
+  [
+    ['--target', 'http://:p@a', '--api-key', 'k'],
+    /without user, query .*"http:\/\/\[redacted\]@a"/,
+  ],
   [['--target', 'http://a', '--api-key', 'k', '--seed', '-1'], /--seed/],
   [
     ['--target', 'http://a', '--api-key', 'k', '--receiver-url', 'http://b'],
