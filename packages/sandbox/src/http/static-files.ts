@@ -40,7 +40,8 @@ export function serveFiles({ path, load, headersOf, notFound, onError }: StaticF
       loading = undefined;
       handlers.clear();
       onError(error);
-      return new Response('The files could not be loaded.\n', { status: 500 });
+      const headers = headersOf('');
+      return new Response('The files could not be loaded.\n', { status: 500, headers });
     }
   };
 }

@@ -97,11 +97,10 @@ const noordzeesPayout = {
 function made(
   call: string,
   request: string,
-  response?: string,
+  response: string,
   path: SeedStep['path'] = {},
 ): SeedStep {
-  const codes = response === undefined ? [] : codesIn(valueOf(response));
-  return step(call, withoutCodes(valueOf(request)), codes, path);
+  return step(call, withoutCodes(valueOf(request)), codesIn(valueOf(response)), path);
 }
 
 function step(
