@@ -3,6 +3,7 @@ import type { EmitterName, Layout } from '@seller-funds/generators';
 /** The sources of a package by emitter; one without any does not run in this repository. */
 const sources: ReadonlyMap<EmitterName, string> = new Map([
   ['types', 'contract/src'],
+  ['document', 'contract/src/document'],
   ['validators', 'validators/src'],
   ['client', 'client/src'],
   ['server', 'server/src'],
@@ -36,6 +37,7 @@ export const sandboxEmitters: readonly EmitterName[] = [
   'server',
   'client',
   'vocabulary',
+  'document',
 ];
 
 /** The folders that the control API's generated code fills. */

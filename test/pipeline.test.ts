@@ -140,7 +140,7 @@ test('an optional field changes only types, vocabulary, validators and the docum
     ([, , name]) => name,
   );
   expect(changed).toEqual([
-    'packages/contract/src/generated/openapi.json',
+    'packages/contract/src/document/generated/openapi.json',
     'packages/contract/src/generated/v2.ts',
     'packages/contract/src/vocabulary/generated/v2.ts',
     'packages/validators/src/generated/v2.ts',

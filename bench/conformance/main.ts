@@ -18,7 +18,7 @@ import { formatReport } from './report.ts';
 
 export { command } from './options.ts';
 
-const source = join(root, 'packages/contract/src/generated/openapi.json');
+const source = join(root, 'packages/contract/src/document/generated/openapi.json');
 
 /** Compares the peers and writes the report. Returns the exit code. */
 export async function run({ sample, seed, only }: Choice): Promise<number> {

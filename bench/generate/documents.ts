@@ -90,7 +90,7 @@ export const documents: readonly BenchDocument[] = [
     'contract',
     'Our contract (3.1)',
     'small',
-    join(benchFolder, '../packages/contract/src/generated/openapi.json'),
+    join(benchFolder, '../packages/contract/src/document/generated/openapi.json'),
     ['v1.getPaymentSplit', 'get', '/api/v1/fund/split-payments/{code}'],
   ),
   document(

@@ -7,7 +7,7 @@ import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { oncePerRun, stopAfterRun } from '../once-per-run.js';
 
 const documentFile = fileURLToPath(
-  new URL('../../packages/contract/src/generated/openapi.json', import.meta.url),
+  new URL('../../packages/contract/src/document/generated/openapi.json', import.meta.url),
 );
 
 /**

@@ -242,7 +242,7 @@ describe('a project that installs them', () => {
   test('lists breaking changes between two documents', async () => {
     const command = join(consumer.folder, 'node_modules/.bin/seller-funds-diff');
     const changes = join(root, 'generators/corpus/changes/base.yaml');
-    const contract = join(root, 'packages/contract/src/generated/openapi.json');
+    const contract = join(root, 'packages/contract/src/document/generated/openapi.json');
     expect(await run(command, [changes, '--spec', changes], consumer.folder)).toContain(
       'Nothing has changed.',
     );

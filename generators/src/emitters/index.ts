@@ -1,5 +1,6 @@
 import type { EmitterName } from '../code/file.js';
 import { clientEmitter } from './client/index.js';
+import { documentEmitter } from './document.js';
 import { docsEmitter } from './docs/index.js';
 import type { Emitter } from './emitter.js';
 import { mswEmitter } from './msw/index.js';
@@ -21,6 +22,7 @@ export const emitters: readonly Emitter[] = [
   serverEmitter,
   webhooksEmitter,
   vocabularyEmitter,
+  documentEmitter,
   mswEmitter,
   tanstackEmitter,
   docsEmitter,

@@ -13,7 +13,7 @@ import { isJson } from '../../model/media-type.js';
 import { partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { itemsOf, itemWireOf, propertyWiresOf, wireOf } from '../../model/wire.js';
-import { kindOf, parseMediaType } from './runtime/media-type.js';
+import { isDocumented, kindOf, parseMediaType } from './runtime/media-type.js';
 import type { TextShape } from './runtime/shape.js';
 import { runtimeSymbol } from './symbols.js';
 
@@ -22,7 +22,10 @@ const tableSymbol: ImportedSymbol = {
   name: 'componentShapes',
 };
 
-/** Emits how the text of forms and nested parameters is read. */
+/** The media types of forms. */
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Emits how forms and nested parameters are read, and how streams are written. */
 export class Shapes {
   readonly #contract: Contract;
   readonly #components = new Map<string, TextShape>();
@@ -31,29 +34,20 @@ export class Shapes {
     this.#contract = contract;
   }
 
-  /** The `RequestShapes` of an operation, as source; undefined if it needs none. */
+  /** The `Codecs` of an operation, as source; undefined if it needs none. */
   of(file: FileDraft, { body, parameters, responses }: Operation): string | undefined {
-    const forms = (body?.content ?? []).flatMap((media): [string, Json][] => {
-      const form = this.#formOf(media);
-      return form ? [[essenceOf(media), form]] : [];
-    });
-    const nested = (place: Parameter['in']): [string, Json][] =>
-      parameters.flatMap((parameter): [string, Json][] => {
-        const isNested = parameter.in === place && this.#isNested(parameter);
-        return isNested ? [[parameter.name, this.#shapeOf(parameter.schema) as Json]] : [];
-      });
-    const [query, cookie] = [nested('query'), nested('cookie')];
-    const events = responses.some(({ content }) => content.some(({ item }) => item === 'event'));
-    if (!events && forms.length + query.length + cookie.length === 0) return undefined;
-    const parts = [...forms, ...query, ...cookie].map(([, value]) => value);
-    const refers = parts.some((value) => JSON.stringify(value).includes('"component":'));
-    return objectLiteral([
-      ['forms', membersLiteral(forms)],
-      ['query', membersLiteral(query)],
-      ['cookie', membersLiteral(cookie)],
-      ['events', events ? 'true' : undefined],
-      ['components', refers ? file.use(tableSymbol) : undefined],
+    const streams = responses.flatMap(({ content }) => content).filter(isStream);
+    const writer = streams.some(({ item }) => item === 'event') ? 'writeEvents' : 'writeItems';
+    const members = objectLiteral([
+      ['forms', recordLiteral(this.#forms(file, body?.content ?? []))],
+      ['query', recordLiteral(this.#nested(file, 'query', parameters))],
+      ['cookie', recordLiteral(this.#nested(file, 'cookie', parameters))],
+      [
+        'stream',
+        streams.length === 0 ? undefined : file.use(runtimeSymbol('stream', writer, false)),
+      ],
     ]);
+    return members === '{}' ? undefined : members;
   }
 
   /** The file with the shapes of the components that operations refer to; undefined if there are none. */
@@ -69,6 +63,38 @@ export class Shapes {
       initializer: objectLiteral(shapes.map(([name, shape]) => [name, literal(shape as Json)])),
     });
     return { draft, statements: [table] };
+  }
+
+  /** The readers of the forms that a body may be. */
+  #forms(file: FileDraft, content: readonly MediaType[]): [string, string][] {
+    const readers = content.flatMap((media): [string, string][] => {
+      const shape = this.#formOf(media);
+      return shape ? [[essenceOf(media), reader(file, 'form', 'formReader', shape)]] : [];
+    });
+    const documented = content.map(({ type }) => type);
+    const others = formTypes.filter(
+      (type) => isDocumented(type, documented) && !readers.some(([read]) => read === type),
+    );
+    return [
+      ...readers,
+      ...others.map((type): [string, string] => [
+        type,
+        file.use(runtimeSymbol('form', 'readFormData', false)),
+      ]),
+    ];
+  }
+
+  #nested(
+    file: FileDraft,
+    place: Parameter['in'],
+    parameters: readonly Parameter[],
+  ): [string, string][] {
+    return parameters
+      .filter((parameter) => parameter.in === place && this.#isNested(parameter))
+      .map(({ name, schema }) => [
+        name,
+        reader(file, 'nested', 'nestedReader', this.#shapeOf(schema) as Json),
+      ]);
   }
 
   #formOf(media: MediaType): Json | undefined {
@@ -167,8 +193,20 @@ export function isDescribedForm(contract: Contract, { type, schema }: MediaType)
   );
 }
 
-function membersLiteral(found: readonly [string, Json][]): string | undefined {
-  return found.length === 0 ? undefined : literal(Object.fromEntries(found));
+function recordLiteral(members: readonly [string, string][]): string | undefined {
+  return members.length === 0 ? undefined : objectLiteral(members);
+}
+
+/** The call of a function of the runtime that makes a reader for a shape. */
+function reader(file: FileDraft, module: string, name: string, shape: Json): string {
+  const refers = JSON.stringify(shape).includes('"component":');
+  const args = [literal(shape), ...(refers ? [file.use(tableSymbol)] : [])];
+  return `${file.use(runtimeSymbol(module, name, false))}(${args.join(', ')})`;
+}
+
+/** True if a response may be a stream of items. */
+function isStream({ type, item }: MediaType): boolean {
+  return item !== undefined || type.includes('*');
 }
 
 function essenceOf({ type }: MediaType): string {

@@ -15,7 +15,7 @@ const folder = join(import.meta.dirname, 'golden');
 
 describe.each(['pets', 'versions'])('%s', async (name) => {
   const document = readFileSync(join(folder, `${name}.yaml`), 'utf8');
-  const emitted = await emit(document, ['types']);
+  const emitted = await emit(document, ['types', 'document']);
   const files = [...emitted]
     .map(([path, text]) => ({ path: path.replace('types/', ''), text }))
     .filter(({ path }) => path.endsWith('.ts') && path !== 'runtime.ts');
@@ -25,7 +25,7 @@ describe.each(['pets', 'versions'])('%s', async (name) => {
   });
 
   test('the document itself is emitted as JSON', () => {
-    const text = emitted.get('types/openapi.json') ?? '';
+    const text = emitted.get('document/openapi.json') ?? '';
     expect(JSON.parse(text)).toEqual(parse(document));
     expect(text).toMatch(/^\{\n {2}"openapi": "3.1.0",[^]*\}\n$/);
   });

@@ -1,4 +1,4 @@
-import { type CodeFile, FileDraft, type TextFile } from '../../code/file.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import { constant, exportNames, exportTypes, typeAlias } from '../../code/structures.js';
 import {
@@ -16,7 +16,7 @@ import { emitOpenapi } from './openapi.js';
 import { schemaTypesOf } from './schema-types.js';
 import { operationsFile, useModules } from './symbols.js';
 
-/** Emits the document, the types of its schemas and the table of its operations. */
+/** Emits the types of the document's schemas and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
 
 function emit(contract: Contract, { directions, files, enums, dates }: EmitOptions): Emission {
@@ -25,7 +25,6 @@ function emit(contract: Contract, { directions, files, enums, dates }: EmitOptio
   return {
     files: [
       emitOpenapi(contract, types),
-      emitDocument(contract),
       ...withComponents(contract).map((module) => emitComponents(contract, module, types, enums)),
       ...versions.flatMap((module) => emitOperations(contract, module, types, { files, dates })),
       emitTable(contract, versions),
@@ -34,11 +33,6 @@ function emit(contract: Contract, { directions, files, enums, dates }: EmitOptio
       ...(dates === undefined ? [] : emitDates(contract, dates)),
     ],
   };
-}
-
-function emitDocument(contract: Contract): TextFile {
-  const text = `${JSON.stringify(contract.document, null, 2)}\n`;
-  return { emitter: 'types', path: 'openapi.json', text };
 }
 
 /** Emits the table of all operations by id. To bundle a single operation, import it from its module. */

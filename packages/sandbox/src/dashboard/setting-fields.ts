@@ -17,7 +17,7 @@ interface Schema {
 }
 
 export async function readSettingFields(): Promise<SettingField[]> {
-  const { default: document } = await import('../generated/types/openapi.json', {
+  const { default: document } = await import('../generated/document/openapi.json', {
     with: { type: 'json' },
   });
   const { Merchant, MerchantUpdate } = document.components.schemas;

@@ -2,7 +2,7 @@
 // codes that do not exist. New operations are tested without a change of this file.
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import control from '../generated/types/openapi.json' with { type: 'json' };
+import control from '../generated/document/openapi.json' with { type: 'json' };
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 
 interface Example {

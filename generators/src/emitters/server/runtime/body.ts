@@ -1,9 +1,8 @@
 import type { BodyDescriptor } from '../../types/runtime/operation.js';
 import { RequestError } from './request-error.js';
-import { readForm, readFormData } from './form.js';
 import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
 import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
-import type { RequestShapes } from './shape.js';
+import type { Codecs } from './codecs.js';
 
 /** The limits of a request body, and what is done to its bytes before they are parsed. */
 export interface BodyLimits extends JsonLimits {
@@ -27,7 +26,7 @@ export async function readBody(
   request: Request,
   documented: BodyDescriptor | undefined,
   limits: BodyLimits,
-  shapes: RequestShapes = {},
+  forms: Codecs['forms'] = {},
 ): Promise<ReceivedBody> {
   if (!documented) return { mediaType: undefined, value: undefined };
   const bytes = await readBytes(request, limits.maxBodyBytes);
@@ -40,7 +39,7 @@ export async function readBody(
       essence,
       request.headers,
       limits,
-      shapes,
+      forms,
     ),
   };
 }
@@ -132,18 +131,15 @@ async function decode(
   essence: string,
   headers: Headers,
   limits: JsonLimits,
-  { forms = {}, components }: RequestShapes,
+  forms: NonNullable<Codecs['forms']>,
 ): Promise<unknown> {
   switch (kindOf(essence)) {
     case 'json':
       return parseJson(decodeUtf8(bytes), limits);
     case 'text':
       return decodeUtf8(bytes);
-    case 'form': {
-      const type = headers.get('content-type') ?? '';
-      const shape = forms[essence];
-      return shape ? readForm(bytes, type, shape, components, limits) : readFormData(bytes, type);
-    }
+    case 'form':
+      return forms[essence]?.(bytes, headers.get('content-type') ?? '', limits) ?? bytes;
     case 'binary':
       return bytes;
   }

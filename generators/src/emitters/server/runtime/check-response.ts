@@ -3,7 +3,7 @@ import { type Issue, fieldPath } from './request-error.js';
 import type { Reply } from './handler.js';
 import { toIssues } from './issues.js';
 import { isDocumented, kindOf, parseMediaType } from './media-type.js';
-import type { ReadableOperation } from './read-request.js';
+import type { ReadableOperation } from './codecs.js';
 import { documentedKey } from './status.js';
 import { isStreamed, streamTypeOf } from './stream-type.js';
 import { contentTypeOf, isRaw } from './write-response.js';

@@ -17,7 +17,7 @@ import {
 } from './generic-errors.js';
 import type { Reply } from './handler.js';
 import { isJson } from './media-type.js';
-import type { ReadableOperation } from './read-request.js';
+import type { ReadableOperation } from './codecs.js';
 import { documentedKey } from './status.js';
 
 /** A sample of a documented error body, and the property paths to its parts. Plain data. */

@@ -1,3 +1,4 @@
+import type { ReadForm } from './codecs.js';
 import { decodeUtf8, type JsonLimits, malformed } from './json.js';
 import { baseName, resolveShape, type Leaf, readNested } from './nested.js';
 import { decodeQuery, type Pair, parsePairs, UnreadableValueError } from './query-string.js';
@@ -5,11 +6,14 @@ import type { FormShape, ShapeTable } from './shape.js';
 import { readPairs } from './styles.js';
 
 /**
- * Reads a form as the object that the document describes. Nested values have bracketed names:
- * `a[b][0]=c`.
- * @throws {RequestError} `malformed`
+ * Returns a function that reads a form as the object that the document describes. Nested values have
+ * bracketed names: `a[b][0]=c`.
  */
-export async function readForm(
+export function formReader(shape: FormShape, components?: ShapeTable): ReadForm {
+  return (bytes, contentType, limits) => readForm(bytes, contentType, shape, components, limits);
+}
+
+async function readForm(
   bytes: Uint8Array,
   contentType: string,
   shape: FormShape,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNested } from './nested.js';
-import { decodeQuery, parsePairs, UnreadableValueError } from './query-string.js';
+import { nestedReader, readNested } from './nested.js';
+import { decodeQuery, parsePairs, parseQuery, UnreadableValueError } from './query-string.js';
 import type { TextShape } from './shape.js';
 
 const text = { properties: {} };
@@ -82,5 +82,29 @@ describe('conversion of strings', () => {
     const file = new File(['a'], 'a.txt');
     const { list } = readNested([['list', file]], shape) as { list: unknown[] };
     expect(list[0]).toBe(file);
+  });
+});
+
+describe('a parameter', () => {
+  const reader = nestedReader({ properties: { R: 'number', list: { items: 'number' } } });
+  const parse = (query: string, style: string, others = new Set<string>()): unknown =>
+    reader(
+      { name: 'color', in: 'query', wire: 'object', style },
+      parseQuery(query),
+      others,
+      decodeQuery,
+    );
+
+  it.each<[style: string, query: string, value: unknown]>([
+    ['deepObject', '?color[R]=100&color%5Blist%5D=2&R=5', { R: 100, list: [2] }],
+    ['deepObject', '?color=R', 'R'],
+    ['deepObject', '?R=5', undefined],
+    ['form', '?R=100&list[]=2', { R: 100, list: [2] }],
+  ])('%s %s', (style, query, value) => {
+    expect(parse(query, style)).toEqual(value);
+  });
+
+  it('takes no other parameter into an exploded object', () => {
+    expect(parse('?R=1&list=2', 'form', new Set(['list']))).toEqual({ R: 1 });
   });
 });

@@ -1,3 +1,4 @@
+import type { ReadNested } from './codecs.js';
 import { UnreadableValueError } from './query-string.js';
 import type { ListShape, ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
@@ -16,6 +17,20 @@ interface Branch {
 
 /** The maximum depth of bracketed names. */
 const maxDepth = 100;
+
+/** Returns a function that reads a parameter of this shape: `name[a][0]`, or `a[0]` for an exploded object. */
+export function nestedReader(shape: TextShape, components?: ShapeTable): ReadNested {
+  return ({ name, style, wire }, pairs, others, decode) => {
+    const isSpread = wire === 'object' && style !== 'deepObject';
+    const own = pairs
+      .filter(([key]) => (isSpread ? !others.has(baseName(key)) : baseName(key) === name))
+      .map(([key, text]) => [key, decode(text)] as const);
+    if (own.length === 0) return undefined;
+    if (isSpread) return readNested(own, shape, components);
+    const read = readNested(own, { properties: { [name]: shape } }, components);
+    return (read as Readonly<Record<string, unknown>>)[name];
+  };
+}
 
 /**
  * Parses bracketed names such as `a[b][0]` to a nested value. Arrays may be written as `a[0]=x`, `a[]=x` or

@@ -10,7 +10,7 @@ import {
   parseQuery,
   UnreadableValueError,
 } from './query-string.js';
-import type { RequestShapes } from './shape.js';
+import type { Codecs } from './codecs.js';
 import { readPairs, readText } from './styles.js';
 
 type Place = ParameterDescriptor['in'];
@@ -27,15 +27,14 @@ export interface ReadParameters {
 /**
  * Parses all parameters of a request by their styles and wire types, without validation.
  * @param pathTexts the encoded path parameters
- * @param shapes the shapes of nested parameters
  */
 export function readParameters(
   parameters: readonly ParameterDescriptor[],
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
-  shapes: RequestShapes = {},
+  codecs: Codecs = {},
 ): ReadParameters {
-  const read = readersOf(parameters, request, pathTexts, shapes);
+  const read = readersOf(parameters, request, pathTexts, codecs);
   const values = { path: record(), query: record(), header: record(), cookie: record() };
   const issues: Issue[] = [];
   for (const parameter of parameters) {
@@ -61,7 +60,7 @@ function readersOf(
   parameters: readonly ParameterDescriptor[],
   { headers, url }: Request,
   pathTexts: ReadonlyMap<string, string>,
-  shapes: RequestShapes,
+  codecs: Codecs,
 ): Record<Place, (parameter: ParameterDescriptor) => unknown> {
   const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
   const query = has('query') ? parseQuery(url) : [];
@@ -72,10 +71,9 @@ function readersOf(
     pairs: readonly Pair[],
     decode: typeof decodePath,
   ): unknown => {
-    const own = shapes[place] ?? {};
-    const shape = Object.hasOwn(own, entry.name) ? own[entry.name] : undefined;
-    const others = namesBeside(parameters, entry);
-    return readPairs(entry, pairs, others, decode, shape, shapes.components);
+    const nested = codecs[place] ?? {};
+    const read = Object.hasOwn(nested, entry.name) ? nested[entry.name] : undefined;
+    return (read ?? readPairs)(entry, pairs, namesBeside(parameters, entry), decode);
   };
   return {
     path: (entry) => readText(entry, pathTexts.get(entry.name) ?? '', decodePath),

@@ -6,15 +6,7 @@ import { type Issue, RequestError, type RequestPart } from './request-error.js';
 import { toIssues, makeIssue } from './issues.js';
 import { kindOf } from './media-type.js';
 import { readParameters } from './parameters.js';
-import type { RequestShapes } from './shape.js';
-
-/** An operation with what is needed to parse and validate its requests. */
-export interface ReadableOperation {
-  readonly operation: OperationDescriptor;
-  readonly validators: OperationValidators;
-  /** The shapes of nested parts, if there are any. */
-  readonly shapes?: RequestShapes;
-}
+import type { ReadableOperation } from './codecs.js';
 
 /** The validated parts of a request. A kind without parameters is undefined. */
 export interface RequestParts {
@@ -52,15 +44,15 @@ export interface ReadSettings extends BodyLimits {
  * @throws {RequestError} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
  */
 export async function readRequest(
-  { operation, validators, shapes }: ReadableOperation,
+  { operation, validators, codecs }: ReadableOperation,
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
   settings: ReadSettings,
 ): Promise<RequestParts> {
   const { maxIssues } = settings;
-  const body = await readBody(request, operation.body, settings, shapes);
+  const body = await readBody(request, operation.body, settings, codecs?.forms);
   const parameters = operation.parameters ?? [];
-  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts, shapes);
+  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts, codecs);
   const path = check('path', validators.path, values.path, maxIssues);
   const query = check('query', validators.query, values.query, maxIssues);
   const headers = check('header', validators.headers, values.header, maxIssues);

@@ -5,10 +5,9 @@ import type { Reply } from './handler.js';
 import { HttpError } from './http-error.js';
 import type { Settings } from './options.js';
 import { reportError } from './report-error.js';
-import { checkStream, writeStream } from './stream.js';
 import { isStreamed } from './stream-type.js';
-import { type ReadableOperation, readRequest } from './read-request.js';
-import type { RequestShapes } from './shape.js';
+import { readRequest } from './read-request.js';
+import type { Codecs, ReadableOperation } from './codecs.js';
 
 /** An operation and the name of its handler, from the generated code. */
 export interface Route extends ReadableOperation {
@@ -21,9 +20,9 @@ export function makeRoute(
   name: string,
   operation: Route['operation'],
   validators: Route['validators'],
-  shapes?: RequestShapes,
+  codecs?: Codecs,
 ): Route {
-  return { name, operation, validators, ...(shapes && { shapes }) };
+  return { name, operation, validators, ...(codecs && { codecs }) };
 }
 
 /** A route and the object with its handler, if there is one. */
@@ -56,8 +55,11 @@ export async function serveOperation(
     const reply = convertDates(checkReply(await handler(operationRequest, context), route), route);
     check(reply);
     if (!isStreamed(reply)) return reply;
-    const checked = settings.validateResponses ? checkStream(route, reply) : reply;
-    return writeStream(route, checked, (error) => reportError(settings, exchange, error));
+    const write = route.codecs?.stream;
+    if (!write) throw new TypeError(`${route.operation.id} has no stream documented.`);
+    return write(route, reply, settings.validateResponses, (error) =>
+      reportError(settings, exchange, error),
+    );
   } catch (error) {
     if (error instanceof HttpError) check(error);
     throw error;

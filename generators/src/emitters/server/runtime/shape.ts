@@ -28,15 +28,3 @@ export interface FormShape {
   /** The fields with a style. */
   readonly fields?: readonly ParameterDescriptor[];
 }
-
-/** The shapes of forms, nested parameters and streams, which the operation descriptor does not have. */
-export interface RequestShapes {
-  /** By media type. */
-  readonly forms?: Readonly<Record<string, FormShape>>;
-  /** By parameter name. */
-  readonly query?: Readonly<Record<string, TextShape>>;
-  readonly cookie?: Readonly<Record<string, TextShape>>;
-  readonly components?: ShapeTable;
-  /** True if the document describes the items of event streams as whole events, with names and ids. */
-  readonly events?: true;
-}

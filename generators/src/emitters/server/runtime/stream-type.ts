@@ -1,11 +1,11 @@
+import type { ReadableOperation, StreamedReply } from './codecs.js';
 import type { Reply } from './handler.js';
 import { parseMediaType } from './media-type.js';
-import type { ReadableOperation } from './read-request.js';
 import { documentedKey } from './status.js';
 import { isRaw } from './write-response.js';
 
 /** True if a reply is a stream of items. */
-export function isStreamed(reply: Reply): reply is Reply & { body: AsyncIterable<unknown> } {
+export function isStreamed(reply: Reply): reply is StreamedReply {
   const { body } = reply;
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body && !isRaw(body);
 }

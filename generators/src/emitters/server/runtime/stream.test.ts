@@ -4,6 +4,7 @@ import { route } from '../testing/sample.js';
 import { createApp } from './app.js';
 import type { ServerOptions } from './options.js';
 import { ServerEvent } from './server-event.js';
+import { writeItems } from './stream.js';
 
 const types = [
   'application/json',
@@ -22,7 +23,7 @@ async function* items(...values: unknown[]): AsyncGenerator {
 }
 
 function respond(reply: object, options: ServerOptions = {}): Promise<Response> {
-  const routes = [route(list, { streams })];
+  const routes = [route(list, { streams }, { stream: writeItems })];
   const app = createApp(
     [{ routes, handlers: { list: () => ({ status: 200, ...reply }) } }],
     options,
@@ -95,11 +96,11 @@ describe('a stream of items', () => {
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ message });
   });
 
-  it('is a 500 if no stream is documented', async () => {
+  it.each([{}, { stream: writeItems }])('is a 500 if no stream is documented', async (codecs) => {
     const only = { ...list, responses: { 200: ['application/json'] } };
     const onError = vi.fn<NonNullable<ServerOptions['onError']>>();
     const handlers = { list: () => ({ status: 200, body: items() }) };
-    const app = createApp([{ routes: [route(only)], handlers }], { onError });
+    const app = createApp([{ routes: [route(only, {}, codecs)], handlers }], { onError });
     expect((await app.request('/list')).status).toBe(500);
     expect(onError).toHaveBeenCalled();
   });

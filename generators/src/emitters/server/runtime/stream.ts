@@ -1,20 +1,25 @@
 import { exactSchema } from '../../validators/runtime/open.js';
 import { ResponseViolation } from './check-response.js';
+import type { ReadableOperation, StreamedReply, WriteStream } from './codecs.js';
 import type { Reply } from './handler.js';
 import { toIssues } from './issues.js';
 import { parseMediaType } from './media-type.js';
-import type { ReadableOperation } from './read-request.js';
 import { ServerEvent } from './server-event.js';
 import { documentedKey } from './status.js';
 import { streamTypeOf } from './stream-type.js';
 
-/**
- * Serializes the items of a stream as they arrive. An error aborts the response.
- * @param report called with that error
- */
-export function writeStream(
+/** Writes lines of JSON, or events with the items as their data. */
+export const writeItems: WriteStream = (route, reply, validate, report) =>
+  write(route, validate ? checkStream(route, reply) : reply, false, report);
+
+/** Writes events that the document describes as a whole, with names and ids. */
+export const writeEvents: WriteStream = (route, reply, validate, report) =>
+  write(route, validate ? checkStream(route, reply) : reply, true, report);
+
+function write(
   route: ReadableOperation,
-  reply: Reply & { body: AsyncIterable<unknown> },
+  reply: StreamedReply,
+  areWhole: boolean,
   report: (error: unknown) => void,
 ): Reply {
   const type = streamTypeOf(reply, route);
@@ -22,8 +27,8 @@ export function writeStream(
   const isEvents = essence === 'text/event-stream';
   const iterator = reply.body[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
-  const write = (item: unknown): string => {
-    if (isEvents) return serializeEvent(item, route.shapes?.events === true);
+  const serialize = (item: unknown): string => {
+    if (isEvents) return serializeEvent(item, areWhole);
     return `${essence.endsWith('json-seq') ? '\u{1E}' : ''}${JSON.stringify(item)}\n`;
   };
   const body = new ReadableStream<Uint8Array>(
@@ -32,7 +37,7 @@ export function writeStream(
         try {
           const { done = false, value } = await iterator.next();
           if (done) controller.close();
-          else controller.enqueue(encoder.encode(write(value)));
+          else controller.enqueue(encoder.encode(serialize(value)));
         } catch (error) {
           report(error);
           controller.error(error);
@@ -49,10 +54,10 @@ export function writeStream(
 }
 
 /** Validates the items of a stream against the document as they arrive. An invalid item aborts the response. */
-export function checkStream(
+function checkStream(
   { operation, validators }: ReadableOperation,
-  reply: Reply & { body: AsyncIterable<unknown> },
-): Reply & { body: AsyncIterable<unknown> } {
+  reply: StreamedReply,
+): StreamedReply {
   const { streams = {} } = validators;
   const validator = streams[documentedKey(streams, reply.status) ?? ''];
   if (!validator) return reply;

@@ -1,7 +1,5 @@
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
-import { baseName, readNested } from './nested.js';
 import { splitOnce, type Pair, UnreadableValueError } from './query-string.js';
-import type { ShapeTable, TextShape } from './shape.js';
 import { convert } from './wire.js';
 
 /** Decodes one part of a split string. */
@@ -23,28 +21,13 @@ export function readText(parameter: ParameterDescriptor, text: string, decode: D
 }
 
 /**
- * Parses a query or cookie parameter from name-value pairs: styles `form`, `spaceDelimited`,
- * `pipeDelimited` and `deepObject`.
+ * Parses a query or cookie parameter from name-value pairs: styles `form`, `spaceDelimited` and
+ * `pipeDelimited`.
  * @param others names of the other parameters, which are not members of an exploded object
- * @param shape the shape of a nested value
  * @returns the value; undefined if the parameter was not sent
  * @throws {UnreadableValueError} if the pairs are not in the parameter's style
  */
 export function readPairs(
-  parameter: ParameterDescriptor,
-  pairs: readonly Pair[],
-  others: ReadonlySet<string>,
-  decode: Decode,
-  shape?: TextShape,
-  components?: ShapeTable,
-): unknown {
-  const { style = 'form', explode = style === 'form' } = parameter;
-  return style === 'deepObject' || (explode && shape)
-    ? readBracketed(parameter, pairs, others, decode, shape ?? shapeOf(parameter), components)
-    : readStyled(parameter, pairs, others, decode);
-}
-
-function readStyled(
   parameter: ParameterDescriptor,
   pairs: readonly Pair[],
   others: ReadonlySet<string>,
@@ -87,35 +70,6 @@ function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode
     throw new UnreadableValueError(`The value must have the form ;${name}=….`);
   if (wire === 'array' && explode) return readValue(parameter, texts, false, decode);
   return readList({ ...parameter, explode: false }, first, ',', decode);
-}
-
-/** Parses bracketed names: `name[a][0]`, or `a[0]` for an exploded object. */
-function readBracketed(
-  { name, style, wire }: ParameterDescriptor,
-  pairs: readonly Pair[],
-  others: ReadonlySet<string>,
-  decode: Decode,
-  shape: TextShape,
-  components: ShapeTable | undefined,
-): unknown {
-  const isSpread = wire === 'object' && style !== 'deepObject';
-  const own = pairs
-    .filter(([key]) => (isSpread ? !others.has(baseName(key)) : baseName(key) === name))
-    .map(([key, text]) => [key, decode(text)] as const);
-  if (own.length === 0) return undefined;
-  if (isSpread) return readNested(own, shape, components);
-  const read = readNested(own, { properties: { [name]: shape } }, components);
-  return (read as Readonly<Record<string, unknown>>)[name];
-}
-
-/** The shape from wire types, which have one level only. */
-function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
-  if (wire === 'array') return { items: 'text' };
-  const properties = Object.entries(propertyWires).map(([name, each]): [string, TextShape] => {
-    if (each === 'array') return [name, { items: 'text' }];
-    return [name, each === 'string' || each === 'object' ? 'text' : each];
-  });
-  return { properties: Object.fromEntries(properties) };
 }
 
 /** An array of the parts, or an object of `name=value` parts or of alternating names and values. */

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import type { OperationValidators } from '../../validators/runtime/operation.js';
 import { createApp } from '../runtime/app.js';
+import type { Codecs } from '../runtime/codecs.js';
+import { readFormData } from '../runtime/form.js';
 import type { Issue } from '../runtime/request-error.js';
 import type { ServerOptions } from '../runtime/options.js';
 import type { AnyAuthenticate } from '../runtime/authentication.js';
@@ -15,11 +17,13 @@ const json = ['application/json'];
 export function route(
   operation: Pick<OperationDescriptor, 'id' | 'method' | 'path'> & Partial<OperationDescriptor>,
   validators: Partial<OperationValidators> = {},
+  codecs: Codecs = {},
 ): Route {
   return {
     name: operation.id,
     operation: { version: 'api', resource, responses: { '200': json }, ...operation },
     validators: { responses: {}, ...validators },
+    codecs,
   };
 }
 
@@ -84,13 +88,17 @@ export const sample: readonly Route[] = [
     path: '/secret',
     security: [['bearer'], ['key']],
   }),
-  route({
-    id: 'putFile',
-    method: 'put',
-    path: '/file',
-    body: { types: ['text/plain', 'multipart/form-data', 'application/pdf', 'image/*'] },
-    responses: { '200': ['text/plain', 'application/pdf'] },
-  }),
+  route(
+    {
+      id: 'putFile',
+      method: 'put',
+      path: '/file',
+      body: { types: ['text/plain', 'multipart/form-data', 'application/pdf', 'image/*'] },
+      responses: { '200': ['text/plain', 'application/pdf'] },
+    },
+    {},
+    { forms: { 'multipart/form-data': readFormData } },
+  ),
 ];
 
 /** Options of a server whose `authenticate` need not keep to its type. */

@@ -6,7 +6,7 @@ import { readApi } from '../../document/read.js';
 import type { JsonObject } from '../../json.js';
 import { findFilters, findOrdering } from './listing.js';
 
-const file = new URL('../../../../contract/src/generated/openapi.json', import.meta.url);
+const file = new URL('../../../../contract/src/document/generated/openapi.json', import.meta.url);
 const api = readApi(prepareDocument(JSON.parse(readFileSync(file, 'utf8')) as JsonObject));
 
 test('finds filters by their names and schemas', () => {

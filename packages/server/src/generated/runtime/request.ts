@@ -13,6 +13,7 @@ import {
   parseMediaType,
   toIssues,
 } from './errors.js';
+import type { Reply } from './response.js';
 import type {
   BodyDescriptor,
   OperationDescriptor,
@@ -20,14 +21,6 @@ import type {
   WireType,
 } from '@seller-funds/contract/runtime';
 import type { OperationValidators } from '@seller-funds/validators/runtime/operation';
-
-/** An operation with what is needed to parse and validate its requests. */
-export interface ReadableOperation {
-  readonly operation: OperationDescriptor;
-  readonly validators: OperationValidators;
-  /** The shapes of nested parts, if there are any. */
-  readonly shapes?: RequestShapes;
-}
 
 /** The validated parts of a request. A kind without parameters is undefined. */
 interface RequestParts {
@@ -65,15 +58,15 @@ export interface ReadSettings extends BodyLimits {
  * @throws {RequestError} `too-large`, `media-type`, `malformed`, or `invalid` with all issues
  */
 export async function readRequest(
-  { operation, validators, shapes }: ReadableOperation,
+  { operation, validators, codecs }: ReadableOperation,
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
   settings: ReadSettings,
 ): Promise<RequestParts> {
   const { maxIssues } = settings;
-  const body = await readBody(request, operation.body, settings, shapes);
+  const body = await readBody(request, operation.body, settings, codecs?.forms);
   const parameters = operation.parameters ?? [];
-  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts, shapes);
+  const { values, issues: unreadable } = readParameters(parameters, request, pathTexts, codecs);
   const path = check('path', validators.path, values.path, maxIssues);
   const query = check('query', validators.query, values.query, maxIssues);
   const headers = check('header', validators.headers, values.header, maxIssues);
@@ -143,6 +136,61 @@ function isSameParameter(left: Issue, right: Issue): boolean {
   return left.in === right.in && left.path[0] === right.path[0];
 }
 
+/**
+ * Reads a form.
+ * @throws {RequestError} `malformed`
+ */
+type ReadForm = (
+  bytes: Uint8Array,
+  contentType: string,
+  limits: JsonLimits,
+) => Promise<unknown>;
+
+/**
+ * Reads a parameter with bracketed names from name-value pairs.
+ * @param others names of the other parameters, which are not members of an exploded object
+ * @returns the value; undefined if the parameter was not sent
+ * @throws {UnreadableValueError} if the pairs contradict each other
+ */
+type ReadNested = (
+  parameter: ParameterDescriptor,
+  pairs: readonly Pair[],
+  others: ReadonlySet<string>,
+  decode: (text: string) => string,
+) => unknown;
+
+/** A reply with a stream of items. */
+export type StreamedReply = Reply & { readonly body: AsyncIterable<unknown> };
+
+/**
+ * Serializes the items of a stream as they arrive. An error aborts the response.
+ * @param validate true to validate each item against the document
+ * @param report called with that error
+ */
+type WriteStream = (
+  route: ReadableOperation,
+  reply: StreamedReply,
+  validate: boolean,
+  report: (error: unknown) => void,
+) => Reply;
+
+/** How the parts of an operation are read and written that few operations have. */
+export interface Codecs {
+  /** By media type. */
+  readonly forms?: Readonly<Record<string, ReadForm>>;
+  /** By parameter name. */
+  readonly query?: Readonly<Record<string, ReadNested>>;
+  readonly cookie?: Readonly<Record<string, ReadNested>>;
+  readonly stream?: WriteStream;
+}
+
+/** An operation with what is needed to parse and validate its requests. */
+export interface ReadableOperation {
+  readonly operation: OperationDescriptor;
+  readonly validators: OperationValidators;
+  readonly codecs?: Codecs;
+}
+
 /** The limits of a request body, and what is done to its bytes before they are parsed. */
 interface BodyLimits extends JsonLimits {
   readonly maxBodyBytes: number;
@@ -165,7 +213,7 @@ async function readBody(
   request: Request,
   documented: BodyDescriptor | undefined,
   limits: BodyLimits,
-  shapes: RequestShapes = {},
+  forms: Codecs['forms'] = {},
 ): Promise<ReceivedBody> {
   if (!documented) return { mediaType: undefined, value: undefined };
   const bytes = await readBytes(request, limits.maxBodyBytes);
@@ -178,7 +226,7 @@ async function readBody(
       essence,
       request.headers,
       limits,
-      shapes,
+      forms,
     ),
   };
 }
@@ -270,18 +318,15 @@ async function decode(
   essence: string,
   headers: Headers,
   limits: JsonLimits,
-  { forms = {}, components }: RequestShapes,
+  forms: NonNullable<Codecs['forms']>,
 ): Promise<unknown> {
   switch (kindOf(essence)) {
     case 'json':
       return parseJson(decodeUtf8(bytes), limits);
     case 'text':
       return decodeUtf8(bytes);
-    case 'form': {
-      const type = headers.get('content-type') ?? '';
-      const shape = forms[essence];
-      return shape ? readForm(bytes, type, shape, components, limits) : readFormData(bytes, type);
-    }
+    case 'form':
+      return forms[essence]?.(bytes, headers.get('content-type') ?? '', limits) ?? bytes;
     case 'binary':
       return bytes;
   }
@@ -301,15 +346,14 @@ interface ReadParameters {
 /**
  * Parses all parameters of a request by their styles and wire types, without validation.
  * @param pathTexts the encoded path parameters
- * @param shapes the shapes of nested parameters
  */
 function readParameters(
   parameters: readonly ParameterDescriptor[],
   request: Request,
   pathTexts: ReadonlyMap<string, string>,
-  shapes: RequestShapes = {},
+  codecs: Codecs = {},
 ): ReadParameters {
-  const read = readersOf(parameters, request, pathTexts, shapes);
+  const read = readersOf(parameters, request, pathTexts, codecs);
   const values = { path: record(), query: record(), header: record(), cookie: record() };
   const issues: Issue[] = [];
   for (const parameter of parameters) {
@@ -335,7 +379,7 @@ function readersOf(
   parameters: readonly ParameterDescriptor[],
   { headers, url }: Request,
   pathTexts: ReadonlyMap<string, string>,
-  shapes: RequestShapes,
+  codecs: Codecs,
 ): Record<Place, (parameter: ParameterDescriptor) => unknown> {
   const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
   const query = has('query') ? parseQuery(url) : [];
@@ -346,10 +390,9 @@ function readersOf(
     pairs: readonly Pair[],
     decode: typeof decodePath,
   ): unknown => {
-    const own = shapes[place] ?? {};
-    const shape = Object.hasOwn(own, entry.name) ? own[entry.name] : undefined;
-    const others = namesBeside(parameters, entry);
-    return readPairs(entry, pairs, others, decode, shape, shapes.components);
+    const nested = codecs[place] ?? {};
+    const read = Object.hasOwn(nested, entry.name) ? nested[entry.name] : undefined;
+    return (read ?? readPairs)(entry, pairs, namesBeside(parameters, entry), decode);
   };
   return {
     path: (entry) => readText(entry, pathTexts.get(entry.name) ?? '', decodePath),
@@ -546,141 +589,6 @@ export function tryDecode(decode: () => string): string | undefined {
   }
 }
 
-/**
- * Reads a form as the object that the document describes. Nested values have bracketed names:
- * `a[b][0]=c`.
- * @throws {RequestError} `malformed`
- */
-async function readForm(
-  bytes: Uint8Array,
-  contentType: string,
-  shape: FormShape,
-  components: ShapeTable | undefined,
-  limits: JsonLimits,
-): Promise<unknown> {
-  const isMultipart = /^\s*multipart\//i.test(contentType);
-  const entries: readonly (readonly [string, Leaf])[] = isMultipart
-    ? await readParts(bytes, contentType, shape, components)
-    : parsePairs(decodeUtf8(bytes));
-  if (entries.length > limits.maxBodyValues) {
-    throw malformed(`The request body has more than ${limits.maxBodyValues} values.`);
-  }
-  try {
-    return isMultipart
-      ? readEntries(entries, shape, components, String)
-      : readEntries(entries, shape, components, decodeQuery);
-  } catch (error) {
-    if (error instanceof UnreadableValueError) throw malformed(error.message);
-    throw error;
-  }
-}
-
-/** Reads a form as `FormData`, if the document does not describe it. */
-async function readFormData(bytes: Uint8Array, contentType: string): Promise<FormData> {
-  try {
-    const headers = { 'content-type': contentType };
-    return await new Response(new Uint8Array(bytes), { headers }).formData();
-  } catch {
-    throw malformed('The request body is not a valid form.');
-  }
-}
-
-function readEntries(
-  entries: readonly (readonly [string, Leaf])[],
-  { shape, fields = [] }: FormShape,
-  components: ShapeTable | undefined,
-  decode: (text: string) => string,
-): unknown {
-  const named = entries.map(([name, leaf]) => [decode(name), leaf] as const);
-  const texts = named.filter((pair): pair is Pair => typeof pair[1] === 'string');
-  const styled = new Set(fields.map(({ name }) => name));
-  const spread = fields.filter(({ wire, explode }) => wire === 'object' && explode);
-  const known = knownNames(shape, components);
-  const own = named.filter(([name]) => {
-    const base = baseName(name);
-    return !styled.has(base) && (spread.length === 0 || known.has(base));
-  });
-  const decoded = own.map(
-    ([name, leaf]) => [name, typeof leaf === 'string' ? decode(leaf) : leaf] as const,
-  );
-  const rest = readNested(decoded, shape, components) as object;
-  const apart = fields.flatMap((field) => {
-    const others = new Set([...known].filter((name) => name !== field.name));
-    const value = readPairs(field, texts, others, decode);
-    return value === undefined ? [] : [[field.name, value] as const];
-  });
-  return { ...rest, ...Object.fromEntries(apart) };
-}
-
-function knownNames(
-  shape: FormShape['shape'],
-  components: ShapeTable | undefined,
-): ReadonlySet<string> {
-  const found = resolveShape(shape, components ?? {});
-  const isObject = typeof found === 'object' && 'properties' in found;
-  return new Set(isObject ? Object.keys(found.properties) : []);
-}
-
-/** The parts of a multipart form. JSON parts may also be sent as files. */
-async function readParts(
-  bytes: Uint8Array,
-  contentType: string,
-  { shape }: FormShape,
-  components: ShapeTable = {},
-): Promise<[string, Leaf][]> {
-  const form = await readFormData(bytes, contentType);
-  const found = resolveShape(shape, components);
-  const properties = typeof found === 'object' && 'properties' in found ? found.properties : {};
-  const parts = Array.from(form, async ([name, leaf]): Promise<[string, Leaf]> => {
-    if (typeof leaf === 'string') return [name, leaf];
-    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const isData = own !== undefined && own !== 'text' && leaf.type.startsWith('application/json');
-    return [name, isData ? await leaf.text() : leaf];
-  });
-  return Promise.all(parts);
-}
-
-/**
- * How the strings of a form or of a nested parameter are converted. Plain data. Values without a type in
- * the schema stay strings.
- */
-type TextShape =
-  | 'text'
-  | 'number'
-  | 'boolean'
-  | 'json'
-  | ListShape
-  | { readonly properties: Readonly<Record<string, TextShape>>; readonly rest?: TextShape }
-  | { readonly component: string };
-
-/** An array. A single string becomes an array of it, unless it is one of `lone` (true: any string). */
-interface ListShape {
-  readonly items: TextShape;
-  readonly lone?: true | readonly string[];
-}
-
-/** The shapes of components by name. */
-type ShapeTable = Readonly<Record<string, TextShape>>;
-
-/** How a form is parsed. */
-interface FormShape {
-  readonly shape: TextShape;
-  /** The fields with a style. */
-  readonly fields?: readonly ParameterDescriptor[];
-}
-
-/** The shapes of forms, nested parameters and streams, which the operation descriptor does not have. */
-export interface RequestShapes {
-  /** By media type. */
-  readonly forms?: Readonly<Record<string, FormShape>>;
-  /** By parameter name. */
-  readonly query?: Readonly<Record<string, TextShape>>;
-  readonly cookie?: Readonly<Record<string, TextShape>>;
-  readonly components?: ShapeTable;
-  /** True if the document describes the items of event streams as whole events, with names and ids. */
-  readonly events?: true;
-}
-
 /** Decodes one part of a split string. */
 type Decode = (text: string) => string;
 
@@ -700,28 +608,13 @@ function readText(parameter: ParameterDescriptor, text: string, decode: Decode):
 }
 
 /**
- * Parses a query or cookie parameter from name-value pairs: styles `form`, `spaceDelimited`,
- * `pipeDelimited` and `deepObject`.
+ * Parses a query or cookie parameter from name-value pairs: styles `form`, `spaceDelimited` and
+ * `pipeDelimited`.
  * @param others names of the other parameters, which are not members of an exploded object
- * @param shape the shape of a nested value
  * @returns the value; undefined if the parameter was not sent
  * @throws {UnreadableValueError} if the pairs are not in the parameter's style
  */
 function readPairs(
-  parameter: ParameterDescriptor,
-  pairs: readonly Pair[],
-  others: ReadonlySet<string>,
-  decode: Decode,
-  shape?: TextShape,
-  components?: ShapeTable,
-): unknown {
-  const { style = 'form', explode = style === 'form' } = parameter;
-  return style === 'deepObject' || (explode && shape)
-    ? readBracketed(parameter, pairs, others, decode, shape ?? shapeOf(parameter), components)
-    : readStyled(parameter, pairs, others, decode);
-}
-
-function readStyled(
   parameter: ParameterDescriptor,
   pairs: readonly Pair[],
   others: ReadonlySet<string>,
@@ -764,35 +657,6 @@ function readMatrix(parameter: ParameterDescriptor, text: string, decode: Decode
     throw new UnreadableValueError(`The value must have the form ;${name}=….`);
   if (wire === 'array' && explode) return readValue(parameter, texts, false, decode);
   return readList({ ...parameter, explode: false }, first, ',', decode);
-}
-
-/** Parses bracketed names: `name[a][0]`, or `a[0]` for an exploded object. */
-function readBracketed(
-  { name, style, wire }: ParameterDescriptor,
-  pairs: readonly Pair[],
-  others: ReadonlySet<string>,
-  decode: Decode,
-  shape: TextShape,
-  components: ShapeTable | undefined,
-): unknown {
-  const isSpread = wire === 'object' && style !== 'deepObject';
-  const own = pairs
-    .filter(([key]) => (isSpread ? !others.has(baseName(key)) : baseName(key) === name))
-    .map(([key, text]) => [key, decode(text)] as const);
-  if (own.length === 0) return undefined;
-  if (isSpread) return readNested(own, shape, components);
-  const read = readNested(own, { properties: { [name]: shape } }, components);
-  return (read as Readonly<Record<string, unknown>>)[name];
-}
-
-/** The shape from wire types, which have one level only. */
-function shapeOf({ wire, propertyWires = {} }: ParameterDescriptor): TextShape {
-  if (wire === 'array') return { items: 'text' };
-  const properties = Object.entries(propertyWires).map(([name, each]): [string, TextShape] => {
-    if (each === 'array') return [name, { items: 'text' }];
-    return [name, each === 'string' || each === 'object' ? 'text' : each];
-  });
-  return { properties: Object.fromEntries(properties) };
 }
 
 /** An array of the parts, or an object of `name=value` parts or of alternating names and values. */
@@ -857,156 +721,6 @@ function removePrefix(text: string, prefix: string): string {
   if (!text.startsWith(prefix))
     throw new UnreadableValueError(`The value must begin with "${prefix}".`);
   return text.slice(prefix.length);
-}
-
-/** A value as it was sent: a string, or a file of a form. */
-type Leaf = string | Blob;
-
-/** The values that were sent under one name. */
-interface Branch {
-  readonly leaves: Leaf[];
-  /** By the key in brackets: `[name]`, `[0]`. */
-  readonly members: Map<string, Branch>;
-  /** The members with empty brackets: `[]`. */
-  readonly appended: Branch[];
-}
-
-/** The maximum depth of bracketed names. */
-const maxDepth = 100;
-
-/**
- * Parses bracketed names such as `a[b][0]` to a nested value. Arrays may be written as `a[0]=x`, `a[]=x` or
- * repeated `a=x`. Indexes only determine the order, so that a large index takes no memory.
- * @param pairs decoded names and values
- * @param shape the shape of the object whose members the names are
- * @throws {UnreadableValueError} if a name has both a value and members, or is nested too deep
- */
-function readNested(
-  pairs: Iterable<readonly [name: string, leaf: Leaf]>,
-  shape: TextShape,
-  components: ShapeTable = {},
-): unknown {
-  const root = createBranch();
-  for (const [name, leaf] of pairs) insert(root, parsePath(name), leaf);
-  return buildValue(root, shape, components);
-}
-
-/** Returns the first part of a name: `a` for `a[b][0]`. */
-function baseName(name: string): string {
-  return parsePath(name)[0] ?? name;
-}
-
-function parsePath(name: string): string[] {
-  const start = name.indexOf('[');
-  const rest = name.slice(start);
-  if (start < 1 || !/^(?:\[[^[\]]*\])+$/.test(rest)) return [name];
-  return [name.slice(0, start), ...rest.slice(1, -1).split('][')];
-}
-
-function createBranch(): Branch {
-  return { leaves: [], members: new Map(), appended: [] };
-}
-
-function insert(root: Branch, path: readonly string[], leaf: Leaf): void {
-  if (path.length > maxDepth)
-    throw new UnreadableValueError(`A name is nested deeper than ${maxDepth} levels.`);
-  let place = root;
-  for (const [index, key] of path.entries()) {
-    if (key === '__proto__') throw new UnreadableValueError('The name __proto__ is not allowed.');
-    place = key === '' && index > 0 ? appendTo(place, path.slice(index + 1)) : memberOf(place, key);
-  }
-  place.leaves.push(leaf);
-}
-
-function memberOf({ members }: Branch, key: string): Branch {
-  const found = members.get(key) ?? createBranch();
-  members.set(key, found);
-  return found;
-}
-
-/** `a[][x]=1&a[][y]=2` is one element; a repeated member begins the next one. */
-function appendTo({ appended }: Branch, rest: readonly string[]): Branch {
-  const last = appended.at(-1);
-  if (last && rest.length > 0 && !hasValueAt(last, rest)) return last;
-  const added = createBranch();
-  appended.push(added);
-  return added;
-}
-
-function hasValueAt(place: Branch, path: readonly string[]): boolean {
-  let found: Branch | undefined = place;
-  for (const key of path) {
-    if (key === '') return false;
-    found = found.members.get(key);
-    if (!found) return false;
-  }
-  return found.leaves.length > 0;
-}
-
-function buildValue(place: Branch, given: TextShape, components: ShapeTable): unknown {
-  const shape = resolveShape(given, components);
-  const { leaves, members, appended } = place;
-  if (members.size === 0 && appended.length === 0) return convertLeaves(leaves, shape, components);
-  if (leaves.length > 0) throw new UnreadableValueError('A name has both a value and members.');
-  const isIndexed =
-    members.size === 0 || [...members.keys()].every((key) => /^\d{1,15}$/.test(key));
-  if (isIndexed && !isObject(shape)) {
-    const sorted = [...members].sort(([left], [right]) => Number(left) - Number(right));
-    const items = isList(shape) ? shape.items : 'text';
-    return [...sorted.map(([, member]) => member), ...appended].map((element) =>
-      buildValue(element, items, components),
-    );
-  }
-  const entries = [...members, ...appended.map((each): [string, Branch] => ['', each])];
-  return Object.fromEntries(
-    entries.map(([name, member]) => [
-      name,
-      buildValue(member, memberShape(shape, name), components),
-    ]),
-  );
-}
-
-function memberShape(shape: TextShape, name: string): TextShape {
-  if (!isObject(shape)) return 'text';
-  return (
-    (Object.hasOwn(shape.properties, name) && shape.properties[name]) || (shape.rest ?? 'text')
-  );
-}
-
-function convertLeaves(leaves: readonly Leaf[], shape: TextShape, components: ShapeTable): unknown {
-  if (!isList(shape)) {
-    const values = leaves.map((leaf) => convertLeaf(leaf, shape));
-    // Several values become an array, which the validator rejects.
-    return values.length === 1 ? values[0] : values;
-  }
-  const [first] = leaves;
-  const { items, lone } = shape;
-  const isLone = lone === true || lone?.some((text) => text === first);
-  if (leaves.length === 1 && isLone) return first;
-  return leaves.map((leaf) => convertLeaves([leaf], resolveShape(items, components), components));
-}
-
-function convertLeaf(leaf: Leaf, shape: TextShape): unknown {
-  if (typeof leaf !== 'string' || shape === 'text') return leaf;
-  // An object in a single string is JSON, as in the parts of a form.
-  if (isObject(shape)) return leaf.trimStart().startsWith('{') ? convert('json', leaf) : leaf;
-  return typeof shape === 'string' ? convert(shape, leaf) : leaf;
-}
-
-/** Resolves a reference to a component. */
-function resolveShape(shape: TextShape, components: ShapeTable): TextShape {
-  if (typeof shape === 'string' || !('component' in shape)) return shape;
-  return components[shape.component] ?? 'text';
-}
-
-function isList(shape: TextShape): shape is ListShape {
-  return typeof shape === 'object' && 'items' in shape;
-}
-
-type ObjectShape = Extract<TextShape, { readonly properties: unknown }>;
-
-function isObject(shape: TextShape): shape is ObjectShape {
-  return typeof shape === 'object' && 'properties' in shape;
 }
 
 /** A JSON number. */

@@ -15,10 +15,10 @@ import {
 } from './errors.js';
 import {
   type CheckRequest,
+  type Codecs,
   type PathTemplate,
   type ReadSettings,
   type ReadableOperation,
-  type RequestShapes,
   compareTemplates,
   compileTemplate,
   decodeCookie,
@@ -35,12 +35,10 @@ import {
   type Reply,
   type ResponseHeaders,
   checkResponse,
-  checkStream,
   isStreamed,
   newRequestId,
   reportError,
   respond,
-  writeStream,
 } from './response.js';
 import { type Context, type Handler, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
@@ -306,9 +304,9 @@ export function makeRoute(
   name: string,
   operation: Route['operation'],
   validators: Route['validators'],
-  shapes?: RequestShapes,
+  codecs?: Codecs,
 ): Route {
-  return { name, operation, validators, ...(shapes && { shapes }) };
+  return { name, operation, validators, ...(codecs && { codecs }) };
 }
 
 /** A route and the object with its handler, if there is one. */
@@ -341,8 +339,11 @@ async function serveOperation(
     const reply = convertDates(checkReply(await handler(operationRequest, context), route), route);
     check(reply);
     if (!isStreamed(reply)) return reply;
-    const checked = settings.validateResponses ? checkStream(route, reply) : reply;
-    return writeStream(route, checked, (error) => reportError(settings, exchange, error));
+    const write = route.codecs?.stream;
+    if (!write) throw new TypeError(`${route.operation.id} has no stream documented.`);
+    return write(route, reply, settings.validateResponses, (error) =>
+      reportError(settings, exchange, error),
+    );
   } catch (error) {
     if (error instanceof HttpError) check(error);
     throw error;

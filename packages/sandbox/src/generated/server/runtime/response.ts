@@ -18,7 +18,7 @@ import {
   parseMediaType,
   toIssues,
 } from './errors.js';
-import type { ReadableOperation } from './request.js';
+import type { ReadableOperation, StreamedReply } from './request.js';
 
 /** A value or a promise of it. */
 export type Awaitable<T> = T | Promise<T>;
@@ -275,93 +275,8 @@ export function checkResponse({ operation, validators }: ReadableOperation, repl
   );
 }
 
-/**
- * Serializes the items of a stream as they arrive. An error aborts the response.
- * @param report called with that error
- */
-export function writeStream(
-  route: ReadableOperation,
-  reply: Reply & { body: AsyncIterable<unknown> },
-  report: (error: unknown) => void,
-): Reply {
-  const type = streamTypeOf(reply, route);
-  const essence = parseMediaType(type)?.essence ?? '';
-  const isEvents = essence === 'text/event-stream';
-  const iterator = reply.body[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
-  const write = (item: unknown): string => {
-    if (isEvents) return serializeEvent(item, route.shapes?.events === true);
-    return `${essence.endsWith('json-seq') ? '\u{1E}' : ''}${JSON.stringify(item)}\n`;
-  };
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done = false, value } = await iterator.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(write(value)));
-        } catch (error) {
-          report(error);
-          controller.error(error);
-        }
-      },
-      async cancel() {
-        await iterator.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  const unbuffered = isEvents ? { 'cache-control': 'no-cache' } : {};
-  return { ...reply, body, headers: { ...unbuffered, ...reply.headers, 'content-type': type } };
-}
-
-/** Validates the items of a stream against the document as they arrive. An invalid item aborts the response. */
-export function checkStream(
-  { operation, validators }: ReadableOperation,
-  reply: Reply & { body: AsyncIterable<unknown> },
-): Reply & { body: AsyncIterable<unknown> } {
-  const { streams = {} } = validators;
-  const validator = streams[documentedKey(streams, reply.status) ?? ''];
-  if (!validator) return reply;
-  const exact = exactSchema(validator);
-  async function* checked(): AsyncGenerator {
-    for await (const item of reply.body) {
-      const data = item instanceof ServerEvent ? item.data : item;
-      const value: unknown = JSON.parse(JSON.stringify(data));
-      const { success, error } = exact.safeParse(value);
-      if (!success) {
-        const issues = toIssues({ in: 'body', value }, error.issues);
-        const what = 'an item does not match the document';
-        throw new ResponseViolation(operation.id, reply.status, what, issues);
-      }
-      yield item;
-    }
-  }
-  return { ...reply, body: checked() };
-}
-
-/** Serializes an event. With `isEvent`, each item is a whole event with its fields. */
-function serializeEvent(item: unknown, isEvent: boolean): string {
-  const whole = item instanceof ServerEvent || isEvent ? (item as ServerEvent<unknown>) : undefined;
-  const { event, id, retry, data } = whole ?? new ServerEvent(item);
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return `${[
-    ...serializeField('event', event),
-    ...serializeField('id', id),
-    ...serializeField('retry', retry),
-    ...text.split(/\r\n|\r|\n/).map((line) => `data: ${line}`),
-  ].join('\n')}\n\n`;
-}
-
-/** @throws {TypeError} if the value contains a line break, which would end the field */
-function serializeField(name: string, value: string | number | undefined): string[] {
-  if (value === undefined) return [];
-  if (/[\r\n\0]/.test(`${value}`)) throw new TypeError(`The ${name} of an event has a line break.`);
-  return [`${name}: ${value}`];
-}
-
 /** True if a reply is a stream of items. */
-export function isStreamed(reply: Reply): reply is Reply & { body: AsyncIterable<unknown> } {
+export function isStreamed(reply: Reply): reply is StreamedReply {
   const { body } = reply;
   return typeof body === 'object' && body !== null && Symbol.asyncIterator in body && !isRaw(body);
 }
