@@ -10,7 +10,7 @@ import { runtimeSymbol, runtimeValue } from './symbols.js';
 export function emitErrors(contract: Contract): CodeFile {
   const draft = new FileDraft('client', 'errors');
   draft.declare('isErrorOf', 'OperationErrors');
-  const guard = draft.use(runtimeValue('guard', 'errorGuard'));
+  const guard = draft.use(runtimeValue('guard', 'guardErrors'));
   const properties = withOperations(contract).flatMap((module) => {
     const from = { emitter: 'client', file: treeNames(contract, module).file } as const;
     const types = draft.use({ from, name: '*', as: module.name, typeOnly: true });

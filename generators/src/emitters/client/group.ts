@@ -6,11 +6,13 @@ import {
   type ParameterDeclarationStructure,
   type StatementStructures,
   StructureKind,
+  type TypeAliasDeclarationStructure,
 } from 'ts-morph';
 import { docsOf, joinDocs, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
+import { typeAlias } from '../../code/structures.js';
 import { cachedByContract } from '../../model/cached.js';
 import type { Contract, Operation, Response } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
@@ -259,12 +261,17 @@ function parametersType(
   file: FileDraft,
   operation: Operation,
   { members }: ParameterObject,
-): InterfaceDeclarationStructure {
+): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
+  const name = parametersName(operation);
+  if (members.every(({ key, parameter }) => parameter.in === 'query' && parameter.name === key)) {
+    const docs = docsOf(`The query parameters of \`${operation.id}\`.`);
+    return typeAlias({ docs, name, type: operationPart(file, operation, 'query') });
+  }
   return {
     kind: StructureKind.Interface,
     isExported: true,
     docs: docsOf(`The query, header and cookie parameters of \`${operation.id}\`.`),
-    name: parametersName(operation),
+    name,
     properties: members.map((member) => {
       const { description, deprecated, required } = member.parameter;
       return {

@@ -200,8 +200,8 @@ components:
     }
 
     /** Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors. */
-    export const isErrorOf: ErrorGuard2<OperationErrors> =
-      /* @__PURE__ */ errorGuard<OperationErrors>();
+    export const isErrorOf: ErrorGuard<OperationErrors> =
+      /* @__PURE__ */ guardErrors<OperationErrors>();
     "
   `);
   expect(codeOf(generated, 'client/connection.ts')).toMatchInlineSnapshot(`

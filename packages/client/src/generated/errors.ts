@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/call.js';
+import { type ErrorGuard, guardErrors } from './runtime/call.js';
 import type * as v1 from './v1.js';
 import type * as v2 from './v2.js';
 
@@ -79,5 +79,5 @@ export interface OperationErrors {
 }
 
 /** Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors. */
-export const isErrorOf: ErrorGuard2<OperationErrors> =
-  /* @__PURE__ */ errorGuard<OperationErrors>();
+export const isErrorOf: ErrorGuard<OperationErrors> =
+  /* @__PURE__ */ guardErrors<OperationErrors>();

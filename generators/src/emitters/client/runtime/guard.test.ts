@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { ApiError, type DocumentedError } from './errors.js';
-import { errorGuard } from './guard.js';
+import { guardErrors } from './guard.js';
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import { documentedKey, type AnyStatus, type StatusRange } from './status.js';
 
@@ -23,7 +23,7 @@ interface Errors {
 }
 
 const json = ['application/json'];
-const isErrorOf = errorGuard<Errors>();
+const isErrorOf = guardErrors<Errors>();
 const create = {
   ...operationOf({ 201: [], 409: json, '4XX': json, default: json }),
   id: 'create',

@@ -238,28 +238,8 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
     callOperation(connection, endpoint, { path: { code }, query: parameters, body, options });
 }
 
-/** The query, header and cookie parameters of `v1.listAccountHolders`. */
-export interface ListAccountHoldersParameters {
-  /**
-   * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
-   *
-   * | Value | Adds |
-   * |---|---|
-   * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
-   * | `ubo` | the legal entity, with its owners |
-   * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
-   * | `docfiles` | the same with the files, which makes the response large |
-   * | `accounts` | the virtual accounts |
-   * | `extacc` | the bank accounts, without the file of their statement |
-   */
-  readonly _fragments?: operations.ListAccountHolders['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListAccountHolders['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListAccountHolders['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc` (D23). */
-  readonly _sort?: operations.ListAccountHolders['query']['_sort'];
-}
+/** The query parameters of `v1.listAccountHolders`. */
+export type ListAccountHoldersParameters = operations.ListAccountHolders['query'];
 
 /** The documented errors of `v1.listAccountHolders`. */
 export type ListAccountHoldersError =
@@ -273,15 +253,8 @@ export type ListAccountHoldersError =
   | DocumentedError<503, operations.ListAccountHolders['responses'][503]>
   | DocumentedError<504, operations.ListAccountHolders['responses'][504]>;
 
-/** The query, header and cookie parameters of `v1.createAccountHolder`. */
-export interface CreateAccountHolderParameters {
-  /**
-   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present (D32). With
-   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false` (D32). Send `false` only if
-   * you collect the data in several steps.
-   */
-  readonly readyForKyc?: operations.CreateAccountHolder['query']['readyForKyc'];
-}
+/** The query parameters of `v1.createAccountHolder`. */
+export type CreateAccountHolderParameters = operations.CreateAccountHolder['query'];
 
 /** The documented errors of `v1.createAccountHolder`. */
 export type CreateAccountHolderError =
@@ -296,22 +269,8 @@ export type CreateAccountHolderError =
   | DocumentedError<503, operations.CreateAccountHolder['responses'][503]>
   | DocumentedError<504, operations.CreateAccountHolder['responses'][504]>;
 
-/** The query, header and cookie parameters of `v1.getAccountHolder`. */
-export interface GetAccountHolderParameters {
-  /**
-   * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
-   *
-   * | Value | Adds |
-   * |---|---|
-   * | `kycstatus` | the legal entity, with its KYC status; also the KYC status of owners and bank accounts in the response |
-   * | `ubo` | the legal entity, with its owners |
-   * | `docs` | the legal entity, with its documents and those of owners in the response, without their files |
-   * | `docfiles` | the same with the files, which makes the response large |
-   * | `accounts` | the virtual accounts |
-   * | `extacc` | the bank accounts, without the file of their statement |
-   */
-  readonly _fragments?: operations.GetAccountHolder['query']['_fragments'];
-}
+/** The query parameters of `v1.getAccountHolder`. */
+export type GetAccountHolderParameters = operations.GetAccountHolder['query'];
 
 /** The documented errors of `v1.getAccountHolder`. */
 export type GetAccountHolderError =
@@ -326,15 +285,8 @@ export type GetAccountHolderError =
   | DocumentedError<503, operations.GetAccountHolder['responses'][503]>
   | DocumentedError<504, operations.GetAccountHolder['responses'][504]>;
 
-/** The query, header and cookie parameters of `v1.updateAccountHolder`. */
-export interface UpdateAccountHolderParameters {
-  /**
-   * Whether the KYC check can start. The default is `true`: the check starts when all required data is present (D32). With
-   * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false` (D32). Send `false` only if
-   * you collect the data in several steps.
-   */
-  readonly readyForKyc?: operations.UpdateAccountHolder['query']['readyForKyc'];
-}
+/** The query parameters of `v1.updateAccountHolder`. */
+export type UpdateAccountHolderParameters = operations.UpdateAccountHolder['query'];
 
 /** The documented errors of `v1.updateAccountHolder`. */
 export type UpdateAccountHolderError =

@@ -171,13 +171,8 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
     });
 }
 
-/** The query, header and cookie parameters of `v1.listExternalAccounts`. */
-export interface ListExternalAccountsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListExternalAccounts['query']['_pageSize'];
-}
+/** The query parameters of `v1.listExternalAccounts`. */
+export type ListExternalAccountsParameters = operations.ListExternalAccounts['query'];
 
 /** The documented errors of `v1.listExternalAccounts`. */
 export type ListExternalAccountsError =

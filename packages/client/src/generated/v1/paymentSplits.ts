@@ -149,19 +149,8 @@ export function getPaymentSplit(connection: Connection): PaymentSplits['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** The query, header and cookie parameters of `v1.listPaymentSplits`. */
-export interface ListPaymentSplitsParameters {
-  /** Only elements that were created at this time or later (D24). */
-  readonly _from?: operations.ListPaymentSplits['query']['_from'];
-  /** Only elements that were created before this time. Not before `_from` (D24). */
-  readonly _to?: operations.ListPaymentSplits['query']['_to'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListPaymentSplits['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListPaymentSplits['query']['_pageSize'];
-  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
-  readonly _asc?: operations.ListPaymentSplits['query']['_asc'];
-}
+/** The query parameters of `v1.listPaymentSplits`. */
+export type ListPaymentSplitsParameters = operations.ListPaymentSplits['query'];
 
 /** The documented errors of `v1.listPaymentSplits`. */
 export type ListPaymentSplitsError =

@@ -186,28 +186,8 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** The query, header and cookie parameters of `v1.listPayoutRequests`. */
-export interface ListPayoutRequestsParameters {
-  /**
-   * Only requests that were made at this time or later. Documented as `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with the hours
-   * from 00 to 23; the form of the other lists (`2026-03-01T00:00:00.000Z`) is taken too (D24).
-   */
-  readonly _from?: operations.ListPayoutRequests['query']['_from'];
-  /**
-   * Only requests that were made before this time. Not before `_from` (D24). Documented as `yyyy-MM-dd
-   * hh:mm:ss.SSSSSSX`, with the hours from 00 to 23; the form of the other lists (`2026-04-01T00:00:00.000Z`) is
-   * taken too (D24).
-   */
-  readonly _to?: operations.ListPayoutRequests['query']['_to'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListPayoutRequests['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListPayoutRequests['query']['_pageSize'];
-  /** The field to sort by. Elements with the same value are sorted by code (D23). */
-  readonly _orderBy?: operations.ListPayoutRequests['query']['_orderBy'];
-  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
-  readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
-}
+/** The query parameters of `v1.listPayoutRequests`. */
+export type ListPayoutRequestsParameters = operations.ListPayoutRequests['query'];
 
 /** The documented errors of `v1.listPayoutRequests`. */
 export type ListPayoutRequestsError =

@@ -157,19 +157,8 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** The query, header and cookie parameters of `v1.listRefundSplits`. */
-export interface ListRefundSplitsParameters {
-  /** Only elements that were created at this time or later (D24). */
-  readonly _from?: operations.ListRefundSplits['query']['_from'];
-  /** Only elements that were created before this time. Not before `_from` (D24). */
-  readonly _to?: operations.ListRefundSplits['query']['_to'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListRefundSplits['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListRefundSplits['query']['_pageSize'];
-  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
-  readonly _asc?: operations.ListRefundSplits['query']['_asc'];
-}
+/** The query parameters of `v1.listRefundSplits`. */
+export type ListRefundSplitsParameters = operations.ListRefundSplits['query'];
 
 /** The documented errors of `v1.listRefundSplits`. */
 export type ListRefundSplitsError =

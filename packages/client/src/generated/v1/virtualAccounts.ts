@@ -201,15 +201,8 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
     });
 }
 
-/** The query, header and cookie parameters of `v1.listVirtualAccounts`. */
-export interface ListVirtualAccountsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc` (D23). */
-  readonly _sort?: operations.ListVirtualAccounts['query']['_sort'];
-}
+/** The query parameters of `v1.listVirtualAccounts`. */
+export type ListVirtualAccountsParameters = operations.ListVirtualAccounts['query'];
 
 /** The documented errors of `v1.listVirtualAccounts`. */
 export type ListVirtualAccountsError =

@@ -245,30 +245,8 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
     callOperation(connection, endpoint, { path: { accountHolderCode }, body, options });
 }
 
-/** The query, header and cookie parameters of `v2.listAccountHolders`. */
-export interface ListAccountHoldersParameters {
-  /**
-   * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
-   * status, tier and creation time (D162).
-   *
-   * | Value | Adds |
-   * |---|---|
-   * | `accounts` | `accounts`, with their balances |
-   * | `extacc` | `externalAccounts`; their `kycStatus` with `kycstatus` |
-   * | `kycstatus` | `legalEntity`, which always has its `kycStatus` |
-   * | `ubo` | `legalEntity` with `ultimateBeneficialOwners` |
-   * | `docs` | `legalEntity` with `documents` and photos; those of the owners too, with `ubo` |
-   * | `docfiles` | the same with the files in them; with `extacc`, the bank statements too |
-   * | `salesprofile` | `salesProfile` |
-   */
-  readonly _fragments?: operations.ListAccountHolders['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListAccountHolders['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListAccountHolders['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc` (D23). */
-  readonly _sort?: operations.ListAccountHolders['query']['_sort'];
-}
+/** The query parameters of `v2.listAccountHolders`. */
+export type ListAccountHoldersParameters = operations.ListAccountHolders['query'];
 
 /** The documented errors of `v2.listAccountHolders`. */
 export type ListAccountHoldersError =
@@ -295,24 +273,8 @@ export type CreateAccountHolderError =
   | DocumentedError<503, operations.CreateAccountHolder['responses'][503]>
   | DocumentedError<504, operations.CreateAccountHolder['responses'][504]>;
 
-/** The query, header and cookie parameters of `v2.getAccountHolder`. */
-export interface GetAccountHolderParameters {
-  /**
-   * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
-   * status, tier and creation time (D162).
-   *
-   * | Value | Adds |
-   * |---|---|
-   * | `accounts` | `accounts`, with their balances |
-   * | `extacc` | `externalAccounts`; their `kycStatus` with `kycstatus` |
-   * | `kycstatus` | `legalEntity`, which always has its `kycStatus` |
-   * | `ubo` | `legalEntity` with `ultimateBeneficialOwners` |
-   * | `docs` | `legalEntity` with `documents` and photos; those of the owners too, with `ubo` |
-   * | `docfiles` | the same with the files in them; with `extacc`, the bank statements too |
-   * | `salesprofile` | `salesProfile` |
-   */
-  readonly _fragments?: operations.GetAccountHolder['query']['_fragments'];
-}
+/** The query parameters of `v2.getAccountHolder`. */
+export type GetAccountHolderParameters = operations.GetAccountHolder['query'];
 
 /** The documented errors of `v2.getAccountHolder`. */
 export type GetAccountHolderError =

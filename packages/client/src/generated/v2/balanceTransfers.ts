@@ -148,17 +148,8 @@ export function getBalanceTransfer(connection: Connection): BalanceTransfers['ge
   return (code, options) => callOperation(connection, endpoint, { path: { code }, options });
 }
 
-/** The query, header and cookie parameters of `v2.listBalanceTransfers`. */
-export interface ListBalanceTransfersParameters {
-  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
-  readonly _asc?: operations.ListBalanceTransfers['query']['_asc'];
-  /** The field to sort by. `createdAt` is the time of the transfer (D192). */
-  readonly _orderBy?: operations.ListBalanceTransfers['query']['_orderBy'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListBalanceTransfers['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListBalanceTransfers['query']['_pageSize'];
-}
+/** The query parameters of `v2.listBalanceTransfers`. */
+export type ListBalanceTransfersParameters = operations.ListBalanceTransfers['query'];
 
 /** The documented errors of `v2.listBalanceTransfers`. */
 export type ListBalanceTransfersError =

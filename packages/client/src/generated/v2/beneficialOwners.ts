@@ -223,18 +223,8 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
     callOperation(connection, endpoint, { path: { accountHolderCode, uboCode }, body, options });
 }
 
-/** The query, header and cookie parameters of `v2.listBeneficialOwners`. */
-export interface ListBeneficialOwnersParameters {
-  /**
-   * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
-   * same with their files. The other values are accepted, but add nothing to an owner (D164).
-   */
-  readonly _fragments?: operations.ListBeneficialOwners['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly pageNumber?: operations.ListBeneficialOwners['query']['pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly pageSize?: operations.ListBeneficialOwners['query']['pageSize'];
-}
+/** The query parameters of `v2.listBeneficialOwners`. */
+export type ListBeneficialOwnersParameters = operations.ListBeneficialOwners['query'];
 
 /** The documented errors of `v2.listBeneficialOwners`. */
 export type ListBeneficialOwnersError =
@@ -264,14 +254,8 @@ export type CreateBeneficialOwnerError =
   | DocumentedError<503, operations.CreateBeneficialOwner['responses'][503]>
   | DocumentedError<504, operations.CreateBeneficialOwner['responses'][504]>;
 
-/** The query, header and cookie parameters of `v2.getBeneficialOwner`. */
-export interface GetBeneficialOwnerParameters {
-  /**
-   * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
-   * same with their files. The other values are accepted, but add nothing to an owner (D164).
-   */
-  readonly _fragments?: operations.GetBeneficialOwner['query']['_fragments'];
-}
+/** The query parameters of `v2.getBeneficialOwner`. */
+export type GetBeneficialOwnerParameters = operations.GetBeneficialOwner['query'];
 
 /** The documented errors of `v2.getBeneficialOwner`. */
 export type GetBeneficialOwnerError =

@@ -265,20 +265,8 @@ export function selectExternalAccount(connection: Connection): ExternalAccounts[
     });
 }
 
-/** The query, header and cookie parameters of `v2.listExternalAccounts`. */
-export interface ListExternalAccountsParameters {
-  /**
-   * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
-   * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
-   */
-  readonly _fragments?: operations.ListExternalAccounts['query']['_fragments'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListExternalAccounts['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListExternalAccounts['query']['_pageSize'];
-  /** The sort direction by creation time; newest first unless `asc` (D23). */
-  readonly _sort?: operations.ListExternalAccounts['query']['_sort'];
-}
+/** The query parameters of `v2.listExternalAccounts`. */
+export type ListExternalAccountsParameters = operations.ListExternalAccounts['query'];
 
 /** The documented errors of `v2.listExternalAccounts`. */
 export type ListExternalAccountsError =
@@ -308,14 +296,8 @@ export type CreateExternalAccountError =
   | DocumentedError<503, operations.CreateExternalAccount['responses'][503]>
   | DocumentedError<504, operations.CreateExternalAccount['responses'][504]>;
 
-/** The query, header and cookie parameters of `v2.getExternalAccount`. */
-export interface GetExternalAccountParameters {
-  /**
-   * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
-   * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
-   */
-  readonly _fragments?: operations.GetExternalAccount['query']['_fragments'];
-}
+/** The query parameters of `v2.getExternalAccount`. */
+export type GetExternalAccountParameters = operations.GetExternalAccount['query'];
 
 /** The documented errors of `v2.getExternalAccount`. */
 export type GetExternalAccountError =

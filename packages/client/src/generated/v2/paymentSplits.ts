@@ -211,24 +211,8 @@ export function cancelPaymentSplit(connection: Connection): PaymentSplits['cance
     callOperation(connection, endpoint, { path: { code }, body, options });
 }
 
-/** The query, header and cookie parameters of `v2.listPaymentSplits`. */
-export interface ListPaymentSplitsParameters {
-  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
-  readonly _asc?: operations.ListPaymentSplits['query']['_asc'];
-  /** Only elements that were created at this time or later (D24). */
-  readonly _from?: operations.ListPaymentSplits['query']['_from'];
-  /** Only elements that were created before this time. Not before `_from` (D24). */
-  readonly _to?: operations.ListPaymentSplits['query']['_to'];
-  /**
-   * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
-   * received the split, which the split itself does not contain (D202).
-   */
-  readonly _orderBy?: operations.ListPaymentSplits['query']['_orderBy'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListPaymentSplits['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListPaymentSplits['query']['_pageSize'];
-}
+/** The query parameters of `v2.listPaymentSplits`. */
+export type ListPaymentSplitsParameters = operations.ListPaymentSplits['query'];
 
 /** The documented errors of `v2.listPaymentSplits`. */
 export type ListPaymentSplitsError =

@@ -63,28 +63,8 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** The query, header and cookie parameters of `v2.listPayoutOverview`. */
-export interface ListPayoutOverviewParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly page?: operations.ListPayoutOverview['query']['page'];
-  /** The maximum number of payouts of a page. */
-  readonly limit?: operations.ListPayoutOverview['query']['limit'];
-  /** The field to sort by. Elements with the same value are sorted by code (D23). */
-  readonly sort?: operations.ListPayoutOverview['query']['sort'];
-  /** The sort direction: descending unless `asc` (D23). */
-  readonly direction?: operations.ListPayoutOverview['query']['direction'];
-  /**
-   * Only payouts in which this text occurs, ignoring case: in the name or code of the seller, or in the code of the
-   * virtual account (D209).
-   */
-  readonly query?: operations.ListPayoutOverview['query']['query'];
-  /** Only payouts in this state. One value (D209). */
-  readonly status?: operations.ListPayoutOverview['query']['status'];
-  /** Only payouts that were made at this time or later (D24). */
-  readonly fromDate?: operations.ListPayoutOverview['query']['fromDate'];
-  /** Only payouts that were made before this time. Not before `fromDate` (D24). */
-  readonly toDate?: operations.ListPayoutOverview['query']['toDate'];
-}
+/** The query parameters of `v2.listPayoutOverview`. */
+export type ListPayoutOverviewParameters = operations.ListPayoutOverview['query'];
 
 /** The documented errors of `v2.listPayoutOverview`. */
 export type ListPayoutOverviewError =

@@ -250,23 +250,8 @@ export function listPayoutSettlements(connection: Connection): Payouts['listSett
     listOperation(connection, endpoint, paging, { path: { code }, query: parameters, options });
 }
 
-/** The query, header and cookie parameters of `v2.listPayoutRequests`. */
-export interface ListPayoutRequestsParameters {
-  /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
-  readonly _asc?: operations.ListPayoutRequests['query']['_asc'];
-  /** Only elements that were created at this time or later (D24). */
-  readonly _from?: operations.ListPayoutRequests['query']['_from'];
-  /** Only elements that were created before this time. Not before `_from` (D24). */
-  readonly _to?: operations.ListPayoutRequests['query']['_to'];
-  /** The field to sort by. Elements with the same value are sorted by code (D23). */
-  readonly _orderBy?: operations.ListPayoutRequests['query']['_orderBy'];
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListPayoutRequests['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListPayoutRequests['query']['_pageSize'];
-  /** Only payout requests in this state. */
-  readonly _status?: operations.ListPayoutRequests['query']['_status'];
-}
+/** The query parameters of `v2.listPayoutRequests`. */
+export type ListPayoutRequestsParameters = operations.ListPayoutRequests['query'];
 
 /** The documented errors of `v2.listPayoutRequests`. */
 export type ListPayoutRequestsError =
@@ -317,13 +302,8 @@ export type DeletePayoutRequestError =
   | DocumentedError<503, operations.DeletePayoutRequest['responses'][503]>
   | DocumentedError<504, operations.DeletePayoutRequest['responses'][504]>;
 
-/** The query, header and cookie parameters of `v2.listPayoutSettlements`. */
-export interface ListPayoutSettlementsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly page?: operations.ListPayoutSettlements['query']['page'];
-  /** The maximum number of settlements of a page. */
-  readonly limit?: operations.ListPayoutSettlements['query']['limit'];
-}
+/** The query parameters of `v2.listPayoutSettlements`. */
+export type ListPayoutSettlementsParameters = operations.ListPayoutSettlements['query'];
 
 /** The documented errors of `v2.listPayoutSettlements`. */
 export type ListPayoutSettlementsError =

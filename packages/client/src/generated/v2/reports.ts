@@ -103,25 +103,8 @@ export function createReport(connection: Connection): Reports['create'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
-/** The query, header and cookie parameters of `v2.listReports`. */
-export interface ListReportsParameters {
-  /** The type of report to list. */
-  readonly report: operations.ListReports['query']['report'];
-  /** The page to return. The first is 1. A page beyond the last is empty (D20). */
-  readonly page?: operations.ListReports['query']['page'];
-  /** The maximum number of reports of a page. */
-  readonly limit?: operations.ListReports['query']['limit'];
-  /** Only reports that are limited to the account holder with this code (D219). */
-  readonly account?: operations.ListReports['query']['account'];
-  /** Only elements that were requested on this date or later, in UTC. You can add a time (D219). */
-  readonly from?: operations.ListReports['query']['from'];
-  /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from` (D219). */
-  readonly to?: operations.ListReports['query']['to'];
-  /** The fields to sort by, the most important first, separated by commas. */
-  readonly sort?: operations.ListReports['query']['sort'];
-  /** The direction for each field of `sort`, in the same order, separated by commas. */
-  readonly direction?: operations.ListReports['query']['direction'];
-}
+/** The query parameters of `v2.listReports`. */
+export type ListReportsParameters = operations.ListReports['query'];
 
 /** The documented errors of `v2.listReports`. */
 export type ListReportsError =

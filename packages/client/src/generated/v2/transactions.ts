@@ -68,30 +68,8 @@ export function listTransactions(connection: Connection): Transactions['list'] {
     listOperation(connection, endpoint, paging, { query: parameters, options });
 }
 
-/** The query, header and cookie parameters of `v2.listTransactions`. */
-export interface ListTransactionsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly page?: operations.ListTransactions['query']['page'];
-  /** The maximum number of transactions of a page. */
-  readonly limit?: operations.ListTransactions['query']['limit'];
-  /** The field to sort by. Transactions with the same value are sorted by code (D23). */
-  readonly sort?: operations.ListTransactions['query']['sort'];
-  /** The sort direction: descending unless `asc` (D23). */
-  readonly direction?: operations.ListTransactions['query']['direction'];
-  /**
-   * Only transactions in which this text occurs, ignoring case: in a code, in the `extRef` of the split, in
-   * `pspExtRef` or in `pspMutationExtRef` (D84).
-   */
-  readonly query?: operations.ListTransactions['query']['query'];
-  /** Only transactions in this state. Empty for all. */
-  readonly status?: operations.ListTransactions['query']['status'];
-  /** Only transactions of this type. Empty for all. */
-  readonly type?: operations.ListTransactions['query']['type'];
-  /** Only elements that were created on this date or later, in UTC. You can add a time (D24). */
-  readonly from?: operations.ListTransactions['query']['from'];
-  /** Only elements that were created before this date, in UTC. You can add a time. Not before `from` (D24). */
-  readonly to?: operations.ListTransactions['query']['to'];
-}
+/** The query parameters of `v2.listTransactions`. */
+export type ListTransactionsParameters = operations.ListTransactions['query'];
 
 /** The documented errors of `v2.listTransactions`. */
 export type ListTransactionsError =

@@ -110,13 +110,8 @@ export function getVirtualAccount(connection: Connection): VirtualAccounts['get'
     });
 }
 
-/** The query, header and cookie parameters of `v2.listVirtualAccounts`. */
-export interface ListVirtualAccountsParameters {
-  /** The page to return. The first is 0. A page beyond the last is empty (D20). */
-  readonly _pageNumber?: operations.ListVirtualAccounts['query']['_pageNumber'];
-  /** The maximum number of elements of a page. */
-  readonly _pageSize?: operations.ListVirtualAccounts['query']['_pageSize'];
-}
+/** The query parameters of `v2.listVirtualAccounts`. */
+export type ListVirtualAccountsParameters = operations.ListVirtualAccounts['query'];
 
 /** The documented errors of `v2.listVirtualAccounts`. */
 export type ListVirtualAccountsError =

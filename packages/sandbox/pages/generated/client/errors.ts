@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type * as api from './api.js';
-import { type ErrorGuard as ErrorGuard2, errorGuard } from './runtime/call.js';
+import { type ErrorGuard, guardErrors } from './runtime/call.js';
 
 /** The documented errors of each operation, by operationId. */
 export interface OperationErrors {
@@ -55,5 +55,5 @@ export interface OperationErrors {
 }
 
 /** Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors. */
-export const isErrorOf: ErrorGuard2<OperationErrors> =
-  /* @__PURE__ */ errorGuard<OperationErrors>();
+export const isErrorOf: ErrorGuard<OperationErrors> =
+  /* @__PURE__ */ guardErrors<OperationErrors>();

@@ -89,17 +89,8 @@ export function checkInvariants(connection: Connection): Ledger['checkInvariants
   return (options) => callOperation(connection, endpoint, { options });
 }
 
-/** The query, header and cookie parameters of `listJournals`. */
-export interface ListJournalsParameters {
-  /** The code of a virtual account whose balance the journals changed. */
-  readonly account?: operations.ListJournals['query']['account'];
-  /** The code of the object that caused the journals, such as a payment split. */
-  readonly reference?: operations.ListJournals['query']['reference'];
-  readonly _pageNumber?: operations.ListJournals['query']['_pageNumber'];
-  readonly _pageSize?: operations.ListJournals['query']['_pageSize'];
-  /** Oldest first. */
-  readonly _asc?: operations.ListJournals['query']['_asc'];
-}
+/** The query parameters of `listJournals`. */
+export type ListJournalsParameters = operations.ListJournals['query'];
 
 /** The documented errors of `listJournals`. */
 export type ListJournalsError = DocumentedError<
@@ -107,13 +98,8 @@ export type ListJournalsError = DocumentedError<
   operations.ListJournals['responses']['default']
 >;
 
-/** The query, header and cookie parameters of `listAccounts`. */
-export interface ListAccountsParameters {
-  readonly _pageNumber?: operations.ListAccounts['query']['_pageNumber'];
-  readonly _pageSize?: operations.ListAccounts['query']['_pageSize'];
-  /** Oldest first. */
-  readonly _asc?: operations.ListAccounts['query']['_asc'];
-}
+/** The query parameters of `listAccounts`. */
+export type ListAccountsParameters = operations.ListAccounts['query'];
 
 /** The documented errors of `listAccounts`. */
 export type ListAccountsError = DocumentedError<

@@ -114,15 +114,8 @@ export function replayRequest(connection: Connection): Requests['replayRequest']
   return (id, options) => callOperation(connection, endpoint, { path: { id }, options });
 }
 
-/** The query, header and cookie parameters of `listRequests`. */
-export interface ListRequestsParameters {
-  readonly method?: operations.ListRequests['query']['method'];
-  /** A substring of path and query. */
-  readonly path?: operations.ListRequests['query']['path'];
-  readonly status?: operations.ListRequests['query']['status'];
-  readonly _pageNumber?: operations.ListRequests['query']['_pageNumber'];
-  readonly _pageSize?: operations.ListRequests['query']['_pageSize'];
-}
+/** The query parameters of `listRequests`. */
+export type ListRequestsParameters = operations.ListRequests['query'];
 
 /** The documented errors of `listRequests`. */
 export type ListRequestsError = DocumentedError<

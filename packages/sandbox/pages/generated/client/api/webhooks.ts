@@ -228,15 +228,8 @@ export type ReplayDeliveriesError = DocumentedError<
   operations.ReplayDeliveries['responses']['default']
 >;
 
-/** The query, header and cookie parameters of `listDeliveries`. */
-export interface ListDeliveriesParameters {
-  readonly state?: operations.ListDeliveries['query']['state'];
-  readonly type?: operations.ListDeliveries['query']['type'];
-  readonly _pageNumber?: operations.ListDeliveries['query']['_pageNumber'];
-  readonly _pageSize?: operations.ListDeliveries['query']['_pageSize'];
-  /** Oldest first. */
-  readonly _asc?: operations.ListDeliveries['query']['_asc'];
-}
+/** The query parameters of `listDeliveries`. */
+export type ListDeliveriesParameters = operations.ListDeliveries['query'];
 
 /** The documented errors of `listDeliveries`. */
 export type ListDeliveriesError = DocumentedError<

@@ -602,7 +602,7 @@ export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(
 ) => error is Errors[Id];
 
 /** Creates a guard for errors whose types are listed by operationId. */
-export function errorGuard<Errors>(): ErrorGuard<Errors> {
+export function guardErrors<Errors>(): ErrorGuard<Errors> {
   return <Id extends string & keyof Errors>(
     operation: OperationDescriptor<Id>,
     error: unknown,
