@@ -80,7 +80,7 @@ it('emits the interface of a resource, its factory and the types of its methods'
     }
 
     /** The documented errors of \`changePayment\`. */
-    export type ChangePaymentError = DocumentedError<409, operations.ChangePayment['responses'][409]>;
+    export type ChangePaymentError = DocumentedErrors<operations.ChangePayment['responses'], 409>;
     "
   `);
 });

@@ -6,7 +6,7 @@ import type { Operation, Response } from '../../model/contract.js';
 import type { EndpointContext } from './context.js';
 import { hasItems, isBinary, preferred, responseType } from './media-types.js';
 import { errorName } from './names.js';
-import { runtimeSymbol } from './symbols.js';
+import { operationPart, runtimeSymbol } from './symbols.js';
 
 /** The result type of a method: the bodies of all documented success responses. */
 export function successType(
@@ -75,17 +75,35 @@ export function errorsOf(operation: Operation): Response[] {
 
 /** The union of the documented errors of an operation, discriminated by `status`. */
 export function errorType(file: FileDraft, operation: Operation): TypeAliasDeclarationStructure {
-  const members = errorsOf(operation).map((response) => {
-    const status = statusType(file, operation, response);
-    const documented = file.use(runtimeSymbol('errors', 'DocumentedError'));
-    const body = responseType(file, operation, response, preferred(response.content), false);
-    return `${documented}<${status}, ${body}>`;
-  });
+  const documented = errorsOf(operation).map((response) => ({
+    status: statusType(file, operation, response),
+    body: responseType(file, operation, response, preferred(response.content), false),
+  }));
+  const plain = documented.filter(isPlain).map(({ status }) => status);
+  const use = (name: string): string => file.use(runtimeSymbol('errors', name));
+  const members = documented
+    .filter((response) => !isPlain(response))
+    .map(({ status, body }) => `${use('DocumentedError')}<${status}, ${body}>`);
+  if (plain.length > 0) {
+    const bodies = operationPart(file, operation, 'responses');
+    members.unshift(`${use('DocumentedErrors')}<${bodies}, ${plain.join(' | ')}>`);
+  }
   return typeAlias({
     docs: docsOf(`The documented errors of \`${operation.id}\`.`),
     name: errorName(operation),
     type: members.join(' | ') || 'never',
   });
+}
+
+/** A documented error response: the types of its status codes and of its body. */
+interface DocumentedResponse {
+  readonly status: string;
+  readonly body: string;
+}
+
+/** True if the body is the one that the operation's types have for the status. */
+function isPlain({ status, body }: DocumentedResponse): boolean {
+  return body.endsWith(`['responses'][${status}]`) && !body.includes(' | ');
 }
 
 function isSuccess(operation: Operation, status: string): boolean {

@@ -164,6 +164,11 @@ export interface DocumentedError<Status extends number, Body> extends ApiError {
   readonly body: Body;
 }
 
+/** The documented errors of an operation with these statuses. */
+export type DocumentedErrors<Bodies, Status extends number & keyof Bodies> = {
+  [Each in Status]: DocumentedError<Each, Bodies[Each]>;
+}[Status];
+
 /** Defines properties that neither logs nor `JSON.stringify` show. */
 function defineHidden(target: object, values: Readonly<Record<string, unknown>>): void {
   for (const name in values) Object.defineProperty(target, name, { value: values[name] });

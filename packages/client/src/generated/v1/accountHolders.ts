@@ -8,7 +8,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type {
@@ -242,63 +242,34 @@ export function updateAccountHolder(connection: Connection): AccountHolders['upd
 export type ListAccountHoldersParameters = operations.ListAccountHolders['query'];
 
 /** The documented errors of `v1.listAccountHolders`. */
-export type ListAccountHoldersError =
-  | DocumentedError<400, operations.ListAccountHolders['responses'][400]>
-  | DocumentedError<401, operations.ListAccountHolders['responses'][401]>
-  | DocumentedError<403, operations.ListAccountHolders['responses'][403]>
-  | DocumentedError<422, operations.ListAccountHolders['responses'][422]>
-  | DocumentedError<429, operations.ListAccountHolders['responses'][429]>
-  | DocumentedError<500, operations.ListAccountHolders['responses'][500]>
-  | DocumentedError<502, operations.ListAccountHolders['responses'][502]>
-  | DocumentedError<503, operations.ListAccountHolders['responses'][503]>
-  | DocumentedError<504, operations.ListAccountHolders['responses'][504]>;
+export type ListAccountHoldersError = DocumentedErrors<
+  operations.ListAccountHolders['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The query parameters of `v1.createAccountHolder`. */
 export type CreateAccountHolderParameters = operations.CreateAccountHolder['query'];
 
 /** The documented errors of `v1.createAccountHolder`. */
-export type CreateAccountHolderError =
-  | DocumentedError<400, operations.CreateAccountHolder['responses'][400]>
-  | DocumentedError<401, operations.CreateAccountHolder['responses'][401]>
-  | DocumentedError<403, operations.CreateAccountHolder['responses'][403]>
-  | DocumentedError<409, operations.CreateAccountHolder['responses'][409]>
-  | DocumentedError<422, operations.CreateAccountHolder['responses'][422]>
-  | DocumentedError<429, operations.CreateAccountHolder['responses'][429]>
-  | DocumentedError<500, operations.CreateAccountHolder['responses'][500]>
-  | DocumentedError<502, operations.CreateAccountHolder['responses'][502]>
-  | DocumentedError<503, operations.CreateAccountHolder['responses'][503]>
-  | DocumentedError<504, operations.CreateAccountHolder['responses'][504]>;
+export type CreateAccountHolderError = DocumentedErrors<
+  operations.CreateAccountHolder['responses'],
+  400 | 401 | 403 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The query parameters of `v1.getAccountHolder`. */
 export type GetAccountHolderParameters = operations.GetAccountHolder['query'];
 
 /** The documented errors of `v1.getAccountHolder`. */
-export type GetAccountHolderError =
-  | DocumentedError<400, operations.GetAccountHolder['responses'][400]>
-  | DocumentedError<401, operations.GetAccountHolder['responses'][401]>
-  | DocumentedError<403, operations.GetAccountHolder['responses'][403]>
-  | DocumentedError<404, operations.GetAccountHolder['responses'][404]>
-  | DocumentedError<422, operations.GetAccountHolder['responses'][422]>
-  | DocumentedError<429, operations.GetAccountHolder['responses'][429]>
-  | DocumentedError<500, operations.GetAccountHolder['responses'][500]>
-  | DocumentedError<502, operations.GetAccountHolder['responses'][502]>
-  | DocumentedError<503, operations.GetAccountHolder['responses'][503]>
-  | DocumentedError<504, operations.GetAccountHolder['responses'][504]>;
+export type GetAccountHolderError = DocumentedErrors<
+  operations.GetAccountHolder['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The query parameters of `v1.updateAccountHolder`. */
 export type UpdateAccountHolderParameters = operations.UpdateAccountHolder['query'];
 
 /** The documented errors of `v1.updateAccountHolder`. */
-export type UpdateAccountHolderError =
-  | DocumentedError<400, operations.UpdateAccountHolder['responses'][400]>
-  | DocumentedError<401, operations.UpdateAccountHolder['responses'][401]>
-  | DocumentedError<402, operations.UpdateAccountHolder['responses'][402]>
-  | DocumentedError<403, operations.UpdateAccountHolder['responses'][403]>
-  | DocumentedError<404, operations.UpdateAccountHolder['responses'][404]>
-  | DocumentedError<409, operations.UpdateAccountHolder['responses'][409]>
-  | DocumentedError<422, operations.UpdateAccountHolder['responses'][422]>
-  | DocumentedError<429, operations.UpdateAccountHolder['responses'][429]>
-  | DocumentedError<500, operations.UpdateAccountHolder['responses'][500]>
-  | DocumentedError<502, operations.UpdateAccountHolder['responses'][502]>
-  | DocumentedError<503, operations.UpdateAccountHolder['responses'][503]>
-  | DocumentedError<504, operations.UpdateAccountHolder['responses'][504]>;
+export type UpdateAccountHolderError = DocumentedErrors<
+  operations.UpdateAccountHolder['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;

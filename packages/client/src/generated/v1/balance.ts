@@ -2,7 +2,7 @@
 
 import { type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type { Balance as Balance2 } from '@seller-funds/contract/v1';
@@ -44,13 +44,7 @@ export function getBalance(connection: Connection): Balance['get'] {
 }
 
 /** The documented errors of `v1.getBalance`. */
-export type GetBalanceError =
-  | DocumentedError<400, operations.GetBalance['responses'][400]>
-  | DocumentedError<401, operations.GetBalance['responses'][401]>
-  | DocumentedError<403, operations.GetBalance['responses'][403]>
-  | DocumentedError<404, operations.GetBalance['responses'][404]>
-  | DocumentedError<429, operations.GetBalance['responses'][429]>
-  | DocumentedError<500, operations.GetBalance['responses'][500]>
-  | DocumentedError<502, operations.GetBalance['responses'][502]>
-  | DocumentedError<503, operations.GetBalance['responses'][503]>
-  | DocumentedError<504, operations.GetBalance['responses'][504]>;
+export type GetBalanceError = DocumentedErrors<
+  operations.GetBalance['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;

@@ -2,7 +2,7 @@
 
 import { type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type {
@@ -124,31 +124,13 @@ export function createOrganizationDocument(
 }
 
 /** The documented errors of `v1.createIndividualDocument`. */
-export type CreateIndividualDocumentError =
-  | DocumentedError<400, operations.CreateIndividualDocument['responses'][400]>
-  | DocumentedError<401, operations.CreateIndividualDocument['responses'][401]>
-  | DocumentedError<402, operations.CreateIndividualDocument['responses'][402]>
-  | DocumentedError<403, operations.CreateIndividualDocument['responses'][403]>
-  | DocumentedError<404, operations.CreateIndividualDocument['responses'][404]>
-  | DocumentedError<409, operations.CreateIndividualDocument['responses'][409]>
-  | DocumentedError<422, operations.CreateIndividualDocument['responses'][422]>
-  | DocumentedError<429, operations.CreateIndividualDocument['responses'][429]>
-  | DocumentedError<500, operations.CreateIndividualDocument['responses'][500]>
-  | DocumentedError<502, operations.CreateIndividualDocument['responses'][502]>
-  | DocumentedError<503, operations.CreateIndividualDocument['responses'][503]>
-  | DocumentedError<504, operations.CreateIndividualDocument['responses'][504]>;
+export type CreateIndividualDocumentError = DocumentedErrors<
+  operations.CreateIndividualDocument['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.createOrganizationDocument`. */
-export type CreateOrganizationDocumentError =
-  | DocumentedError<400, operations.CreateOrganizationDocument['responses'][400]>
-  | DocumentedError<401, operations.CreateOrganizationDocument['responses'][401]>
-  | DocumentedError<402, operations.CreateOrganizationDocument['responses'][402]>
-  | DocumentedError<403, operations.CreateOrganizationDocument['responses'][403]>
-  | DocumentedError<404, operations.CreateOrganizationDocument['responses'][404]>
-  | DocumentedError<409, operations.CreateOrganizationDocument['responses'][409]>
-  | DocumentedError<422, operations.CreateOrganizationDocument['responses'][422]>
-  | DocumentedError<429, operations.CreateOrganizationDocument['responses'][429]>
-  | DocumentedError<500, operations.CreateOrganizationDocument['responses'][500]>
-  | DocumentedError<502, operations.CreateOrganizationDocument['responses'][502]>
-  | DocumentedError<503, operations.CreateOrganizationDocument['responses'][503]>
-  | DocumentedError<504, operations.CreateOrganizationDocument['responses'][504]>;
+export type CreateOrganizationDocumentError = DocumentedErrors<
+  operations.CreateOrganizationDocument['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;

@@ -8,7 +8,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type {
@@ -175,41 +175,19 @@ export function getExternalAccount(connection: Connection): ExternalAccounts['ge
 export type ListExternalAccountsParameters = operations.ListExternalAccounts['query'];
 
 /** The documented errors of `v1.listExternalAccounts`. */
-export type ListExternalAccountsError =
-  | DocumentedError<400, operations.ListExternalAccounts['responses'][400]>
-  | DocumentedError<401, operations.ListExternalAccounts['responses'][401]>
-  | DocumentedError<403, operations.ListExternalAccounts['responses'][403]>
-  | DocumentedError<404, operations.ListExternalAccounts['responses'][404]>
-  | DocumentedError<422, operations.ListExternalAccounts['responses'][422]>
-  | DocumentedError<429, operations.ListExternalAccounts['responses'][429]>
-  | DocumentedError<500, operations.ListExternalAccounts['responses'][500]>
-  | DocumentedError<502, operations.ListExternalAccounts['responses'][502]>
-  | DocumentedError<503, operations.ListExternalAccounts['responses'][503]>
-  | DocumentedError<504, operations.ListExternalAccounts['responses'][504]>;
+export type ListExternalAccountsError = DocumentedErrors<
+  operations.ListExternalAccounts['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.createExternalAccount`. */
-export type CreateExternalAccountError =
-  | DocumentedError<400, operations.CreateExternalAccount['responses'][400]>
-  | DocumentedError<401, operations.CreateExternalAccount['responses'][401]>
-  | DocumentedError<402, operations.CreateExternalAccount['responses'][402]>
-  | DocumentedError<403, operations.CreateExternalAccount['responses'][403]>
-  | DocumentedError<404, operations.CreateExternalAccount['responses'][404]>
-  | DocumentedError<409, operations.CreateExternalAccount['responses'][409]>
-  | DocumentedError<422, operations.CreateExternalAccount['responses'][422]>
-  | DocumentedError<429, operations.CreateExternalAccount['responses'][429]>
-  | DocumentedError<500, operations.CreateExternalAccount['responses'][500]>
-  | DocumentedError<502, operations.CreateExternalAccount['responses'][502]>
-  | DocumentedError<503, operations.CreateExternalAccount['responses'][503]>
-  | DocumentedError<504, operations.CreateExternalAccount['responses'][504]>;
+export type CreateExternalAccountError = DocumentedErrors<
+  operations.CreateExternalAccount['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.getExternalAccount`. */
-export type GetExternalAccountError =
-  | DocumentedError<400, operations.GetExternalAccount['responses'][400]>
-  | DocumentedError<401, operations.GetExternalAccount['responses'][401]>
-  | DocumentedError<403, operations.GetExternalAccount['responses'][403]>
-  | DocumentedError<404, operations.GetExternalAccount['responses'][404]>
-  | DocumentedError<429, operations.GetExternalAccount['responses'][429]>
-  | DocumentedError<500, operations.GetExternalAccount['responses'][500]>
-  | DocumentedError<502, operations.GetExternalAccount['responses'][502]>
-  | DocumentedError<503, operations.GetExternalAccount['responses'][503]>
-  | DocumentedError<504, operations.GetExternalAccount['responses'][504]>;
+export type GetExternalAccountError = DocumentedErrors<
+  operations.GetExternalAccount['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;

@@ -8,7 +8,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type {
@@ -190,50 +190,25 @@ export function deletePayoutRequest(connection: Connection): Payouts['delete'] {
 export type ListPayoutRequestsParameters = operations.ListPayoutRequests['query'];
 
 /** The documented errors of `v1.listPayoutRequests`. */
-export type ListPayoutRequestsError =
-  | DocumentedError<400, operations.ListPayoutRequests['responses'][400]>
-  | DocumentedError<401, operations.ListPayoutRequests['responses'][401]>
-  | DocumentedError<403, operations.ListPayoutRequests['responses'][403]>
-  | DocumentedError<422, operations.ListPayoutRequests['responses'][422]>
-  | DocumentedError<429, operations.ListPayoutRequests['responses'][429]>
-  | DocumentedError<500, operations.ListPayoutRequests['responses'][500]>
-  | DocumentedError<502, operations.ListPayoutRequests['responses'][502]>
-  | DocumentedError<503, operations.ListPayoutRequests['responses'][503]>
-  | DocumentedError<504, operations.ListPayoutRequests['responses'][504]>;
+export type ListPayoutRequestsError = DocumentedErrors<
+  operations.ListPayoutRequests['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.createPayoutRequest`. */
-export type CreatePayoutRequestError =
-  | DocumentedError<400, operations.CreatePayoutRequest['responses'][400]>
-  | DocumentedError<401, operations.CreatePayoutRequest['responses'][401]>
-  | DocumentedError<403, operations.CreatePayoutRequest['responses'][403]>
-  | DocumentedError<422, operations.CreatePayoutRequest['responses'][422]>
-  | DocumentedError<429, operations.CreatePayoutRequest['responses'][429]>
-  | DocumentedError<500, operations.CreatePayoutRequest['responses'][500]>
-  | DocumentedError<502, operations.CreatePayoutRequest['responses'][502]>
-  | DocumentedError<503, operations.CreatePayoutRequest['responses'][503]>
-  | DocumentedError<504, operations.CreatePayoutRequest['responses'][504]>;
+export type CreatePayoutRequestError = DocumentedErrors<
+  operations.CreatePayoutRequest['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.getPayoutRequest`. */
-export type GetPayoutRequestError =
-  | DocumentedError<400, operations.GetPayoutRequest['responses'][400]>
-  | DocumentedError<401, operations.GetPayoutRequest['responses'][401]>
-  | DocumentedError<403, operations.GetPayoutRequest['responses'][403]>
-  | DocumentedError<404, operations.GetPayoutRequest['responses'][404]>
-  | DocumentedError<429, operations.GetPayoutRequest['responses'][429]>
-  | DocumentedError<500, operations.GetPayoutRequest['responses'][500]>
-  | DocumentedError<502, operations.GetPayoutRequest['responses'][502]>
-  | DocumentedError<503, operations.GetPayoutRequest['responses'][503]>
-  | DocumentedError<504, operations.GetPayoutRequest['responses'][504]>;
+export type GetPayoutRequestError = DocumentedErrors<
+  operations.GetPayoutRequest['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.deletePayoutRequest`. */
-export type DeletePayoutRequestError =
-  | DocumentedError<400, operations.DeletePayoutRequest['responses'][400]>
-  | DocumentedError<401, operations.DeletePayoutRequest['responses'][401]>
-  | DocumentedError<403, operations.DeletePayoutRequest['responses'][403]>
-  | DocumentedError<404, operations.DeletePayoutRequest['responses'][404]>
-  | DocumentedError<409, operations.DeletePayoutRequest['responses'][409]>
-  | DocumentedError<429, operations.DeletePayoutRequest['responses'][429]>
-  | DocumentedError<500, operations.DeletePayoutRequest['responses'][500]>
-  | DocumentedError<502, operations.DeletePayoutRequest['responses'][502]>
-  | DocumentedError<503, operations.DeletePayoutRequest['responses'][503]>
-  | DocumentedError<504, operations.DeletePayoutRequest['responses'][504]>;
+export type DeletePayoutRequestError = DocumentedErrors<
+  operations.DeletePayoutRequest['responses'],
+  400 | 401 | 403 | 404 | 409 | 429 | 500 | 502 | 503 | 504
+>;

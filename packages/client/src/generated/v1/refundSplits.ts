@@ -9,7 +9,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type {
@@ -161,39 +161,19 @@ export function getRefundSplit(connection: Connection): RefundSplits['get'] {
 export type ListRefundSplitsParameters = operations.ListRefundSplits['query'];
 
 /** The documented errors of `v1.listRefundSplits`. */
-export type ListRefundSplitsError =
-  | DocumentedError<400, operations.ListRefundSplits['responses'][400]>
-  | DocumentedError<401, operations.ListRefundSplits['responses'][401]>
-  | DocumentedError<403, operations.ListRefundSplits['responses'][403]>
-  | DocumentedError<422, operations.ListRefundSplits['responses'][422]>
-  | DocumentedError<429, operations.ListRefundSplits['responses'][429]>
-  | DocumentedError<500, operations.ListRefundSplits['responses'][500]>
-  | DocumentedError<502, operations.ListRefundSplits['responses'][502]>
-  | DocumentedError<503, operations.ListRefundSplits['responses'][503]>
-  | DocumentedError<504, operations.ListRefundSplits['responses'][504]>;
+export type ListRefundSplitsError = DocumentedErrors<
+  operations.ListRefundSplits['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.createRefundSplit`. */
-export type CreateRefundSplitError =
-  | DocumentedError<400, operations.CreateRefundSplit['responses'][400]>
-  | DocumentedError<401, operations.CreateRefundSplit['responses'][401]>
-  | DocumentedError<403, operations.CreateRefundSplit['responses'][403]>
-  | DocumentedError<404, operations.CreateRefundSplit['responses'][404]>
-  | DocumentedError<409, operations.CreateRefundSplit['responses'][409]>
-  | DocumentedError<422, operations.CreateRefundSplit['responses'][422]>
-  | DocumentedError<429, operations.CreateRefundSplit['responses'][429]>
-  | DocumentedError<500, operations.CreateRefundSplit['responses'][500]>
-  | DocumentedError<502, operations.CreateRefundSplit['responses'][502]>
-  | DocumentedError<503, operations.CreateRefundSplit['responses'][503]>
-  | DocumentedError<504, operations.CreateRefundSplit['responses'][504]>;
+export type CreateRefundSplitError = DocumentedErrors<
+  operations.CreateRefundSplit['responses'],
+  400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.getRefundSplit`. */
-export type GetRefundSplitError =
-  | DocumentedError<400, operations.GetRefundSplit['responses'][400]>
-  | DocumentedError<401, operations.GetRefundSplit['responses'][401]>
-  | DocumentedError<403, operations.GetRefundSplit['responses'][403]>
-  | DocumentedError<404, operations.GetRefundSplit['responses'][404]>
-  | DocumentedError<429, operations.GetRefundSplit['responses'][429]>
-  | DocumentedError<500, operations.GetRefundSplit['responses'][500]>
-  | DocumentedError<502, operations.GetRefundSplit['responses'][502]>
-  | DocumentedError<503, operations.GetRefundSplit['responses'][503]>
-  | DocumentedError<504, operations.GetRefundSplit['responses'][504]>;
+export type GetRefundSplitError = DocumentedErrors<
+  operations.GetRefundSplit['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;

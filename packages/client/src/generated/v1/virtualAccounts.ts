@@ -8,7 +8,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v1';
 import type {
@@ -205,56 +205,25 @@ export function updateVirtualAccount(connection: Connection): VirtualAccounts['u
 export type ListVirtualAccountsParameters = operations.ListVirtualAccounts['query'];
 
 /** The documented errors of `v1.listVirtualAccounts`. */
-export type ListVirtualAccountsError =
-  | DocumentedError<400, operations.ListVirtualAccounts['responses'][400]>
-  | DocumentedError<401, operations.ListVirtualAccounts['responses'][401]>
-  | DocumentedError<403, operations.ListVirtualAccounts['responses'][403]>
-  | DocumentedError<404, operations.ListVirtualAccounts['responses'][404]>
-  | DocumentedError<422, operations.ListVirtualAccounts['responses'][422]>
-  | DocumentedError<429, operations.ListVirtualAccounts['responses'][429]>
-  | DocumentedError<500, operations.ListVirtualAccounts['responses'][500]>
-  | DocumentedError<502, operations.ListVirtualAccounts['responses'][502]>
-  | DocumentedError<503, operations.ListVirtualAccounts['responses'][503]>
-  | DocumentedError<504, operations.ListVirtualAccounts['responses'][504]>;
+export type ListVirtualAccountsError = DocumentedErrors<
+  operations.ListVirtualAccounts['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.createVirtualAccount`. */
-export type CreateVirtualAccountError =
-  | DocumentedError<400, operations.CreateVirtualAccount['responses'][400]>
-  | DocumentedError<401, operations.CreateVirtualAccount['responses'][401]>
-  | DocumentedError<402, operations.CreateVirtualAccount['responses'][402]>
-  | DocumentedError<403, operations.CreateVirtualAccount['responses'][403]>
-  | DocumentedError<404, operations.CreateVirtualAccount['responses'][404]>
-  | DocumentedError<409, operations.CreateVirtualAccount['responses'][409]>
-  | DocumentedError<422, operations.CreateVirtualAccount['responses'][422]>
-  | DocumentedError<429, operations.CreateVirtualAccount['responses'][429]>
-  | DocumentedError<500, operations.CreateVirtualAccount['responses'][500]>
-  | DocumentedError<502, operations.CreateVirtualAccount['responses'][502]>
-  | DocumentedError<503, operations.CreateVirtualAccount['responses'][503]>
-  | DocumentedError<504, operations.CreateVirtualAccount['responses'][504]>;
+export type CreateVirtualAccountError = DocumentedErrors<
+  operations.CreateVirtualAccount['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.getVirtualAccount`. */
-export type GetVirtualAccountError =
-  | DocumentedError<400, operations.GetVirtualAccount['responses'][400]>
-  | DocumentedError<401, operations.GetVirtualAccount['responses'][401]>
-  | DocumentedError<403, operations.GetVirtualAccount['responses'][403]>
-  | DocumentedError<404, operations.GetVirtualAccount['responses'][404]>
-  | DocumentedError<429, operations.GetVirtualAccount['responses'][429]>
-  | DocumentedError<500, operations.GetVirtualAccount['responses'][500]>
-  | DocumentedError<502, operations.GetVirtualAccount['responses'][502]>
-  | DocumentedError<503, operations.GetVirtualAccount['responses'][503]>
-  | DocumentedError<504, operations.GetVirtualAccount['responses'][504]>;
+export type GetVirtualAccountError = DocumentedErrors<
+  operations.GetVirtualAccount['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v1.updateVirtualAccount`. */
-export type UpdateVirtualAccountError =
-  | DocumentedError<400, operations.UpdateVirtualAccount['responses'][400]>
-  | DocumentedError<401, operations.UpdateVirtualAccount['responses'][401]>
-  | DocumentedError<402, operations.UpdateVirtualAccount['responses'][402]>
-  | DocumentedError<403, operations.UpdateVirtualAccount['responses'][403]>
-  | DocumentedError<404, operations.UpdateVirtualAccount['responses'][404]>
-  | DocumentedError<409, operations.UpdateVirtualAccount['responses'][409]>
-  | DocumentedError<422, operations.UpdateVirtualAccount['responses'][422]>
-  | DocumentedError<429, operations.UpdateVirtualAccount['responses'][429]>
-  | DocumentedError<500, operations.UpdateVirtualAccount['responses'][500]>
-  | DocumentedError<502, operations.UpdateVirtualAccount['responses'][502]>
-  | DocumentedError<503, operations.UpdateVirtualAccount['responses'][503]>
-  | DocumentedError<504, operations.UpdateVirtualAccount['responses'][504]>;
+export type UpdateVirtualAccountError = DocumentedErrors<
+  operations.UpdateVirtualAccount['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;

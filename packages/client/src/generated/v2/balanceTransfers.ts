@@ -11,7 +11,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {
@@ -152,39 +152,19 @@ export function getBalanceTransfer(connection: Connection): BalanceTransfers['ge
 export type ListBalanceTransfersParameters = operations.ListBalanceTransfers['query'];
 
 /** The documented errors of `v2.listBalanceTransfers`. */
-export type ListBalanceTransfersError =
-  | DocumentedError<400, operations.ListBalanceTransfers['responses'][400]>
-  | DocumentedError<401, operations.ListBalanceTransfers['responses'][401]>
-  | DocumentedError<403, operations.ListBalanceTransfers['responses'][403]>
-  | DocumentedError<422, operations.ListBalanceTransfers['responses'][422]>
-  | DocumentedError<429, operations.ListBalanceTransfers['responses'][429]>
-  | DocumentedError<500, operations.ListBalanceTransfers['responses'][500]>
-  | DocumentedError<502, operations.ListBalanceTransfers['responses'][502]>
-  | DocumentedError<503, operations.ListBalanceTransfers['responses'][503]>
-  | DocumentedError<504, operations.ListBalanceTransfers['responses'][504]>;
+export type ListBalanceTransfersError = DocumentedErrors<
+  operations.ListBalanceTransfers['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.createBalanceTransfer`. */
-export type CreateBalanceTransferError =
-  | DocumentedError<400, operations.CreateBalanceTransfer['responses'][400]>
-  | DocumentedError<401, operations.CreateBalanceTransfer['responses'][401]>
-  | DocumentedError<402, operations.CreateBalanceTransfer['responses'][402]>
-  | DocumentedError<403, operations.CreateBalanceTransfer['responses'][403]>
-  | DocumentedError<409, operations.CreateBalanceTransfer['responses'][409]>
-  | DocumentedError<422, operations.CreateBalanceTransfer['responses'][422]>
-  | DocumentedError<429, operations.CreateBalanceTransfer['responses'][429]>
-  | DocumentedError<500, operations.CreateBalanceTransfer['responses'][500]>
-  | DocumentedError<502, operations.CreateBalanceTransfer['responses'][502]>
-  | DocumentedError<503, operations.CreateBalanceTransfer['responses'][503]>
-  | DocumentedError<504, operations.CreateBalanceTransfer['responses'][504]>;
+export type CreateBalanceTransferError = DocumentedErrors<
+  operations.CreateBalanceTransfer['responses'],
+  400 | 401 | 402 | 403 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.getBalanceTransfer`. */
-export type GetBalanceTransferError =
-  | DocumentedError<400, operations.GetBalanceTransfer['responses'][400]>
-  | DocumentedError<401, operations.GetBalanceTransfer['responses'][401]>
-  | DocumentedError<403, operations.GetBalanceTransfer['responses'][403]>
-  | DocumentedError<404, operations.GetBalanceTransfer['responses'][404]>
-  | DocumentedError<429, operations.GetBalanceTransfer['responses'][429]>
-  | DocumentedError<500, operations.GetBalanceTransfer['responses'][500]>
-  | DocumentedError<502, operations.GetBalanceTransfer['responses'][502]>
-  | DocumentedError<503, operations.GetBalanceTransfer['responses'][503]>
-  | DocumentedError<504, operations.GetBalanceTransfer['responses'][504]>;
+export type GetBalanceTransferError = DocumentedErrors<
+  operations.GetBalanceTransfer['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;

@@ -8,7 +8,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {
@@ -227,60 +227,28 @@ export function updateBeneficialOwner(connection: Connection): BeneficialOwners[
 export type ListBeneficialOwnersParameters = operations.ListBeneficialOwners['query'];
 
 /** The documented errors of `v2.listBeneficialOwners`. */
-export type ListBeneficialOwnersError =
-  | DocumentedError<400, operations.ListBeneficialOwners['responses'][400]>
-  | DocumentedError<401, operations.ListBeneficialOwners['responses'][401]>
-  | DocumentedError<403, operations.ListBeneficialOwners['responses'][403]>
-  | DocumentedError<404, operations.ListBeneficialOwners['responses'][404]>
-  | DocumentedError<422, operations.ListBeneficialOwners['responses'][422]>
-  | DocumentedError<429, operations.ListBeneficialOwners['responses'][429]>
-  | DocumentedError<500, operations.ListBeneficialOwners['responses'][500]>
-  | DocumentedError<502, operations.ListBeneficialOwners['responses'][502]>
-  | DocumentedError<503, operations.ListBeneficialOwners['responses'][503]>
-  | DocumentedError<504, operations.ListBeneficialOwners['responses'][504]>;
+export type ListBeneficialOwnersError = DocumentedErrors<
+  operations.ListBeneficialOwners['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.createBeneficialOwner`. */
-export type CreateBeneficialOwnerError =
-  | DocumentedError<400, operations.CreateBeneficialOwner['responses'][400]>
-  | DocumentedError<401, operations.CreateBeneficialOwner['responses'][401]>
-  | DocumentedError<402, operations.CreateBeneficialOwner['responses'][402]>
-  | DocumentedError<403, operations.CreateBeneficialOwner['responses'][403]>
-  | DocumentedError<404, operations.CreateBeneficialOwner['responses'][404]>
-  | DocumentedError<409, operations.CreateBeneficialOwner['responses'][409]>
-  | DocumentedError<422, operations.CreateBeneficialOwner['responses'][422]>
-  | DocumentedError<429, operations.CreateBeneficialOwner['responses'][429]>
-  | DocumentedError<500, operations.CreateBeneficialOwner['responses'][500]>
-  | DocumentedError<502, operations.CreateBeneficialOwner['responses'][502]>
-  | DocumentedError<503, operations.CreateBeneficialOwner['responses'][503]>
-  | DocumentedError<504, operations.CreateBeneficialOwner['responses'][504]>;
+export type CreateBeneficialOwnerError = DocumentedErrors<
+  operations.CreateBeneficialOwner['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The query parameters of `v2.getBeneficialOwner`. */
 export type GetBeneficialOwnerParameters = operations.GetBeneficialOwner['query'];
 
 /** The documented errors of `v2.getBeneficialOwner`. */
-export type GetBeneficialOwnerError =
-  | DocumentedError<400, operations.GetBeneficialOwner['responses'][400]>
-  | DocumentedError<401, operations.GetBeneficialOwner['responses'][401]>
-  | DocumentedError<403, operations.GetBeneficialOwner['responses'][403]>
-  | DocumentedError<404, operations.GetBeneficialOwner['responses'][404]>
-  | DocumentedError<422, operations.GetBeneficialOwner['responses'][422]>
-  | DocumentedError<429, operations.GetBeneficialOwner['responses'][429]>
-  | DocumentedError<500, operations.GetBeneficialOwner['responses'][500]>
-  | DocumentedError<502, operations.GetBeneficialOwner['responses'][502]>
-  | DocumentedError<503, operations.GetBeneficialOwner['responses'][503]>
-  | DocumentedError<504, operations.GetBeneficialOwner['responses'][504]>;
+export type GetBeneficialOwnerError = DocumentedErrors<
+  operations.GetBeneficialOwner['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.updateBeneficialOwner`. */
-export type UpdateBeneficialOwnerError =
-  | DocumentedError<400, operations.UpdateBeneficialOwner['responses'][400]>
-  | DocumentedError<401, operations.UpdateBeneficialOwner['responses'][401]>
-  | DocumentedError<402, operations.UpdateBeneficialOwner['responses'][402]>
-  | DocumentedError<403, operations.UpdateBeneficialOwner['responses'][403]>
-  | DocumentedError<404, operations.UpdateBeneficialOwner['responses'][404]>
-  | DocumentedError<409, operations.UpdateBeneficialOwner['responses'][409]>
-  | DocumentedError<422, operations.UpdateBeneficialOwner['responses'][422]>
-  | DocumentedError<429, operations.UpdateBeneficialOwner['responses'][429]>
-  | DocumentedError<500, operations.UpdateBeneficialOwner['responses'][500]>
-  | DocumentedError<502, operations.UpdateBeneficialOwner['responses'][502]>
-  | DocumentedError<503, operations.UpdateBeneficialOwner['responses'][503]>
-  | DocumentedError<504, operations.UpdateBeneficialOwner['responses'][504]>;
+export type UpdateBeneficialOwnerError = DocumentedErrors<
+  operations.UpdateBeneficialOwner['responses'],
+  400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;

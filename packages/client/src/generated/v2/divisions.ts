@@ -2,7 +2,7 @@
 
 import { type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type { Division } from '@seller-funds/contract/v2';
@@ -48,12 +48,7 @@ export function listDivisions(connection: Connection): Divisions['list'] {
 }
 
 /** The documented errors of `v2.listDivisions`. */
-export type ListDivisionsError =
-  | DocumentedError<400, operations.ListDivisions['responses'][400]>
-  | DocumentedError<401, operations.ListDivisions['responses'][401]>
-  | DocumentedError<403, operations.ListDivisions['responses'][403]>
-  | DocumentedError<429, operations.ListDivisions['responses'][429]>
-  | DocumentedError<500, operations.ListDivisions['responses'][500]>
-  | DocumentedError<502, operations.ListDivisions['responses'][502]>
-  | DocumentedError<503, operations.ListDivisions['responses'][503]>
-  | DocumentedError<504, operations.ListDivisions['responses'][504]>;
+export type ListDivisionsError = DocumentedErrors<
+  operations.ListDivisions['responses'],
+  400 | 401 | 403 | 429 | 500 | 502 | 503 | 504
+>;

@@ -2,7 +2,7 @@
 
 import { type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type { OnboardingUrl, OnboardingUrlCreate } from '@seller-funds/contract/v2';
@@ -59,15 +59,7 @@ export function createOnboardingUrl(connection: Connection): Onboarding['createU
 }
 
 /** The documented errors of `v2.createOnboardingUrl`. */
-export type CreateOnboardingUrlError =
-  | DocumentedError<400, operations.CreateOnboardingUrl['responses'][400]>
-  | DocumentedError<401, operations.CreateOnboardingUrl['responses'][401]>
-  | DocumentedError<402, operations.CreateOnboardingUrl['responses'][402]>
-  | DocumentedError<403, operations.CreateOnboardingUrl['responses'][403]>
-  | DocumentedError<404, operations.CreateOnboardingUrl['responses'][404]>
-  | DocumentedError<422, operations.CreateOnboardingUrl['responses'][422]>
-  | DocumentedError<429, operations.CreateOnboardingUrl['responses'][429]>
-  | DocumentedError<500, operations.CreateOnboardingUrl['responses'][500]>
-  | DocumentedError<502, operations.CreateOnboardingUrl['responses'][502]>
-  | DocumentedError<503, operations.CreateOnboardingUrl['responses'][503]>
-  | DocumentedError<504, operations.CreateOnboardingUrl['responses'][504]>;
+export type CreateOnboardingUrlError = DocumentedErrors<
+  operations.CreateOnboardingUrl['responses'],
+  400 | 401 | 402 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;

@@ -9,7 +9,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {
@@ -215,52 +215,25 @@ export function cancelPaymentSplit(connection: Connection): PaymentSplits['cance
 export type ListPaymentSplitsParameters = operations.ListPaymentSplits['query'];
 
 /** The documented errors of `v2.listPaymentSplits`. */
-export type ListPaymentSplitsError =
-  | DocumentedError<400, operations.ListPaymentSplits['responses'][400]>
-  | DocumentedError<401, operations.ListPaymentSplits['responses'][401]>
-  | DocumentedError<403, operations.ListPaymentSplits['responses'][403]>
-  | DocumentedError<422, operations.ListPaymentSplits['responses'][422]>
-  | DocumentedError<429, operations.ListPaymentSplits['responses'][429]>
-  | DocumentedError<500, operations.ListPaymentSplits['responses'][500]>
-  | DocumentedError<502, operations.ListPaymentSplits['responses'][502]>
-  | DocumentedError<503, operations.ListPaymentSplits['responses'][503]>
-  | DocumentedError<504, operations.ListPaymentSplits['responses'][504]>;
+export type ListPaymentSplitsError = DocumentedErrors<
+  operations.ListPaymentSplits['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.createPaymentSplit`. */
-export type CreatePaymentSplitError =
-  | DocumentedError<400, operations.CreatePaymentSplit['responses'][400]>
-  | DocumentedError<401, operations.CreatePaymentSplit['responses'][401]>
-  | DocumentedError<403, operations.CreatePaymentSplit['responses'][403]>
-  | DocumentedError<409, operations.CreatePaymentSplit['responses'][409]>
-  | DocumentedError<422, operations.CreatePaymentSplit['responses'][422]>
-  | DocumentedError<429, operations.CreatePaymentSplit['responses'][429]>
-  | DocumentedError<500, operations.CreatePaymentSplit['responses'][500]>
-  | DocumentedError<502, operations.CreatePaymentSplit['responses'][502]>
-  | DocumentedError<503, operations.CreatePaymentSplit['responses'][503]>
-  | DocumentedError<504, operations.CreatePaymentSplit['responses'][504]>;
+export type CreatePaymentSplitError = DocumentedErrors<
+  operations.CreatePaymentSplit['responses'],
+  400 | 401 | 403 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.getPaymentSplit`. */
-export type GetPaymentSplitError =
-  | DocumentedError<400, operations.GetPaymentSplit['responses'][400]>
-  | DocumentedError<401, operations.GetPaymentSplit['responses'][401]>
-  | DocumentedError<403, operations.GetPaymentSplit['responses'][403]>
-  | DocumentedError<404, operations.GetPaymentSplit['responses'][404]>
-  | DocumentedError<429, operations.GetPaymentSplit['responses'][429]>
-  | DocumentedError<500, operations.GetPaymentSplit['responses'][500]>
-  | DocumentedError<502, operations.GetPaymentSplit['responses'][502]>
-  | DocumentedError<503, operations.GetPaymentSplit['responses'][503]>
-  | DocumentedError<504, operations.GetPaymentSplit['responses'][504]>;
+export type GetPaymentSplitError = DocumentedErrors<
+  operations.GetPaymentSplit['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.cancelPaymentSplit`. */
-export type CancelPaymentSplitError =
-  | DocumentedError<400, operations.CancelPaymentSplit['responses'][400]>
-  | DocumentedError<401, operations.CancelPaymentSplit['responses'][401]>
-  | DocumentedError<403, operations.CancelPaymentSplit['responses'][403]>
-  | DocumentedError<404, operations.CancelPaymentSplit['responses'][404]>
-  | DocumentedError<409, operations.CancelPaymentSplit['responses'][409]>
-  | DocumentedError<422, operations.CancelPaymentSplit['responses'][422]>
-  | DocumentedError<429, operations.CancelPaymentSplit['responses'][429]>
-  | DocumentedError<500, operations.CancelPaymentSplit['responses'][500]>
-  | DocumentedError<502, operations.CancelPaymentSplit['responses'][502]>
-  | DocumentedError<503, operations.CancelPaymentSplit['responses'][503]>
-  | DocumentedError<504, operations.CancelPaymentSplit['responses'][504]>;
+export type CancelPaymentSplitError = DocumentedErrors<
+  operations.CancelPaymentSplit['responses'],
+  400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;

@@ -2,7 +2,7 @@
 
 import { type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {
@@ -238,63 +238,31 @@ export function deleteAccountPayoutConfiguration(
 }
 
 /** The documented errors of `v2.updateDefaultPayoutConfiguration`. */
-export type UpdateDefaultPayoutConfigurationError =
-  | DocumentedError<400, operations.UpdateDefaultPayoutConfiguration['responses'][400]>
-  | DocumentedError<401, operations.UpdateDefaultPayoutConfiguration['responses'][401]>
-  | DocumentedError<403, operations.UpdateDefaultPayoutConfiguration['responses'][403]>
-  | DocumentedError<422, operations.UpdateDefaultPayoutConfiguration['responses'][422]>
-  | DocumentedError<429, operations.UpdateDefaultPayoutConfiguration['responses'][429]>
-  | DocumentedError<500, operations.UpdateDefaultPayoutConfiguration['responses'][500]>
-  | DocumentedError<502, operations.UpdateDefaultPayoutConfiguration['responses'][502]>
-  | DocumentedError<503, operations.UpdateDefaultPayoutConfiguration['responses'][503]>
-  | DocumentedError<504, operations.UpdateDefaultPayoutConfiguration['responses'][504]>;
+export type UpdateDefaultPayoutConfigurationError = DocumentedErrors<
+  operations.UpdateDefaultPayoutConfiguration['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.updateDivisionPayoutConfiguration`. */
-export type UpdateDivisionPayoutConfigurationError =
-  | DocumentedError<400, operations.UpdateDivisionPayoutConfiguration['responses'][400]>
-  | DocumentedError<401, operations.UpdateDivisionPayoutConfiguration['responses'][401]>
-  | DocumentedError<403, operations.UpdateDivisionPayoutConfiguration['responses'][403]>
-  | DocumentedError<422, operations.UpdateDivisionPayoutConfiguration['responses'][422]>
-  | DocumentedError<429, operations.UpdateDivisionPayoutConfiguration['responses'][429]>
-  | DocumentedError<500, operations.UpdateDivisionPayoutConfiguration['responses'][500]>
-  | DocumentedError<502, operations.UpdateDivisionPayoutConfiguration['responses'][502]>
-  | DocumentedError<503, operations.UpdateDivisionPayoutConfiguration['responses'][503]>
-  | DocumentedError<504, operations.UpdateDivisionPayoutConfiguration['responses'][504]>;
+export type UpdateDivisionPayoutConfigurationError = DocumentedErrors<
+  operations.UpdateDivisionPayoutConfiguration['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.getAccountPayoutConfiguration`. */
-export type GetAccountPayoutConfigurationError =
-  | DocumentedError<400, operations.GetAccountPayoutConfiguration['responses'][400]>
-  | DocumentedError<401, operations.GetAccountPayoutConfiguration['responses'][401]>
-  | DocumentedError<403, operations.GetAccountPayoutConfiguration['responses'][403]>
-  | DocumentedError<404, operations.GetAccountPayoutConfiguration['responses'][404]>
-  | DocumentedError<429, operations.GetAccountPayoutConfiguration['responses'][429]>
-  | DocumentedError<500, operations.GetAccountPayoutConfiguration['responses'][500]>
-  | DocumentedError<502, operations.GetAccountPayoutConfiguration['responses'][502]>
-  | DocumentedError<503, operations.GetAccountPayoutConfiguration['responses'][503]>
-  | DocumentedError<504, operations.GetAccountPayoutConfiguration['responses'][504]>;
+export type GetAccountPayoutConfigurationError = DocumentedErrors<
+  operations.GetAccountPayoutConfiguration['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.updateAccountPayoutConfiguration`. */
-export type UpdateAccountPayoutConfigurationError =
-  | DocumentedError<400, operations.UpdateAccountPayoutConfiguration['responses'][400]>
-  | DocumentedError<401, operations.UpdateAccountPayoutConfiguration['responses'][401]>
-  | DocumentedError<402, operations.UpdateAccountPayoutConfiguration['responses'][402]>
-  | DocumentedError<403, operations.UpdateAccountPayoutConfiguration['responses'][403]>
-  | DocumentedError<404, operations.UpdateAccountPayoutConfiguration['responses'][404]>
-  | DocumentedError<422, operations.UpdateAccountPayoutConfiguration['responses'][422]>
-  | DocumentedError<429, operations.UpdateAccountPayoutConfiguration['responses'][429]>
-  | DocumentedError<500, operations.UpdateAccountPayoutConfiguration['responses'][500]>
-  | DocumentedError<502, operations.UpdateAccountPayoutConfiguration['responses'][502]>
-  | DocumentedError<503, operations.UpdateAccountPayoutConfiguration['responses'][503]>
-  | DocumentedError<504, operations.UpdateAccountPayoutConfiguration['responses'][504]>;
+export type UpdateAccountPayoutConfigurationError = DocumentedErrors<
+  operations.UpdateAccountPayoutConfiguration['responses'],
+  400 | 401 | 402 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.deleteAccountPayoutConfiguration`. */
-export type DeleteAccountPayoutConfigurationError =
-  | DocumentedError<400, operations.DeleteAccountPayoutConfiguration['responses'][400]>
-  | DocumentedError<401, operations.DeleteAccountPayoutConfiguration['responses'][401]>
-  | DocumentedError<403, operations.DeleteAccountPayoutConfiguration['responses'][403]>
-  | DocumentedError<404, operations.DeleteAccountPayoutConfiguration['responses'][404]>
-  | DocumentedError<429, operations.DeleteAccountPayoutConfiguration['responses'][429]>
-  | DocumentedError<500, operations.DeleteAccountPayoutConfiguration['responses'][500]>
-  | DocumentedError<502, operations.DeleteAccountPayoutConfiguration['responses'][502]>
-  | DocumentedError<503, operations.DeleteAccountPayoutConfiguration['responses'][503]>
-  | DocumentedError<504, operations.DeleteAccountPayoutConfiguration['responses'][504]>;
+export type DeleteAccountPayoutConfigurationError = DocumentedErrors<
+  operations.DeleteAccountPayoutConfiguration['responses'],
+  400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504
+>;

@@ -2,7 +2,7 @@
 
 import { type List, type Paging, listOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type { PayoutOverviewItem, PayoutOverviewList } from '@seller-funds/contract/v2';
@@ -67,13 +67,7 @@ export function listPayoutOverview(connection: Connection): PayoutOverview['list
 export type ListPayoutOverviewParameters = operations.ListPayoutOverview['query'];
 
 /** The documented errors of `v2.listPayoutOverview`. */
-export type ListPayoutOverviewError =
-  | DocumentedError<400, operations.ListPayoutOverview['responses'][400]>
-  | DocumentedError<401, operations.ListPayoutOverview['responses'][401]>
-  | DocumentedError<403, operations.ListPayoutOverview['responses'][403]>
-  | DocumentedError<422, operations.ListPayoutOverview['responses'][422]>
-  | DocumentedError<429, operations.ListPayoutOverview['responses'][429]>
-  | DocumentedError<500, operations.ListPayoutOverview['responses'][500]>
-  | DocumentedError<502, operations.ListPayoutOverview['responses'][502]>
-  | DocumentedError<503, operations.ListPayoutOverview['responses'][503]>
-  | DocumentedError<504, operations.ListPayoutOverview['responses'][504]>;
+export type ListPayoutOverviewError = DocumentedErrors<
+  operations.ListPayoutOverview['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;

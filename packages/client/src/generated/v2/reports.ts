@@ -8,7 +8,7 @@ import {
   listOperation,
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type { Report, ReportCreate, ReportList } from '@seller-funds/contract/v2';
@@ -107,25 +107,13 @@ export function createReport(connection: Connection): Reports['create'] {
 export type ListReportsParameters = operations.ListReports['query'];
 
 /** The documented errors of `v2.listReports`. */
-export type ListReportsError =
-  | DocumentedError<400, operations.ListReports['responses'][400]>
-  | DocumentedError<401, operations.ListReports['responses'][401]>
-  | DocumentedError<403, operations.ListReports['responses'][403]>
-  | DocumentedError<422, operations.ListReports['responses'][422]>
-  | DocumentedError<429, operations.ListReports['responses'][429]>
-  | DocumentedError<500, operations.ListReports['responses'][500]>
-  | DocumentedError<502, operations.ListReports['responses'][502]>
-  | DocumentedError<503, operations.ListReports['responses'][503]>
-  | DocumentedError<504, operations.ListReports['responses'][504]>;
+export type ListReportsError = DocumentedErrors<
+  operations.ListReports['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.createReport`. */
-export type CreateReportError =
-  | DocumentedError<400, operations.CreateReport['responses'][400]>
-  | DocumentedError<401, operations.CreateReport['responses'][401]>
-  | DocumentedError<403, operations.CreateReport['responses'][403]>
-  | DocumentedError<422, operations.CreateReport['responses'][422]>
-  | DocumentedError<429, operations.CreateReport['responses'][429]>
-  | DocumentedError<500, operations.CreateReport['responses'][500]>
-  | DocumentedError<502, operations.CreateReport['responses'][502]>
-  | DocumentedError<503, operations.CreateReport['responses'][503]>
-  | DocumentedError<504, operations.CreateReport['responses'][504]>;
+export type CreateReportError = DocumentedErrors<
+  operations.CreateReport['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;

@@ -2,7 +2,7 @@
 
 import { type List, type Paging, listOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type { Transaction, TransactionList } from '@seller-funds/contract/v2';
@@ -72,13 +72,7 @@ export function listTransactions(connection: Connection): Transactions['list'] {
 export type ListTransactionsParameters = operations.ListTransactions['query'];
 
 /** The documented errors of `v2.listTransactions`. */
-export type ListTransactionsError =
-  | DocumentedError<400, operations.ListTransactions['responses'][400]>
-  | DocumentedError<401, operations.ListTransactions['responses'][401]>
-  | DocumentedError<403, operations.ListTransactions['responses'][403]>
-  | DocumentedError<422, operations.ListTransactions['responses'][422]>
-  | DocumentedError<429, operations.ListTransactions['responses'][429]>
-  | DocumentedError<500, operations.ListTransactions['responses'][500]>
-  | DocumentedError<502, operations.ListTransactions['responses'][502]>
-  | DocumentedError<503, operations.ListTransactions['responses'][503]>
-  | DocumentedError<504, operations.ListTransactions['responses'][504]>;
+export type ListTransactionsError = DocumentedErrors<
+  operations.ListTransactions['responses'],
+  400 | 401 | 403 | 422 | 429 | 500 | 502 | 503 | 504
+>;

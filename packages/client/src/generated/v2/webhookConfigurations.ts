@@ -2,7 +2,7 @@
 
 import { type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {
@@ -164,51 +164,25 @@ export function updateWebhookConfiguration(
 }
 
 /** The documented errors of `v2.listWebhookConfigurations`. */
-export type ListWebhookConfigurationsError =
-  | DocumentedError<400, operations.ListWebhookConfigurations['responses'][400]>
-  | DocumentedError<401, operations.ListWebhookConfigurations['responses'][401]>
-  | DocumentedError<403, operations.ListWebhookConfigurations['responses'][403]>
-  | DocumentedError<429, operations.ListWebhookConfigurations['responses'][429]>
-  | DocumentedError<500, operations.ListWebhookConfigurations['responses'][500]>
-  | DocumentedError<502, operations.ListWebhookConfigurations['responses'][502]>
-  | DocumentedError<503, operations.ListWebhookConfigurations['responses'][503]>
-  | DocumentedError<504, operations.ListWebhookConfigurations['responses'][504]>;
+export type ListWebhookConfigurationsError = DocumentedErrors<
+  operations.ListWebhookConfigurations['responses'],
+  400 | 401 | 403 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.createWebhookConfiguration`. */
-export type CreateWebhookConfigurationError =
-  | DocumentedError<400, operations.CreateWebhookConfiguration['responses'][400]>
-  | DocumentedError<401, operations.CreateWebhookConfiguration['responses'][401]>
-  | DocumentedError<403, operations.CreateWebhookConfiguration['responses'][403]>
-  | DocumentedError<409, operations.CreateWebhookConfiguration['responses'][409]>
-  | DocumentedError<422, operations.CreateWebhookConfiguration['responses'][422]>
-  | DocumentedError<429, operations.CreateWebhookConfiguration['responses'][429]>
-  | DocumentedError<500, operations.CreateWebhookConfiguration['responses'][500]>
-  | DocumentedError<502, operations.CreateWebhookConfiguration['responses'][502]>
-  | DocumentedError<503, operations.CreateWebhookConfiguration['responses'][503]>
-  | DocumentedError<504, operations.CreateWebhookConfiguration['responses'][504]>;
+export type CreateWebhookConfigurationError = DocumentedErrors<
+  operations.CreateWebhookConfiguration['responses'],
+  400 | 401 | 403 | 409 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.getWebhookConfiguration`. */
-export type GetWebhookConfigurationError =
-  | DocumentedError<400, operations.GetWebhookConfiguration['responses'][400]>
-  | DocumentedError<401, operations.GetWebhookConfiguration['responses'][401]>
-  | DocumentedError<403, operations.GetWebhookConfiguration['responses'][403]>
-  | DocumentedError<404, operations.GetWebhookConfiguration['responses'][404]>
-  | DocumentedError<422, operations.GetWebhookConfiguration['responses'][422]>
-  | DocumentedError<429, operations.GetWebhookConfiguration['responses'][429]>
-  | DocumentedError<500, operations.GetWebhookConfiguration['responses'][500]>
-  | DocumentedError<502, operations.GetWebhookConfiguration['responses'][502]>
-  | DocumentedError<503, operations.GetWebhookConfiguration['responses'][503]>
-  | DocumentedError<504, operations.GetWebhookConfiguration['responses'][504]>;
+export type GetWebhookConfigurationError = DocumentedErrors<
+  operations.GetWebhookConfiguration['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
 
 /** The documented errors of `v2.updateWebhookConfiguration`. */
-export type UpdateWebhookConfigurationError =
-  | DocumentedError<400, operations.UpdateWebhookConfiguration['responses'][400]>
-  | DocumentedError<401, operations.UpdateWebhookConfiguration['responses'][401]>
-  | DocumentedError<403, operations.UpdateWebhookConfiguration['responses'][403]>
-  | DocumentedError<404, operations.UpdateWebhookConfiguration['responses'][404]>
-  | DocumentedError<422, operations.UpdateWebhookConfiguration['responses'][422]>
-  | DocumentedError<429, operations.UpdateWebhookConfiguration['responses'][429]>
-  | DocumentedError<500, operations.UpdateWebhookConfiguration['responses'][500]>
-  | DocumentedError<502, operations.UpdateWebhookConfiguration['responses'][502]>
-  | DocumentedError<503, operations.UpdateWebhookConfiguration['responses'][503]>
-  | DocumentedError<504, operations.UpdateWebhookConfiguration['responses'][504]>;
+export type UpdateWebhookConfigurationError = DocumentedErrors<
+  operations.UpdateWebhookConfiguration['responses'],
+  400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503 | 504
+>;
