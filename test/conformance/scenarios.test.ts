@@ -28,7 +28,7 @@ const rules = claims
  * Scenarios that only `pnpm test:long` runs: they compare the dates of many schedules, which the unit tests of the
  * sandbox's payout schedules compare, too. The other calendar scenarios show that the API follows them.
  */
-const thorough = ['scenario/calendar/schedules', 'scenario/calendar/daylight-saving-auckland'];
+const thorough = ['scenario/calendar/schedules', 'scenario/calendar/daylight-saving-adelaide'];
 
 /** Some scenarios advance the clock by months. In milliseconds. */
 const timeout = 1_200_000;

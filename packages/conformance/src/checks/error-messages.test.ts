@@ -8,6 +8,7 @@ const document = {
     template: '/parameterized/template',
     params: '/parameterized/params',
     details: '/details',
+    field: '/field',
   },
 };
 
@@ -49,6 +50,11 @@ test.each([
   [{}, 'the error has a message'],
   [error(' '), 'the error has a message'],
   [{ ...error('Two.'), details: [{}] }, 'details[0] has a message'],
+  [
+    { ...error('Two.'), details: [{ ...error('No.'), field: 'a[0].' }] },
+    'details[0] names a field',
+  ],
+  [error('No {a}'), 'the message of the error is its template, filled in'],
   [error('2 of 3', '{a} of {b}', { a: 2 }), 'the message of the error is its template, filled in'],
   [
     error('2 of 4', '{a} of {b}', { a: 2, b: 3 }),

@@ -11,11 +11,12 @@ interface Places {
   readonly template: string | undefined;
   readonly params: string | undefined;
   readonly details: string | undefined;
+  readonly field: string | undefined;
 }
 
 /**
- * Checks that every error of a run and each of its details has a message, and that a message with a template
- * is the template with its params filled in.
+ * Checks that every error of a run and each of its details has a message, that no placeholder of a template is left
+ * in it, and that the field of a detail, in whatever notation, ends with a name or an index.
  */
 export class ErrorMessages {
   readonly #places: Places | undefined;
@@ -35,25 +36,30 @@ export class ErrorMessages {
     if (!this.#places || status < 400 || status >= 500 || json === undefined) return;
     this.#results.count();
     this.#judge(exchange, json, 'the error', this.#claims.message);
-    const details = this.#places.details;
+    const { details, field } = this.#places;
     const entries = details === undefined ? [] : elements(lookUp(json, details));
     for (const [index, entry] of entries.entries()) {
-      this.#judge(exchange, entry, `details[${index}]`, this.#claims.detail);
+      const where = `details[${index}]`;
+      this.#judge(exchange, entry, where, this.#claims.detail);
+      const named = field === undefined ? undefined : text(lookUp(entry, field));
+      if (named !== undefined && !/[\w\])"']$/.test(named))
+        this.#add(exchange, `${where} names a field`, JSON.stringify(named), this.#claims.field);
     }
   }
 
   /** Returns the check that reports the findings; none if `x-errors` names no message. */
   checks(): Check[] {
     if (!this.#places) return [];
-    const { message = [], template = [], detail = [] } = this.#claims;
+    const { message = [], template = [], detail = [], field = [] } = this.#claims;
     return [
       {
         id: 'errors/messages',
-        title: 'Each error and each detail has a message: its template with the params filled in.',
+        title:
+          'Each error and each detail has a message: its template with the params filled in. A detail names its field.',
         kind: 'observation',
         area: 'errors',
         version: '',
-        claims: [...message, ...template, ...detail],
+        claims: [...message, ...template, ...detail, ...field],
         run: ({ proved }) => {
           proved.add(this.#proved);
           return Promise.resolve(this.#results.outcome('No error response was received.'));
@@ -66,32 +72,34 @@ export class ErrorMessages {
     const { message, template, params } = this.#places ?? { message: '' };
     const claims = [...own, ...(this.#claims.template ?? [])];
     const said = text(lookUp(error, message));
-    const add = (expected: string, actual: string): void => {
-      const { operationId = 'a request' } = exchange;
-      const finding = { expected, actual, claims, exchanges: [exchange] };
-      this.#results.add(finding, `${operationId} ${actual}`);
-    };
     if (said === undefined || said.trim() === '') {
-      add(`${where} has a message`, JSON.stringify(error).slice(0, 300));
+      this.#add(exchange, `${where} has a message`, JSON.stringify(error).slice(0, 300), claims);
       return;
     }
     for (const claim of own) this.#proved.add(claim);
     const pattern = template === undefined ? undefined : text(lookUp(error, template));
-    if (pattern === undefined) return;
     const values = params === undefined ? undefined : lookUp(error, params);
-    const problem = problemOf(said, pattern, values);
-    if (problem === undefined) claims.forEach((claim) => this.#proved.add(claim));
-    else add(`the message of ${where} is its template, filled in`, problem);
+    // Without a template, the message itself must have no placeholder left.
+    const problem = problemOf(said, pattern ?? said, values);
+    if (problem !== undefined)
+      this.#add(exchange, `the message of ${where} is its template, filled in`, problem, claims);
+    else if (pattern !== undefined) claims.forEach((claim) => this.#proved.add(claim));
+  }
+
+  #add(exchange: Exchange, expected: string, actual: string, claims: readonly string[] = []): void {
+    const { operationId = 'a request' } = exchange;
+    const finding = { expected, actual, claims, exchanges: [exchange] };
+    this.#results.add(finding, `${operationId} ${actual}`);
   }
 }
 
 function placesOf(rule: unknown): Places | undefined {
   const message = text(member(rule, 'message'));
   if (message === undefined) return undefined;
-  const [template, params, details] = ['template', 'params', 'details'].map((name) =>
-    text(member(rule, name)),
+  const [template, params, details, field] = ['template', 'params', 'details', 'field'].map(
+    (name) => text(member(rule, name)),
   );
-  return { message, template, params, details };
+  return { message, template, params, details, field };
 }
 
 /** Why a message is not the template with its params filled in; undefined if it is. */

@@ -87,6 +87,8 @@ export interface ErrorMessageClaims {
   readonly template?: readonly string[];
   /** Claims on the message of a detail. */
   readonly detail?: readonly string[];
+  /** Claims on the field that a detail names. */
+  readonly field?: readonly string[];
 }
 
 /** The rules for error responses. */

@@ -31,6 +31,7 @@ export const sellerFundsProfile: Profile = {
       message: ['CORE-ERR-020'],
       template: ['CORE-ERR-021', 'CORE-ERR-022'],
       detail: ['CORE-ERR-026', 'CORE-ERR-027'],
+      field: ['CORE-ERR-024'],
     },
     readDetails: (body) =>
       elements(member(body, 'details')).map((detail) => ({

@@ -150,7 +150,10 @@ export class Resources {
     ].toSorted(([a], [b]) => Number(isInside(b)) - Number(isInside(a)));
     for (const [maker, anew] of makers) {
       try {
-        const found = await this.#identifier(maker, operation, name, path, anew);
+        // An example of the same name belongs to that of the operation.
+        const own = maker.body?.examples.find((each) => each.name === example)?.name;
+        const body = await this.#responseOf(maker, own, path, anew);
+        const found = this.#identifier(maker, operation, name, body);
         if (found !== undefined) return found;
       } catch (error) {
         // Another operation may still return one, such as a list of what exists only once.
@@ -165,14 +168,7 @@ export class Resources {
     );
   }
 
-  async #identifier(
-    maker: Operation,
-    operation: Operation,
-    name: string,
-    path: Readonly<Record<string, unknown>>,
-    anew: boolean,
-  ): Promise<unknown> {
-    const body = await this.#responseOf(maker, undefined, path, anew);
+  #identifier(maker: Operation, operation: Operation, name: string, body: unknown): unknown {
     if (maker.method === 'POST') return findIdentifier(maker, operation, name, body);
     const list = maker.pagination ? lookUp(body, maker.pagination.elements) : body;
     return findIdentifier(maker, operation, name, elements(list)[0]);

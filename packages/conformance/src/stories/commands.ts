@@ -121,7 +121,9 @@ export function payout(options: PayoutOptions = {}, of = 'A'): Command {
   const { amount, processIn, balanceIn, bankOf, given } = options;
   const run = async (story: StoryRun): Promise<void> => {
     const { version, context } = story;
-    const time = (seconds: number): string => context.operator.now(seconds);
+    // One clock reading, so that equal offsets are equal times.
+    const now = Date.parse(context.operator.now());
+    const time = (seconds: number): string => new Date(now + seconds * 1000).toISOString();
     const external = ownerOf(story, bankOf ?? of)?.externalAccounts[0]?.code;
     const isNamed = version === 'v1' || bankOf !== undefined;
     const body = {

@@ -3,7 +3,10 @@ import { decidePayout } from '../model/payouts.js';
 import * as settlement from '../model/settlement.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { createSeller } from '../scenarios/fixtures/sellers.js';
-import { createCompleteSeller } from '../scenarios/fixtures/verified-sellers.js';
+import {
+  createCompleteSeller,
+  createSellerWithBank,
+} from '../scenarios/fixtures/verified-sellers.js';
 import { type Command, command, ownerOf, pick } from './command.js';
 import { pay } from './commands.js';
 import type { StoryRun } from './story-run.js';
@@ -32,17 +35,19 @@ export function sellers(count: number): Command {
   });
 }
 
-/** A new seller with one account and a bank account, whose checks the operator ended so. */
+/** A new seller with one account and a bank account, whose checks the operator ended so; `NONE`: data is missing. */
 export function verified(
-  ofHolder: KycOutcome | undefined = 'PASSED',
+  ofHolder: KycOutcome | 'NONE' = 'PASSED',
   ofAccount: KycOutcome | undefined = 'PASSED',
   limit = unlimited,
 ): Command {
   const text = `create a seller with a bank account (KYC: ${ofHolder}, ${ofAccount})`;
   const create = async (story: StoryRun): Promise<void> => {
-    const { code, accountCode, externalAccountCode } = await createCompleteSeller(story.context);
+    const createOne = ofHolder === 'NONE' ? createSellerWithBank : createCompleteSeller;
+    const { code, accountCode, externalAccountCode } = await createOne(story.context);
     const { operator } = story.context;
-    await operator.decideKyc({ accountHolderCode: code, outcome: ofHolder });
+    if (ofHolder !== 'NONE')
+      await operator.decideKyc({ accountHolderCode: code, outcome: ofHolder });
     await operator.decideKyc({ accountHolderCode: code, externalAccountCode, outcome: ofAccount });
     const number = 'NL91ABNA0417164300';
     await story.join({
@@ -51,7 +56,7 @@ export function verified(
       externalAccounts: [
         { code: externalAccountCode, number, hasPassed: ofAccount === 'PASSED', isSelected: true },
       ],
-      status: ofHolder === 'PASSED' ? 'ACTIVE' : 'NOPAYOUT',
+      status: ofHolder === 'PASSED' || ofHolder === 'NONE' ? 'ACTIVE' : 'NOPAYOUT',
       isSuspended: false,
       hasPassed: ofHolder === 'PASSED',
       limit,

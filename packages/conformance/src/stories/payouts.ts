@@ -19,9 +19,9 @@ const hour = 3_600;
 const day = 24 * hour;
 
 /** Requests a payout in each version, which is denied when it is due. */
-const denied = (amount: number): Command[] => [
-  payout({ amount }),
-  other(payout({ amount })),
+const denied = (amount: number, of = 'A'): Command[] => [
+  payout({ amount }, of),
+  other(payout({ amount }, of)),
   wait(),
 ];
 
@@ -132,8 +132,11 @@ export const payoutStories: readonly Story[] = [
     'CORE-PO-001 CORE-PO-003 CORE-PO-004 CORE-PO-025 CORE-PO-026 D30 D86 D88 D89',
     [
       verified('REJECTED'),
+      verified('NONE'),
       fund(1_000),
+      fund([item('item_1', 1_000, { accountCode: 'B' })]),
       ...denied(400),
+      ...denied(400, 'B'),
       kyc('PASSED'),
       payout({ amount: 400 }),
       wait(),
@@ -145,7 +148,7 @@ export const payoutStories: readonly Story[] = [
     'payouts/denied-external-account-not-verified',
     'A payout is denied while its external account has not passed KYC.',
     'CORE-PO-001 CORE-PO-004 CORE-PO-026 D86',
-    [verified('PASSED', 'REJECTED'), fund(1_000), ...denied(400)],
+    [verified('PASSED', 'REJECTED'), fund(1_000), ...denied(400), kyc('PASSED'), ...denied(400)],
   ],
   [
     'payouts/denied-balance',

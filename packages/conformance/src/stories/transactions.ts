@@ -115,7 +115,7 @@ export const transactionStories: readonly Story[] = [
       pay(800, { pspExtRef: 'psp-1' }),
       pay(800, { pspExtRef: 'psp-1' }),
       pay(800, { pspExtRef: 'psp-1' }),
-      report(800, 0, 'psp-1'),
+      report(800, 1, 'psp-1'),
       report(800, 'unknown', 'psp-1'),
       report(800, 'unknown', 'psp-2'),
       pay(800, { pspExtRef: 'psp-2' }),

@@ -18,20 +18,20 @@ interface Change {
   readonly offset: number;
 }
 
-/** Time zones whose rules have not changed for decades. */
+/** Time zones west and east of UTC, whose offsets are no whole hours. */
 const zones: readonly { readonly name: string; readonly changes: readonly [Change, Change] }[] = [
   {
-    name: 'America/New_York',
+    name: 'America/St_Johns',
     changes: [
-      { month: 3, sunday: 2, offset: -4 },
-      { month: 11, sunday: 1, offset: -5 },
+      { month: 3, sunday: 2, offset: -2.5 },
+      { month: 11, sunday: 1, offset: -3.5 },
     ],
   },
   {
-    name: 'Pacific/Auckland',
+    name: 'Australia/Adelaide',
     changes: [
-      { month: 4, sunday: 1, offset: 12 },
-      { month: 9, sunday: -1, offset: 13 },
+      { month: 4, sunday: 1, offset: 9.5 },
+      { month: 10, sunday: 1, offset: 10.5 },
     ],
   },
 ];

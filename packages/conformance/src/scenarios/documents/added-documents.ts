@@ -16,7 +16,7 @@ const photo: v1.LatePhotoCreate = {
 };
 
 /** The body of a passport that is added later, with both names of the expiry date (D41). */
-function passport({
+export function passport({
   expireAt = dateInYears(5),
   ...given
 }: Partial<v1.LatePersonalDocumentCreate> = {}): v1.LatePersonalDocumentCreate {

@@ -2,6 +2,7 @@ import type { v2 } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { pdfFile } from '../fixtures/documents.js';
 import { expectErrorDetails } from '../fixtures/error-details.js';
+import { updateHolder } from '../fixtures/kyc.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { bankAccount, bankUpdate } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -90,7 +91,7 @@ export const changedType: Scenario = {
   claims: 'EXT-XA-008 EXT-XA-016 EXT-XA-021 EXT-XA-024 EXT-XA-041 D16 D53 D187',
   run: async (context) => {
     const { code: accountHolderCode } = await createSeller(context);
-    const body = bankAccount('Bank');
+    const body = { ...bankAccount('Bank'), extRef: 'bank_1' };
     const { code } = await context.call('v2.createExternalAccount', {
       path: { accountHolderCode },
       body,
@@ -128,6 +129,11 @@ export const changedType: Scenario = {
       422,
       missing,
     );
+    if (!context.decided) return;
+    const { displayName: _name, currency: _currency, ...entry } = { ...upo, extRef: body.extRef };
+    await updateHolder(context, accountHolderCode, { externalAccounts: [entry] });
+    const { accountType } = await context.call('v2.getExternalAccount', { path });
+    context.expectEqual(accountType, 'UPO', 'accountType after an update of the holder');
   },
 };
 

@@ -110,7 +110,8 @@ export const combinations: Scenario = {
         return context.call('v2.getAccountHolder', { path: second, query });
       };
       const [completeV1, completeV2] = [await readV1(fragmentsV1), await readV2(fragmentsV2)];
-      const owners = entity.legalForm === 'organization' ? ['/0'] : [];
+      const isCompany = entity.legalForm === 'organization';
+      const owners = isCompany ? ['/0'] : [];
       const place = '/legalEntity/ultimateBeneficialOwners';
       for (const [holder, version, parts] of [
         [completeV1, 'v1', owners.map((owner) => `${place}${owner}/kycStatus/status`)],
@@ -125,6 +126,11 @@ export const combinations: Scenario = {
           );
         }
       }
+      context.decided?.expectEqual(
+        lookUp(completeV2, place) !== undefined,
+        isCompany,
+        `whether the ${entity.legalForm} has a list of owners in version 2`,
+      );
       for (const fragments of listCombinations(fragmentsV1)) {
         context.decided?.expectEqual(
           await readV1(fragments),

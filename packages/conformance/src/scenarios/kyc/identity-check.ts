@@ -33,6 +33,8 @@ export interface CheckDetail {
 export async function readCheck(context: ScenarioContext, code: string): Promise<IdentityCheck> {
   const query = { _fragments: ['kycstatus' as const] };
   const first = await context.call('v1.getAccountHolder', { path: { code }, query });
+  const { code: status, reason } = first.status ?? {};
+  context.expect(reason !== '', `status.reason of ${status} is not blank`, reason);
   const path = { accountHolderCode: code };
   const { legalEntity } = await context.call('v2.getAccountHolder', { path, query });
   const details = elements(lookUp(first, '/legalEntity/kycStatus/details')).map((detail) => ({
@@ -44,7 +46,7 @@ export async function readCheck(context: ScenarioContext, code: string): Promise
   return {
     inV1: text(lookUp(first, '/legalEntity/kycStatus/status')),
     inV2: text(member(legalEntity, 'kycStatus')),
-    holder: first.status?.code,
+    holder: status,
     details,
     message: text(member(legalEntity, 'kycMessage')) ?? null,
   };

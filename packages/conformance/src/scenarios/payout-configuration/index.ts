@@ -2,9 +2,7 @@ import type { Scenario } from '../scenario.js';
 import { deletion, frequency, precedence, replacement } from './levels.js';
 import {
   notPossible,
-  matching,
   minimum,
-  months,
   reconciledLessRefunds,
   refundPeriod,
   runs,
@@ -19,8 +17,6 @@ export const payoutConfigurationScenarios: readonly Scenario[] = [
   frequency,
   runs,
   sameDay,
-  matching,
-  months,
   minimum,
   refundPeriod,
   reconciledLessRefunds,

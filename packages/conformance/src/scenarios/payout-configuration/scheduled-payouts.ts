@@ -1,7 +1,7 @@
 import { getBalances } from '../fixtures/balances.js';
 import { createFundedSeller, payoutActions } from '../fixtures/payouts.js';
 import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
-import { configureAccount, daily, listPayouts, describePayouts } from '../fixtures/schedules.js';
+import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
 import { fund, pay } from '../fixtures/splits.js';
 import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
@@ -73,80 +73,6 @@ export const sameDay: Scenario = {
   },
 };
 
-/** D99: the time fields of a frequency are ignored. */
-export const matching: Scenario = {
-  id: 'payout-configuration/matching-days',
-  title: 'Only the date fields of frequency are used; hours, minutes and seconds are ignored.',
-  area,
-  version: 'v2',
-  claims: ['EXT-PC-006', 'EXT-PC-004', 'D99', 'D100'],
-  needs: ['newTenant', ...payoutActions],
-  run: async (context) => {
-    await context.operator.advanceToNoon();
-    const today = new Date(context.operator.now()).getUTCDay();
-    // Quartz counts the days of the week from Sunday, which is 1.
-    const inTwoDays = ((today + 2) % 7) + 1;
-    const [early, late] = [
-      await createFundedSeller(context, 100),
-      await createFundedSeller(context, 200),
-    ];
-    const schedules = [
-      [early, `0 0 0 ? * ${inTwoDays}`, 100],
-      [late, `59 59 23 ? * ${inTwoDays}`, 200],
-    ] as const;
-    for (const [seller, frequency] of schedules) {
-      await configureAccount(context, seller, daily({ frequency }));
-    }
-    const expectAll = async (isDue: boolean): Promise<void> => {
-      for (const [seller, frequency, amount] of schedules) {
-        const amounts = (await listPayouts(context, seller)).map((payout) => payout.amount);
-        context.expectEqual(amounts, isDue ? [amount] : [], describePayouts(context, frequency));
-      }
-    };
-    await context.operator.advanceToNoon();
-    await expectAll(false);
-    await context.operator.advanceToNoon();
-    await expectAll(true);
-  },
-};
-
-/** D99, D100: the month field of a frequency. */
-export const months: Scenario = {
-  id: 'payout-configuration/months',
-  title: 'A schedule creates no payout in a month that frequency does not include.',
-  area,
-  version: 'v2',
-  claims: ['EXT-PC-004', 'D99', 'D100'],
-  needs: ['newTenant', ...payoutActions],
-  run: async (context) => {
-    await context.operator.advanceToNoon();
-    const [within, without] = [
-      await createFundedSeller(context, 100),
-      await createFundedSeller(context, 200),
-    ];
-    const tomorrow = new Date(context.operator.now(86_400));
-    const month = tomorrow.getUTCMonth() + 1;
-    const others = Array.from({ length: 12 }, (_, index) => index + 1).filter((m) => m !== month);
-    const [inMonth, inOthers] = [`0 0 6 * ${month} ?`, `0 0 6 * ${others.join()} ?`];
-    await configureAccount(context, within, daily({ frequency: inMonth }));
-    await configureAccount(context, without, daily({ frequency: inOthers }));
-    await context.operator.advanceToNoon();
-    const paid = (await listPayouts(context, within)).map(({ amount }) => amount);
-    context.expectEqual(paid, [100], describePayouts(context, inMonth));
-    const before = (await listPayouts(context, without)).map(({ amount }) => amount);
-    context.expectEqual(before, [], describePayouts(context, inOthers));
-    await context.operator.advanceToNoon(daysLeft(tomorrow) + 1);
-    const after = (await listPayouts(context, without)).map(({ amount }) => amount);
-    context.expectEqual(after, [200], describePayouts(context, inOthers));
-  },
-};
-
-/** Returns the number of days left in the month after a day. */
-function daysLeft(day: Date): number {
-  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0));
-  return last.getUTCDate() - day.getUTCDate();
-}
-
 /** EXT-PC-011: the minimum amount. */
 export const minimum: Scenario = {
   id: 'payout-configuration/minimum',
@@ -168,33 +94,40 @@ export const minimum: Scenario = {
   },
 };
 
-/** EXT-PC-009, D101: the days between receipt and payout. */
+/** EXT-PC-009, D101, D260: the days between receipt and payout, whenever and in whatever order payments are settled. */
 export const refundPeriod: Scenario = {
   id: 'payout-configuration/refund-period',
   title:
-    'A scheduled payout contains a payment no earlier than refundPeriod days after its split was received.',
+    'A scheduled payout contains a payment no earlier than refundPeriod days after its split was received, even if it was settled later.',
   area,
   version: 'v2',
-  claims: ['EXT-PC-007', 'EXT-PC-009', 'D101'],
+  claims: ['EXT-PC-007', 'EXT-PC-009', 'EXT-PO-046', 'D101', 'D260'],
   needs: ['newTenant', ...payoutActions],
   run: async (context) => {
     await context.operator.advanceToNoon();
-    const seller = await createFundedSeller(context, 1_000);
+    const seller = await createVerifiedSeller(context);
     await configureAccount(context, seller, daily({ refundPeriod: 3 }));
-    await context.operator.advanceToNoon();
+    const extRef = await pay(context, seller, 1_000);
+    // After midnight, before a daily report could show the first payment.
+    await context.operator.advance(13 * 3_600);
     await fund(context, seller, 50);
-    await context.operator.advanceToNoon();
-    context.expectEqual(
-      await listPayouts(context, seller),
-      [],
-      'the payouts two days after the first split',
-    );
-    await context.operator.advanceToNoon();
-    const first = (await listPayouts(context, seller)).map(({ amount }) => amount);
-    context.expectEqual(first, [1_000], 'the payouts three days after the first split');
-    await context.operator.advanceToNoon();
-    const second = (await listPayouts(context, seller)).map(({ amount }) => amount);
-    context.expectEqual(second, [1_000, 50], 'the payouts three days after the second split');
+    await context.operator.settle({ extRefs: [extRef] });
+    for (const [days, expected] of [
+      [2, []],
+      [3, [1_000]],
+      [4, [1_000, 50]],
+    ] as const) {
+      await context.operator.advanceToNoon();
+      const payouts = await listPayouts(context, seller);
+      const when = `${days} days after the first split`;
+      const amounts = payouts.map(({ amount }) => amount);
+      context.expectEqual(amounts, expected, `the payouts ${when}`);
+      for (const { code, amount } of payouts) {
+        const { items } = await context.call('v2.listPayoutSettlements', { path: { code } });
+        const totals = items.map(({ totalAmountSeller }) => totalAmountSeller);
+        context.expectEqual(totals, [amount], `the settlements of the payout of ${amount} ${when}`);
+      }
+    }
   },
 };
 

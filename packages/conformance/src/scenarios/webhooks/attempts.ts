@@ -68,7 +68,8 @@ export const attempts: Scenario = {
   run: async (context) => {
     const { subscription, expected, cause } = await prepare(context);
     const { received } = subscription;
-    received.response = { status: 503 };
+    // Every second one gets no response.
+    received.response = { status: 0, closes: true };
     await cause('REJECTED');
     const first = await expectWebhook(context, subscription, expected('REJECTED'));
     for (const [index, delay] of delays.entries()) {
@@ -79,6 +80,7 @@ export const attempts: Scenario = {
         const what = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
         context.expectEqual(received.deliveries.length, count, what);
       }
+      received.response = { status: 503, closes: count % 2 === 0 };
       await context.operator.advance(Math.min(delay, margin));
       const due = { number: count + 1, dueAt: context.operator.now() };
       const again = await expectWebhook(context, subscription, expected('REJECTED'), count, due);
