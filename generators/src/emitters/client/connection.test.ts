@@ -53,7 +53,7 @@ x-errors: { requestId: x-id, message: /error/message, details: /error~1s }
   `);
 });
 
-it('reads errors where the generated server writes them, and knows what all paths begin with', async () => {
+it('reads errors where the generated server writes them', async () => {
   const error = {
     type: 'object',
     properties: {
@@ -65,9 +65,31 @@ it('reads errors where the generated server writes them, and knows what all path
   };
   const content = { 'application/json': { schema: error } };
   const responses = { 200: { description: 'ok' }, 400: { description: 'no', content } };
-  const paths = { '/api/a': { get: { responses } }, '/api/b/{c}': { get: { responses } } };
+  const paths = { '/a': { get: { responses } } };
   const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/connection.ts');
   expect(code).toContain("message: ['error', 'reason']");
   expect(code).toContain("details: ['error', 'issues']");
-  expect(code).toContain("pathPrefix: '/api'");
 });
+
+it.each<[paths: string[], prefixes: string[], server?: string]>([
+  [['/api/a', '/api/b/{c}'], ['/api']],
+  [
+    ['/api/v1/a', '/api/v1/b', '/api/b'],
+    ['/api', '/api/v1'],
+  ],
+  [['/v1/a', '/v2beta/a/{b}', '/v1'], ['/v2beta']],
+  [['/api', '/api/a'], []],
+  [['/users/a', '/users/b', '/pets/a'], []],
+  [['/{tenant}/v1/a'], []],
+  [['/api/v1/a'], ['/api'], 'https://api.example/x/api/v1/'],
+])(
+  'lists where the paths %j begin, for base URLs that repeat it: %j',
+  async (names, prefixes, url) => {
+    const paths = Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }]));
+    const servers = url === undefined ? '' : `servers: [{ url: "${url}" }]`;
+    const generated = await emitFrom(documentOf(JSON.stringify(paths), servers));
+    const [, found = ''] =
+      /pathPrefixes: \[(.*?)\]/s.exec(codeOf(generated, 'client/connection.ts')) ?? [];
+    expect(found.match(/[\w/]+/g) ?? []).toEqual(prefixes);
+  },
+);

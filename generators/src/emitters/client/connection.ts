@@ -146,12 +146,12 @@ function unionOf(named: readonly { readonly name: string }[]): string {
 function describe(contract: Contract, userAgent: string): string {
   const { environments, clientHints: { prefix, requestId } = {} } = contract;
   const url = defaultUrl(contract);
-  const pathPrefix = pathPrefixOf(contract);
+  const prefixes = pathPrefixesOf(contract);
   return objectLiteral([
     ['errors', literal(errorFormatOf(contract))],
     ['environments', environments.length === 0 ? undefined : 'environments'],
     ['baseUrl', url === undefined ? undefined : stringLiteral(url)],
-    ['pathPrefix', pathPrefix && stringLiteral(pathPrefix)],
+    ['pathPrefixes', prefixes.length === 0 ? undefined : literal(prefixes)],
     ['prefix', prefix && stringLiteral(prefix)],
     ['requiresKey', requiresKey(contract) ? 'true' : undefined],
     ['keyless', takesKey(contract) ? undefined : 'true'],
@@ -178,14 +178,25 @@ function errorFormatOf(contract: Contract): Record<string, string | readonly str
   return { ...standard, ...places, ...contract.errorFormat };
 }
 
-/** The literal path with which all paths begin, if it is not the path of an operation itself. */
-function pathPrefixOf({ operations }: Contract): string | undefined {
-  const [first = [], ...others] = operations.map(({ path }) => path.split('/'));
-  const end = first.findIndex(
-    (step, index) => step.includes('{') || others.some((steps) => steps[index] !== step),
+/**
+ * The beginnings of paths with which a base URL must not end, because requests would repeat them: those that all paths
+ * share, and those that end with a version. The path of an operation or a server is none.
+ */
+function pathPrefixesOf({ operations, servers }: Contract): string[] {
+  const paths = operations.map(({ path }) => path);
+  const prefixes = new Set(paths.flatMap((path) => literalPrefixes(path)));
+  return [...prefixes].filter(
+    (prefix) =>
+      !paths.includes(prefix) &&
+      !servers.some((server) => urlOf(server).endsWith(prefix)) &&
+      (/\/v\d[^/]*$/i.test(prefix) || paths.every((path) => path.startsWith(`${prefix}/`))),
   );
-  const prefix = first.slice(0, end).join('/');
-  return prefix === '' || operations.some(({ path }) => path === prefix) ? undefined : prefix;
+}
+
+/** `/api` and `/api/v1` of `/api/v1/users/{id}/name`, for instance. Does not include the last step. */
+function literalPrefixes(path: string): string[] {
+  const [literals = ''] = path.split(/\{/, 1);
+  return [...literals.matchAll(/\//g)].map(({ index }) => literals.slice(0, index)).filter(Boolean);
 }
 
 /** Whether no operation can be called without a credential that the client sends. */

@@ -42,7 +42,7 @@ export const apiDescription: ApiInfo = {
     params: ['parameterized', 'params'],
   },
   environments: environments,
-  pathPrefix: '/api',
+  pathPrefixes: ['/api', '/api/v1'],
   prefix: 'SELLER_FUNDS',
   requiresKey: true,
   userAgent: 'seller-funds-client/0.0.0',

@@ -12,6 +12,7 @@ const api: ApiInfo = {
   requiresKey: true,
 };
 const environment = 'test';
+const pathPrefixes = ['/api', '/api/v1'];
 const security: SecurityRequirements = [
   [{ name: 'bearer', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
 ];
@@ -126,13 +127,26 @@ it.each<[object, string]>([
   ],
   [
     { baseUrl: 'https://a.example/x/api/' },
-    'The baseUrl https://a.example/x/api/ must not end with /api: each path begins with it',
+    'The baseUrl https://a.example/x/api/ must not end with /api: paths of the API begin with it',
+  ],
+  [
+    { baseUrl: 'https://a.example/api/v1' },
+    'The baseUrl https://a.example/api/v1 must not end with /api/v1: paths of the API begin with it',
   ],
 ])('rejects the location %j', (location, message) => {
   const open = (): unknown =>
-    openConnection({ ...location, apiKey: 'k' }, { ...api, pathPrefix: '/api' });
+    openConnection({ ...location, apiKey: 'k' }, { ...api, pathPrefixes });
   expect(open).toThrow(new TypeError(message));
 });
+
+it.each(['http://api', 'https://a.example/myapi', 'https://a.example/api/v2', 'https://v1.api'])(
+  'accepts the base URL %s, whose path repeats no prefix of the paths',
+  (baseUrl) => {
+    expect(openConnection({ baseUrl, apiKey: 'k' }, { ...api, pathPrefixes }).baseUrl).toBe(
+      baseUrl,
+    );
+  },
+);
 
 describe('option overrides', () => {
   const opened = openConnection(

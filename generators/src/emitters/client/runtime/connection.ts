@@ -73,7 +73,7 @@ function secretsOf({ apiKey, credentials }: CommonOptions): Secret[] {
 
 /** A base URL of undefined is an error: requests must not fall back to the default server. */
 function resolveBaseUrl(given: OpenOptions, api: ApiInfo): string {
-  const { baseUrl: standard, environments = {}, pathPrefix } = api;
+  const { baseUrl: standard, environments = {}, pathPrefixes } = api;
   const { baseUrl, environment } = given;
   const isGiven = 'baseUrl' in given || 'environment' in given;
   const url = isGiven ? (baseUrl ?? ownValue(environments, `${environment}`)) : standard;
@@ -90,8 +90,10 @@ function resolveBaseUrl(given: OpenOptions, api: ApiInfo): string {
   if (baseUrl && environment !== undefined) {
     throw new TypeError(`${shown} and the environment '${environment}' exclude each other`);
   }
-  if (pathPrefix && trimSlashes(url).endsWith(pathPrefix)) {
-    throw new TypeError(`${shown} must not end with ${pathPrefix}: each path begins with it`);
+  const path = trimSlashes(url).replace(/^[^/]*\/\/[^/]*/, '');
+  const repeated = pathPrefixes?.find((prefix) => path.endsWith(prefix));
+  if (repeated !== undefined) {
+    throw new TypeError(`${shown} must not end with ${repeated}: paths of the API begin with it`);
   }
   return trimSlashes(url);
 }

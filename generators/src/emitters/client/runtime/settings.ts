@@ -8,8 +8,8 @@ export interface ApiInfo {
   readonly environments?: Readonly<Record<string, string>>;
   /** The default base URL. */
   readonly baseUrl?: string;
-  /** The literal path with which all paths of operations begin, such as `/api`. */
-  readonly pathPrefix?: string;
+  /** Beginnings of the paths of operations with which a base URL must not end, such as `/api` and `/api/v1`. */
+  readonly pathPrefixes?: readonly string[];
   /** The prefix of environment variables: `PREFIX_API_KEY`, `PREFIX_LOG`. */
   readonly prefix?: string;
   /** True if every operation requires a credential. */

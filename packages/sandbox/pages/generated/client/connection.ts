@@ -28,7 +28,7 @@ export const apiDescription: ApiInfo = {
     requestId: 'x-request-id',
   },
   baseUrl: 'http://127.0.0.1:4020',
-  pathPrefix: '/_sandbox',
+  pathPrefixes: ['/_sandbox'],
   requiresKey: true,
   userAgent: 'seller-funds-sandbox-control-api-client/1.0.0',
 };

@@ -243,8 +243,8 @@ export interface ApiInfo {
   readonly environments?: Readonly<Record<string, string>>;
   /** The default base URL. */
   readonly baseUrl?: string;
-  /** The literal path with which all paths of operations begin, such as `/api`. */
-  readonly pathPrefix?: string;
+  /** Beginnings of the paths of operations with which a base URL must not end, such as `/api` and `/api/v1`. */
+  readonly pathPrefixes?: readonly string[];
   /** The prefix of environment variables: `PREFIX_API_KEY`, `PREFIX_LOG`. */
   readonly prefix?: string;
   /** True if every operation requires a credential. */
@@ -694,7 +694,7 @@ function secretsOf({ apiKey, credentials }: CommonOptions): Secret[] {
 
 /** A base URL of undefined is an error: requests must not fall back to the default server. */
 function resolveBaseUrl(given: OpenOptions, api: ApiInfo): string {
-  const { baseUrl: standard, environments = {}, pathPrefix } = api;
+  const { baseUrl: standard, environments = {}, pathPrefixes } = api;
   const { baseUrl, environment } = given;
   const isGiven = 'baseUrl' in given || 'environment' in given;
   const url = isGiven ? (baseUrl ?? ownValue(environments, `${environment}`)) : standard;
@@ -711,8 +711,10 @@ function resolveBaseUrl(given: OpenOptions, api: ApiInfo): string {
   if (baseUrl && environment !== undefined) {
     throw new TypeError(`${shown} and the environment '${environment}' exclude each other`);
   }
-  if (pathPrefix && trimSlashes(url).endsWith(pathPrefix)) {
-    throw new TypeError(`${shown} must not end with ${pathPrefix}: each path begins with it`);
+  const path = trimSlashes(url).replace(/^[^/]*\/\/[^/]*/, '');
+  const repeated = pathPrefixes?.find((prefix) => path.endsWith(prefix));
+  if (repeated !== undefined) {
+    throw new TypeError(`${shown} must not end with ${repeated}: paths of the API begin with it`);
   }
   return trimSlashes(url);
 }
