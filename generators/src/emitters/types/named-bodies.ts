@@ -1,7 +1,7 @@
 import { FileDraft } from '../../code/file.js';
 import { pascalCase, uniqueName } from '../../code/identifiers.js';
 import { cachedByContract } from '../../model/cached.js';
-import type { Contract, MediaType, Operation } from '../../model/contract.js';
+import type { Contract, MediaType, Operation, Response } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import type { Schema } from '../../model/schema.js';
 import type { SchemaTypes } from './schema-types.js';
@@ -13,19 +13,18 @@ export interface NamedBody {
   readonly direction: Direction;
 }
 
-/** The body and the result of an operation, if their types are objects without a name. */
+/** The body and the results of an operation, if their types are objects without a name. */
 export function namedBodies(
   contract: Contract,
   types: SchemaTypes,
   operation: Operation,
 ): NamedBody[] {
-  const { body = '', result = '' } = namesOf(contract).get(operation) ?? {};
-  const [success, ...others] = operation.responses.filter(({ status }) => status.startsWith('2'));
-  const sent = operation.body?.content ?? [];
-  const returned = others.length > 0 ? [] : (success?.content ?? []);
+  const [body = '', ...results] = namesOf(contract).get(operation) ?? [];
   const bodies: NamedBody[] = [
-    { name: body, content: sent, direction: 'request' },
-    { name: result, content: returned, direction: 'response' },
+    { name: body, content: operation.body?.content ?? [], direction: 'request' },
+    ...successesOf(operation).map(({ content }, index) => {
+      return { name: results[index] ?? '', content, direction: 'response' } as const;
+    }),
   ];
   return bodies.filter(({ content, direction }) => {
     const schemas = content.flatMap(({ schema, item }) => (schema && !item ? [schema] : []));
@@ -49,7 +48,11 @@ function isLong(types: SchemaTypes, schemas: readonly Schema[], direction: Direc
   return types.union(new FileDraft('types', 'unused'), schemas, direction).includes('{');
 }
 
-/** The names of the bodies of all operations, which differ from those of operations. */
+function successesOf({ responses }: Operation): Response[] {
+  return responses.filter(({ status }) => status.startsWith('2'));
+}
+
+/** The names of the body and of the results of each operation, which differ from those of operations. */
 const namesOf = cachedByContract(({ operations }) => {
   const taken = new Map<string, Set<string>>();
   for (const { name } of operations) {
@@ -61,7 +64,11 @@ const namesOf = cachedByContract(({ operations }) => {
       const { module, id } = operation.name;
       const unique = (suffix: string): string =>
         uniqueName(`${pascalCase(id)}${suffix}`, taken.get(module) ?? new Set());
-      return [operation, { body: unique('Body'), result: unique('Result') }];
+      const successes = successesOf(operation);
+      const results = successes.map(({ status }) =>
+        unique(`Result${successes.length > 1 ? status : ''}`),
+      );
+      return [operation, [unique('Body'), ...results]];
     }),
   );
 });

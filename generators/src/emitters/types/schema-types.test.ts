@@ -75,6 +75,21 @@ test('escapes the comment of a property', async () => {
   });
 });
 
+test('describes a property that refers to an enum or a scalar as its component', async () => {
+  const described = { description: 'B.' };
+  const A = {
+    properties: { b: ref('B'), own: { $ref: '#/components/schemas/B', description: 'Own.' } },
+  };
+  for (const B of [{ enum: ['x'] }, string, { type: ['number', 'null'] }]) {
+    const { A: found } = await typesOf({ A, B: { ...B, ...described } });
+    expect(found).toBe('{ /** B. */ b?: B; /** Own. */ own?: B; }');
+  }
+  for (const type of ['object', 'array']) {
+    const { A: found } = await typesOf({ A, B: { type, ...described } });
+    expect(found).toBe('{ b?: B; /** Own. */ own?: B; }');
+  }
+});
+
 test('reads nullable, and ignores keywords beside a reference, in OpenAPI 3.0', async () => {
   const schemas = { A: { type: 'string', nullable: true }, B: { $ref: '#/components/schemas/A' } };
   expect(await typesOf({ ...schemas, C: { ...schemas.B, type: 'null' } }, { openapi: '3.0.3' })) //

@@ -99,14 +99,16 @@ export class SchemaTypes {
         this.#forms.isOpen(form) && isOpenable(schema.values) && !this.#closed.has(schema),
       hides: (property) => this.#forms.hides(form, property),
       hiddenIn: (schema) => this.#forms.hiddenIn(form, schema),
-      describe: (schema) => schema.description ?? this.#describeEnum(schema),
+      describe: (schema) => schema.description ?? this.#describeScalar(schema),
     };
   }
 
-  /** The description of an enum component: a property that refers to it shows only its name. */
-  #describeEnum({ ref }: Schema): string | undefined {
+  /** The description of an enum or scalar component: a property that refers to it shows only its name. */
+  #describeScalar({ ref }: Schema): string | undefined {
     const target = ref === undefined ? undefined : this.#components.get(ref)?.schema;
-    return target?.values ? target.description : undefined;
+    const isScalar =
+      target?.values ?? target?.types?.every((type) => type !== 'object' && type !== 'array');
+    return isScalar ? target?.description : undefined;
   }
 
   #localName(file: FileDraft, name: string, form: TypeVariant): string {

@@ -698,6 +698,11 @@ export type PaymentSplit = {
   currency: Currency;
   /** The processor's own reference of the payment. Left out if none was sent (D126). */
   pspExtRef?: string;
+  /**
+   * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
+   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
+   * format; ask the operator for the values that you can send.
+   */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid. Left out if the split was created with version 2 without it (D68). */
   paymentMethod?: string;
@@ -727,6 +732,11 @@ export type PaymentSplitCreate = {
   currency: Currency;
   /** The processor's own reference of the payment. Required if its settlement report does not show your `extRef`. */
   pspExtRef?: string;
+  /**
+   * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
+   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
+   * format; ask the operator for the values that you can send.
+   */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid, such as a card scheme or a type of bank transfer. */
   paymentMethod: string;

@@ -943,6 +943,11 @@ export type PaymentSplit = {
   currency: Currency;
   /** The processor's own reference of the payment. Left out if the split was created with version 1 without it (D68). */
   pspExtRef?: string;
+  /**
+   * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
+   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
+   * format; ask the operator for the values that you can send.
+   */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid. Left out if it was not sent (D126). */
   paymentMethod?: string;
@@ -979,6 +984,11 @@ export type PaymentSplitCreate = {
   currency: Currency;
   /** The processor's own reference of the payment, exactly as you received it. */
   pspExtRef: string;
+  /**
+   * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
+   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
+   * format; ask the operator for the values that you can send.
+   */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid, such as a card scheme or a type of bank transfer. */
   paymentMethod?: string;
@@ -1483,6 +1493,10 @@ export type PersonalDataCreate = {
   firstName?: string;
   /** The family name, as on the identity document. */
   lastName?: string;
+  /**
+   * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
+   * dropped (D168). Responses have midnight in UTC. The KYC check requires an age of at least 18 years (D35).
+   */
   dateOfBirth?: DateOfBirth;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthCreate;
