@@ -51,8 +51,12 @@ test('reports line and column of a syntax error', () => {
 });
 
 test('reports every syntax error, including duplicate keys', () => {
-  const faults = faultsOf(() => parseFile('a.yaml', 'a: 1\na: 2\nb: {c: 1, c: 2}\n'));
-  expect(faults.map((fault) => fault.split(' ')[1])).toEqual(['2:1', '3:11']);
+  const text = 'a: 1\na: 2\nb: {c: 1, "c": 2}\n2: a\n2: b\n';
+  expect(faultsOf(() => parseFile('a.yaml', text))).toEqual([
+    'source/syntax 2:1 Invalid YAML or JSON: The key a occurs twice.',
+    'source/syntax 3:11 Invalid YAML or JSON: The key c occurs twice.',
+    'source/syntax 5:1 Invalid YAML or JSON: The key 2 occurs twice.',
+  ]);
 });
 
 test.each([

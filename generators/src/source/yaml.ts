@@ -41,16 +41,19 @@ function faultsOf(file: string, text: string, { reason, mark }: YAMLException): 
   const { LineCounter, parseDocument, visit } = require('yaml') as typeof yaml;
   const lines = new LineCounter();
   const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const faults = parsed.errors.map(({ message, pos: [offset] }) => {
+  const faults = parsed.errors.map(({ code, message, pos: [offset] }) => {
     let start = offset;
-    // A quote without an end is where it was opened, not where the text after it ends.
+    let said = message;
+    // A duplicate key is named. A quote without an end is where it was opened, not where the text after it ends.
     visit(parsed, {
-      Scalar(_key, { type, range }) {
+      Scalar(_key, { type, range, source }) {
+        if (code === 'DUPLICATE_KEY' && range?.[0] === offset)
+          said = `The key ${source ?? ''} occurs twice`;
         const isQuoted = /^Missing closing .quote/.test(message) && type?.startsWith('QUOTE_');
         if (isQuoted && range && range[0] < offset) start = range[0];
       },
     });
-    return { reason: message, ...lines.linePos(start) };
+    return { reason: said, ...lines.linePos(start) };
   });
   // Errors of js-yaml only, such as an unknown tag.
   const only = { reason, line: (mark?.line ?? 0) + 1, col: (mark?.column ?? 0) + 1 };
