@@ -3,7 +3,13 @@ import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { findConfig, loadConfig } from './config-file.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
 import { lockName } from './lock.js';
-import { formatUsage, type Options, parseOptions, UsageError } from './options.js';
+import {
+  formatUsage,
+  formatUsageError,
+  type Options,
+  parseOptions,
+  UsageError,
+} from './options.js';
 import { Progress } from './progress.js';
 import { type Job, runJobs, type RunOptions } from './run.js';
 import { watchFiles } from './watch.js';
@@ -48,7 +54,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     return await (options.watch ? watchJobs(jobs, options) : runOnce(pipeline, jobs, options));
   } catch (error) {
     if (!(error instanceof UsageError)) return printError(error, args.includes('--debug'));
-    console.error(`${error.message}\nRun with --help to see all options.`);
+    console.error(formatUsageError(error, command.program));
     return 2;
   }
 }

@@ -128,6 +128,8 @@ test('loads emitters from files and packages relative to the configuration', asy
   await expect(of('./none.mjs')).rejects.toThrow('none.mjs exports no emitter');
   await expect(of('./taken.mjs')).rejects.toThrow('has an emitter types, of which there is one');
   await expect(of('./one.mjs', './one.mjs')).rejects.toThrow('of which there is one already');
-  await expect(of('./gone.mjs')).rejects.toThrow('gone.mjs cannot be loaded');
+  await expect(of('./gone.mjs')).rejects.toThrow(
+    /gone\.mjs cannot be loaded: Cannot find module [^ ]*gone\.mjs'\.$/,
+  );
   await expect(of('gone')).rejects.toThrow('The emitter gone cannot be loaded: Cannot find');
 });

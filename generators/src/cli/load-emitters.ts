@@ -44,8 +44,10 @@ async function load(module: string, folder: string): Promise<object> {
       : createRequire(join(folder, 'x')).resolve(module);
     return (await import(pathToFileURL(file).href)) as object;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new UsageError(`The emitter ${module} cannot be loaded: ${reason}`, { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    // Not the stack of modules, nor this file as the one that imports.
+    const reason = message.split(/\n| imported from /)[0];
+    throw new UsageError(`The emitter ${module} cannot be loaded: ${reason}.`, { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Options, parseOptions, UsageError } from './options.js';
+import { optionsOf } from '@seller-funds/command';
+import { generateCommand, type Options, parseOptions, UsageError } from './options.js';
 
 const nothing: Options = {
   specs: [],
@@ -71,6 +72,14 @@ test.each([
   expect(() => parseOptions(line.split(' '))).toThrow(UsageError);
   expect(() => parseOptions(line.split(' '))).toThrow(message);
 });
+
+test.each(optionsOf(generateCommand).filter(({ isFlag, type }) => isFlag && type !== 'boolean'))(
+  'rejects an empty $flag in plain words',
+  ({ flag }) => {
+    const message = new RegExp(`^${flag} takes (?!.*expected)[^\n]*\\.$`);
+    expect(() => parseOptions([flag, ''])).toThrow(message);
+  },
+);
 
 test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', '-x', '-- -- a'])(
   'rejects %j',

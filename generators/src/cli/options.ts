@@ -11,7 +11,7 @@ import { configNames } from './config-file.js';
 import { lockName } from './lock.js';
 import { type JobConfig, type Settings, settingsSchema } from './settings.js';
 
-export { UsageError } from '@seller-funds/command';
+export { formatUsageError, UsageError } from '@seller-funds/command';
 
 /** The parsed command line. */
 export interface Options {
@@ -57,6 +57,8 @@ export interface RemoteFlags {
 
 const path = z.string().min(1, { error: 'takes a path' });
 
+const nameText = z.string().min(1, { error: 'takes a name' });
+
 const spec = z.string().transform((given, context): Spec => {
   const [, name, file = given] = /^([A-Za-z][\w-]*)=(.*)$/.exec(given) ?? [];
   if (file === '') context.addIssue('takes a path');
@@ -98,7 +100,7 @@ export const generateCommand = {
         value: 'FILE',
         description: 'the configuration file: TypeScript, JavaScript or JSON; flags override it',
       }),
-      jobs: z.array(z.string()).optional().meta({
+      jobs: z.array(nameText).optional().meta({
         rare: true,
         flag: 'job',
         value: 'NAME',
@@ -117,19 +119,16 @@ export const generateCommand = {
         description: "`Name: value`, sent to the host of the document's URL",
         secret: true,
       }),
-      host: z.array(z.string()).optional().meta({
+      host: z.array(nameText).optional().meta({
         rare: true,
         value: 'NAME',
         description: 'a host from which references to URLs may be fetched',
       }),
-      lock: z
-        .string()
-        .optional()
-        .meta({
-          rare: true,
-          value: 'FILE',
-          description: `the lock file with the hashes of fetched files; by default ${lockName} beside the configuration`,
-        }),
+      lock: path.optional().meta({
+        rare: true,
+        value: 'FILE',
+        description: `the lock file with the hashes of fetched files; by default ${lockName} beside the configuration`,
+      }),
       updateLock: z
         .boolean()
         .default(false)

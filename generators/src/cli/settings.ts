@@ -3,7 +3,7 @@ import { importEndings } from '../code/endings.js';
 import { methodNames } from '../model/resources.js';
 import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
 
-const text = z.string().min(1);
+const text = z.string().min(1, { error: 'takes a text' });
 const texts = z.array(text);
 const openness = z.enum(['strict', 'open']);
 

@@ -59,10 +59,14 @@ function write(path: string, text: string): void {
     renameSync(temporary, path);
   } catch (error) {
     if (existsSync(temporary)) rmSync(temporary);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const reason = reasons[code] ?? code;
-    throw new DiagnosticError([fault('output/unwritable', path, { reason })]);
+    throw new DiagnosticError([fault('output/unwritable', path, { reason: whyUnwritable(error) })]);
   }
+}
+
+/** Why a file cannot be written, in words for the user. */
+export function whyUnwritable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return reasons[code] ?? code;
 }
 
 /** Creates a folder and its parents one by one: the recursive `mkdir` of Node never ends below /proc. */

@@ -1,10 +1,16 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import type { z } from 'zod';
 import { type Command, type Option, optionsOf, type Values } from './command.js';
+import { escapeControlCharacters } from './escape-control-characters.js';
 
 /** Invalid arguments of a command; the message is one line for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** The line that reports a usage error: what is wrong, and where the help is. */
+export function formatUsageError({ message }: UsageError, program: string): string {
+  return `${escapeControlCharacters(message)} \`${program} --help\` prints the usage.`;
 }
 
 /** Environment variables. */
@@ -66,7 +72,8 @@ function parse(args: readonly string[], options: ParseArgsOptionsConfig) {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const [sentence = ''] = error instanceof Error ? error.message.split(/\.\s/) : [String(error)];
-    throw new UsageError(`${sentence.replace(/\.$/, '')}.`);
+    const [, flag] = /^Option '(\S+).*' argument /.exec(sentence) ?? [];
+    throw new UsageError(flag ? `${flag} takes a value.` : `${sentence.replace(/\.$/, '')}.`);
   }
 }
 

@@ -1,7 +1,6 @@
-import { escapeControlCharacters } from './escape-control-characters.js';
 import { type Command, optionsOf, type Values } from './command.js';
 import { formatHelp } from './help.js';
-import { type Environment, parseCommand, UsageError } from './parse.js';
+import { type Environment, formatUsageError, parseCommand, UsageError } from './parse.js';
 
 /** How a program was called, and where it prints. */
 export interface Call {
@@ -52,7 +51,7 @@ export async function runProgram<C extends Call>(program: Program<C>, call: C): 
     return await found.run(own, call);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    print(`${escapeControlCharacters(error.message)} \`${command} --help\` prints the usage.\n`);
+    print(`${formatUsageError(error, command)}\n`);
     return 2;
   }
 }

@@ -141,7 +141,7 @@ test('compares with another path in a revision', async () => {
 
 test.each([
   [['nonsense'], '"nonsense" is neither a file nor a revision'],
-  [['--output=/dev/null/x'], 'Cannot write --output'],
+  [['--output=/dev/null/x'], 'Cannot write --output: a part of its path is a file.'],
   [['--upload-pack=x'], 'Unknown option'],
   [['--', '--', '--all'], '"--all" is neither a file nor a revision'],
   [['HEAD', 'HEAD~1'], 'Unexpected argument "HEAD~1"'],

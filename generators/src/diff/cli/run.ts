@@ -1,9 +1,10 @@
 import { parse } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { UsageError } from '@seller-funds/command';
+import { formatUsageError, UsageError } from '@seller-funds/command';
 import { type Diagnostic, DiagnosticError, type Location } from '../../diagnostics/diagnostic.js';
 import { buildContract } from '../../model/build.js';
 import type { Contract } from '../../model/contract.js';
+import { whyUnwritable } from '../../output/write.js';
 import { loadDocument } from '../../source/load.js';
 import { type Change, hasChangeAtLeast } from '../change.js';
 import { compareContracts } from '../compare.js';
@@ -27,8 +28,7 @@ export async function runDiff(command: DiffCommand, args: readonly string[]): Pr
     }
     return await compare(readDiffOptions(args, command.spec));
   } catch (error) {
-    if (error instanceof UsageError)
-      console.error(`${error.message}\nRun with --help to see all options.`);
+    if (error instanceof UsageError) console.error(formatUsageError(error, command.program));
     else if (isExpected(error)) console.error(error.message);
     else throw error;
     return 2;
@@ -58,8 +58,7 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Cannot write --output: ${reason}.`);
+    throw new UsageError(`Cannot write --output: ${whyUnwritable(error)}.`);
   }
 }
 
