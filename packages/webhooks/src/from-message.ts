@@ -17,7 +17,7 @@ export interface NodeMessage {
   readonly rawBody?: unknown;
   on(event: string, listener: (argument: unknown) => void): unknown;
   off(event: string, listener: (argument: unknown) => void): unknown;
-  pause(): unknown;
+  resume(): unknown;
 }
 
 /**
@@ -54,7 +54,8 @@ async function readMessage(message: NodeMessage, limits: ReadLimits): Promise<Ui
 
 /**
  * The message as a web stream. Unlike `Readable.toWeb`, it keeps the connection open when it is
- * cancelled, so that the receiver can still respond.
+ * cancelled, so that the receiver can still respond. The rest of the body is discarded, as Node does with bodies that
+ * nobody reads: the next request on the connection follows it.
  */
 function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
   const listeners = new Map<string, (argument: unknown) => void>();
@@ -78,7 +79,7 @@ function streamOf(message: NodeMessage): ReadableStream<Uint8Array> {
     },
     cancel() {
       stop();
-      message.pause();
+      message.resume();
     },
   });
 }
