@@ -6,8 +6,10 @@ import type { logsCommand } from './commands.js';
 import { controlFromCommand } from './control-from-command.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { remoteTarget } from './remote-sandbox.js';
+import { requestLogSize } from './serve-command.js';
 
 const pollIntervalMs = 500;
+const pageSize = 100;
 
 /**
  * `sandbox logs tail`: prints the requests of a tenant to the API as they come, until the process is stopped.
@@ -35,21 +37,23 @@ export async function tailLogs(
   return exitCodes.done;
 }
 
-/** Returns the requests with a higher id, oldest first. */
+/** Returns the requests with a higher id, oldest first: at most as many as a sandbox keeps. */
 async function requestsAfter(
   id: number,
   call: ControlCall,
   query: { readonly path?: string },
 ): Promise<types.api.LoggedRequest[]> {
-  const found: types.api.LoggedRequest[] = [];
-  for (let page = 0; ; page += 1) {
+  const found = new Map<number, types.api.LoggedRequest>();
+  for (let page = 0; page * pageSize < requestLogSize; page += 1) {
     const { elements } = await call('listRequests', {
-      query: { ...query, _pageSize: 100, _pageNumber: page },
+      query: { ...query, _pageSize: pageSize, _pageNumber: page },
     });
-    const newer = elements.filter((each) => each.id > id);
-    found.push(...newer);
-    if (newer.length < 100) return found.toSorted((one, other) => one.id - other.id);
+    const newer = elements.filter((each) => each.id > id).slice(0, pageSize);
+    // A request that comes between two pages moves others to the next one.
+    for (const each of newer) found.set(each.id, each);
+    if (newer.length < pageSize) break;
   }
+  return [...found.values()].toSorted((one, other) => one.id - other.id);
 }
 
 function describeRequest(request: types.api.LoggedRequest): string {

@@ -15,7 +15,8 @@ import { startTelemetry, type Telemetry } from './telemetry.js';
 
 type Options = Values<typeof serveCommand>;
 
-const requestLogSize = 500;
+/** The number of requests in the request log. */
+export const requestLogSize = 500;
 
 /** The limits on PostgreSQL, which is usually shared. */
 const shared = { deleteIdleAfterDays: 30, maxChanges: 10_000_000 };

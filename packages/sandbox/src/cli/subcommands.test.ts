@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 import { main } from './main.js';
+import { requestLogSize } from './serve-command.js';
 
 function start(...args: string[]) {
   const output = { text: '' };
@@ -198,4 +199,31 @@ test('logs tail prints the requests that match, as they come', async () => {
   );
   expect(errors.output.text.split('\n')).toHaveLength(3);
   await close();
+});
+
+test('logs tail asks for no more requests than a sandbox keeps', async () => {
+  const pages: number[] = [];
+  let id = 0;
+  const hostile = createServer((request, response) => {
+    pages.push(Number(new URL(request.url ?? '', 'http://a').searchParams.get('_pageNumber')));
+    const newer = {
+      at: 0,
+      status: 200,
+      method: 'GET',
+      target: '/',
+      durationMs: 1,
+      operationId: null,
+    };
+    const elements = Array.from({ length: 100 }, () => ({ ...newer, id: (id += 1) }));
+    response.end(JSON.stringify({ elements }));
+  }).listen(0, '127.0.0.1');
+  await once(hostile, 'listening');
+  const { port } = hostile.address() as AddressInfo;
+  const { output, stop, ended } = start('logs', 'tail', '--url', `http://127.0.0.1:${port}`);
+  await expect.poll(() => output.text).toContain(' 200 GET / 1 ms');
+  stop();
+  expect(await ended).toBe(0);
+  expect(Math.max(...pages)).toBe(requestLogSize / 100 - 1);
+  hostile.closeAllConnections();
+  hostile.close();
 });
