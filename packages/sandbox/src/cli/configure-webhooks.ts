@@ -20,10 +20,8 @@ interface Configuration {
  * @throws {CommandError} if the sandbox returns an error
  */
 export async function configureWebhooks(url: string, target: Target): Promise<string[]> {
-  const known = (await callOrThrow(target, operations['v2.listWebhookConfigurations'])) as
-    | Configuration[]
-    | undefined;
-  if (!Array.isArray(known)) throw new CommandError(`${target.origin} is not a sandbox.`);
+  const listed = await callOrThrow(target, operations['v2.listWebhookConfigurations']);
+  const known = listed as readonly Configuration[];
   const lines: string[] = [];
   for (const type of webhookTypeValues) {
     const found = known.find((one) => one.type === type);

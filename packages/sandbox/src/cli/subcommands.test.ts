@@ -64,6 +64,21 @@ test.each([
   expect(output.text.endsWith(help)).toBe(true);
 });
 
+test.each(['logs tail', 'webhooks listen --port', 'trigger kycUpdate', 'seed examples'])(
+  '%s says that another server is no sandbox',
+  async (args) => {
+    const other = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const port = args.endsWith('--port') ? [String(await freePort())] : [];
+    const { ended, output } = start(...args.split(' '), ...port, '--url', url);
+    expect(await ended).toBe(1);
+    expect(output.text).toBe(`${url} is not a sandbox. Set --url to the URL of one.\n`);
+    other.closeAllConnections();
+    other.close();
+  },
+);
+
 test('receives, verifies and prints webhooks', async () => {
   const started = await startTestSandbox({ webhooks: { privateAddresses: true } });
   const { url } = await started.sandbox.listen({ port: 0 });
@@ -215,7 +230,7 @@ test('logs tail asks for no more requests than a sandbox keeps', async () => {
       operationId: null,
     };
     const elements = Array.from({ length: 100 }, () => ({ ...newer, id: (id += 1) }));
-    response.end(JSON.stringify({ elements }));
+    response.writeHead(200, { 'x-request-id': '1' }).end(JSON.stringify({ elements }));
   }).listen(0, '127.0.0.1');
   await once(hostile, 'listening');
   const { port } = hostile.address() as AddressInfo;
