@@ -11,6 +11,8 @@ export interface PageRule {
   readonly elements: string;
   /** For numbered pages: the number of the first page. */
   readonly first?: number;
+  /** True if the parameter is how many elements are before the page. */
+  readonly skips?: true;
   /** The query parameter for the page size, if a page that is not full must be the last, and its default. */
   readonly size?: { readonly parameter: string; readonly default: number | undefined };
   readonly total?: string | undefined;
@@ -23,10 +25,12 @@ export interface PageRule {
 const cursorNames = /^(?:next_?|page_?)?(?:cursor|token)$|^after$|^continuation_?token$/i;
 const nextNames = /^(?:next_?(?:page_?)?(?:cursor|token)|end_?cursor|continuation_?token)$/i;
 const pageNames = /^page(?:_?number|\[number\])?$/i;
+const skipNames = /^(?:offset|skip)$/i;
 const sizeNames = /^(?:per_?page|page_?size|limit|page_?limit|size|page\[size\])$/i;
 const elementNames = /^(?:data|items|results|records|values|entries|elements)$/i;
-/** `total` alone may be the number of pages. */
 const totalNames = /^total_?(?:count|items|results|elements|records)$/i;
+/** Beside the number of a page, `total` alone may be the number of pages. */
+const skippedTotalNames = /^total(?:_?(?:count|items|results|elements|records))?$/i;
 /** Objects in a page that describe it. */
 const metaNames = /^(?:meta|metadata|pagination|paging|page_?info|response_metadata)$/i;
 
@@ -58,10 +62,12 @@ export function pageRuleOf(
     const last = { property: 'id', more: '/has_more' };
     return { parameter: 'starting_after', elements, last };
   }
-  const number = find(pageNames);
-  if (number?.wire !== 'number' || !find(sizeNames)) return undefined;
-  const total = names.only(totalNames, 'integer');
-  return { parameter: number.name, first: firstPage(lookup, number), elements, total };
+  const numbered = [pageNames, skipNames].map(find).find((entry) => entry?.wire === 'number');
+  if (!numbered || !find(sizeNames)) return undefined;
+  const rule = { parameter: numbered.name, elements };
+  return pageNames.test(numbered.name)
+    ? { ...rule, first: firstPage(lookup, numbered), total: names.only(totalNames, 'integer') }
+    : { ...rule, skips: true, total: names.only(skippedTotalNames, 'integer') };
 }
 
 /** The number of the first page: the default, or else 0 if that is the minimum, or else 1. */

@@ -114,6 +114,14 @@ describe('without x-pagination', () => {
       "page: 'page', first: 1, elements: (page) => page }",
     ],
     [
+      'the number of elements before a page',
+      listOf(
+        `${number('offset')}, ${number('limit')}`,
+        object(`items: ${strings}, total: { type: integer }`),
+      ),
+      "page: 'offset', skips: true, elements: (page) => page?.items, total: (page) => page?.total,",
+    ],
+    [
       'the number of a page with a total',
       listOf(
         `${number('page')}, ${number('limit')}`,

@@ -53,7 +53,7 @@ export function pagedList(
   const schema = pageSchema(operation);
   const rule = schema && ruleOf(context, operation, schema);
   if (!rule) return undefined;
-  const { first, size, total } = rule;
+  const { first, skips, size, total } = rule;
   const elements = tokensOf(rule.elements);
   const pageType = successType(file, context, operation);
   return {
@@ -64,6 +64,7 @@ export function pagedList(
     paging: objectLiteral([
       ['page', stringLiteral(rule.parameter)],
       ['first', first === undefined ? undefined : String(first)],
+      ['skips', skips && 'true'],
       ['size', size && stringLiteral(size.parameter)],
       ['default', size?.default === undefined ? undefined : literal(size.default)],
       ['elements', `(page) => ${valueAt('page', elements)}`],

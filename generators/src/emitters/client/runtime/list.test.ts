@@ -23,7 +23,8 @@ async function serve(count: number, { first = 0, most = 100, total = true } = {}
   const server = await startServer((response, request) => {
     const query = new URL(request.url, 'http://x').searchParams;
     const size = Math.min(Number(query.get('size') ?? 2), most);
-    const start = (Number(query.get('page') ?? first) - first) * size;
+    const skipped = query.get('offset');
+    const start = skipped ? Number(skipped) : (Number(query.get('page') ?? first) - first) * size;
     const elements = all.slice(start, start + size);
     const pagination = total ? { total: count } : undefined;
     json({ elements, pagination })(response, request);
@@ -74,6 +75,15 @@ describe('a list', () => {
     const { list, requestedUrls } = await serve(3);
     await collect(list({ sort: 'a b' }));
     expect(requestedUrls()).toEqual(['/x?sort=a%20b', '/x?sort=a%20b&page=1']);
+  });
+
+  it.each([
+    [paging, ['/x?offset=1', '/x?offset=3']],
+    [untold, ['/x?offset=1', '/x?offset=3', '/x?offset=5']],
+  ])('may skip elements, however many a page has', async (given, urls) => {
+    const { list, requestedUrls } = await serve(5, { most: 2 });
+    const found = await collect(list({ offset: 1 }, { ...given, page: 'offset', skips: true }));
+    expect([found, requestedUrls()]).toEqual([[1, 2, 3, 4], urls]);
   });
 
   it('ends with a page that is not full if there is no total', async () => {

@@ -10,6 +10,8 @@ export interface Paging<Page, Element> {
   readonly page: string;
   /** The number of the first page. */
   readonly first?: number;
+  /** True if the parameter is not the number of a page but how many elements are before it. */
+  readonly skips?: true;
   /** The query parameter for the page size, if a page that is not full must be the last, and its default. */
   readonly size?: string;
   readonly default?: number;
@@ -87,14 +89,14 @@ function countPages<Page>(
   paging: Paging<Page, unknown>,
   query: Readonly<Record<string, unknown>>,
 ): (current: Page) => number | undefined {
-  const { page, first = 1, size = '', default: standard = 0 } = paging;
+  const { page, skips, first = skips ? 0 : 1, size = '', default: standard = 0 } = paging;
   let number = Number(query[page] ?? first);
   const length = Number(query[size] ?? standard);
-  let seen = (number - first) * length;
+  let seen = (number - first) * (skips ? 1 : length);
   return (current) => {
     const count = paging.elements(current)?.length ?? 0;
     const all = paging.total?.(current);
-    number += 1;
+    number += skips ? count : 1;
     seen += count;
     // Without a total, a page that is not full must be the last.
     const isLast = count === 0 || (typeof all === 'number' ? seen >= all : count < length);
