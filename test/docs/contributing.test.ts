@@ -47,11 +47,11 @@ test('the examples compile, and their conformance checks pass', { timeout: 600_0
   );
 });
 
-test('the example of a field changes four files of the sandbox', () => {
+test('the example of a field changes two files of the sandbox', () => {
   const files = field.flatMap(({ language, code }) =>
     language === 'diff' ? (/^--- (packages\/sandbox\/src\/.*)$/m.exec(code)?.[1] ?? []) : [],
   );
-  expect(new Set(files).size).toBe(4);
+  expect(new Set(files).size).toBe(2);
 });
 
 /** Returns the values of `--only` in the last command of an example. */

@@ -1,4 +1,4 @@
-import { changeDivision, divisionOf } from '../domain/divisions/division.js';
+import { divisionOf } from '../domain/divisions/division.js';
 import { setTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { reasonOf } from '../domain/sellers/holders/holder-status.js';
 import { setStatusByOperator } from '../domain/sellers/holders/set-status.js';
@@ -14,6 +14,8 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { reads, writes } from '../resources/handlers.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
+import { updateRows } from '../storage/rows.js';
+import type { MerchantSettingsRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 export const operatorHandlers = {
@@ -32,16 +34,15 @@ export const operatorHandlers = {
   ),
   updateMerchant: writes(
     async (unit, { body }, { caller: { division } }) => {
-      const { unitedStates, instantPayouts } = body;
-      const { kycBeginsAfterMs: kycBeginsAfter, kycEndsAfterMs: kycEndsAfter } = body;
-      const changes = omitNullish({ unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts });
-      await changeMerchantSettings(unit, changes);
+      const { code } = division;
+      await changeMerchantSettings(unit, settingsOf(body));
       const { kycTier: kyc_tier, balanceTransferEnabled: enabled, timeZone } = body;
-      if (kyc_tier) await changeDivision(unit, division.code, { kyc_tier });
-      if (enabled !== undefined)
-        await changeDivision(unit, division.code, { balance_transfer_enabled: enabled ? 1 : 0 });
-      if (timeZone !== undefined) await setTimeZone(unit, division.code, timeZone);
-      return merchantShape(unit, division.code);
+      const balance_transfer_enabled = enabled === undefined ? undefined : Number(enabled);
+      const changed = omitNullish({ kyc_tier, balance_transfer_enabled });
+      if (Object.keys(changed).length > 0)
+        await updateRows(unit.db, 'divisions', { code }, changed);
+      if (timeZone !== undefined) await setTimeZone(unit, code, timeZone);
+      return merchantShape(unit, code);
     },
     (merchant) => merchant,
   ),
@@ -60,18 +61,27 @@ function decides(kind: KycCheck['kind']) {
   );
 }
 
+function settingsOf(body: types.api.MerchantUpdate): Partial<MerchantSettingsRow> {
+  const { unitedStates, kycBeginsAfterMs, kycEndsAfterMs, instantPayouts } = body;
+  return omitNullish({
+    united_states: unitedStates === undefined ? undefined : Number(unitedStates),
+    kyc_begins_after: kycBeginsAfterMs,
+    kyc_ends_after: kycEndsAfterMs,
+    instant_payouts: instantPayouts === undefined ? undefined : Number(instantPayouts),
+  });
+}
+
 async function merchantShape(unit: ReadUnit, division: string): Promise<types.api.Merchant> {
-  const { unitedStates, kycBeginsAfter, kycEndsAfter, instantPayouts } =
-    await loadMerchantSettings(unit);
+  const settings = await loadMerchantSettings(unit);
   const row = await divisionOf(unit, division);
   return {
-    unitedStates,
+    unitedStates: settings.united_states === 1,
     kycTier: row.kyc_tier,
     balanceTransferEnabled: row.balance_transfer_enabled === 1,
     timeZone: row.timezone,
-    kycBeginsAfterMs: kycBeginsAfter,
-    kycEndsAfterMs: kycEndsAfter,
-    instantPayouts,
+    kycBeginsAfterMs: settings.kyc_begins_after,
+    kycEndsAfterMs: settings.kyc_ends_after,
+    instantPayouts: settings.instant_payouts === 1,
   };
 }
 

@@ -1,5 +1,8 @@
 import { refuseField } from '../kernel/service-error.js';
-import type { Journal, Movement } from './journal.js';
+import type { Journal } from './journal.js';
+import type { LedgerAccount } from './ledger-account.js';
+
+type Part = 'confirmed' | 'pending' | 'processed';
 
 /** The change that a journal makes to the balance of one account in one currency. */
 export interface BalanceChange {
@@ -10,62 +13,44 @@ export interface BalanceChange {
   readonly processed: number;
 }
 
-/** A balance change in bigint: intermediate sums may exceed the range of safe integers. */
-interface Sum {
-  readonly account: string;
-  readonly currency: string;
-  confirmed: bigint;
-  pending: bigint;
-  processed: bigint;
-}
-
 /**
- * Adds up the changes that a journal makes to each balance.
+ * Adds up the changes that a journal makes to each balance, in bigint: intermediate sums may exceed the range of safe
+ * integers.
  * @returns one change per account and currency, sorted by account. Balances are always locked in this
  * order, so that two journals cannot deadlock.
  * @throws {ServiceError} 422 if a change is out of the range of amounts (D123)
  */
 export function balanceChanges({ movements, processed }: Journal): BalanceChange[] {
-  const sums = new Map<string, Sum>();
-  const sumOf = (account: string, currency: string): Sum => {
+  const sums = new Map<
+    string,
+    { account: string; currency: string; parts: Record<Part, bigint> }
+  >();
+  const add = (account: string, currency: string, part: Part, amount: number): void => {
     const key = balanceKey({ account, currency });
-    const known = sums.get(key);
-    if (known) return known;
-    const fresh = { account, currency, confirmed: 0n, pending: 0n, processed: 0n };
-    sums.set(key, fresh);
-    return fresh;
+    const zero = { account, currency, parts: { confirmed: 0n, pending: 0n, processed: 0n } };
+    const sum = sums.get(key) ?? zero;
+    sum.parts[part] += BigInt(amount);
+    sums.set(key, sum);
   };
-  for (const movement of movements) {
-    apply(movement, movement.from, -BigInt(movement.amount), sumOf);
-    apply(movement, movement.to, BigInt(movement.amount), sumOf);
+  const move = ({ account, bucket }: LedgerAccount, currency: string, amount: number): void => {
+    if (bucket === 'CONFIRMED') add(account, currency, 'confirmed', amount);
+    if (bucket === 'PENDING') add(account, currency, 'pending', amount);
+  };
+  for (const { from, to, currency, amount } of movements) {
+    move(from, currency, -amount);
+    move(to, currency, amount);
   }
   const currency = movements[0]?.currency ?? '';
-  for (const [account, amount] of processed ?? [])
-    sumOf(account, currency).processed += BigInt(amount);
+  for (const [account, amount] of processed ?? []) add(account, currency, 'processed', amount);
   return [...sums]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([, sum]) => changeOf(sum))
+    .map(([, { parts, ...balance }]) => ({
+      ...balance,
+      confirmed: amountOf(parts.confirmed),
+      pending: amountOf(parts.pending),
+      processed: amountOf(parts.processed),
+    }))
     .filter((change) => change.confirmed !== 0 || change.pending !== 0 || change.processed !== 0);
-}
-
-function apply(
-  { currency }: Movement,
-  { account, bucket }: Movement['from'],
-  amount: bigint,
-  sumOf: (account: string, currency: string) => Sum,
-): void {
-  if (bucket === 'CONFIRMED') sumOf(account, currency).confirmed += amount;
-  if (bucket === 'PENDING') sumOf(account, currency).pending += amount;
-}
-
-function changeOf({ account, currency, confirmed, pending, processed }: Sum): BalanceChange {
-  return {
-    account,
-    currency,
-    confirmed: amountOf(confirmed),
-    pending: amountOf(pending),
-    processed: amountOf(processed),
-  };
 }
 
 function amountOf(sum: bigint): number {

@@ -14,12 +14,7 @@ interface ChangedBalance extends BalanceChange {
 }
 
 /** The parameters of one update. */
-interface ChangeRow {
-  readonly account: string;
-  readonly currency: string;
-  readonly confirmed: number;
-  readonly pending: number;
-  readonly processed: number;
+interface ChangeRow extends BalanceChange {
   readonly overdraft: number;
   /** 1 if the amount available for payout must cover the debit (D55). */
   readonly covered: number;

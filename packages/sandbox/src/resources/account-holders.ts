@@ -8,9 +8,9 @@ import {
   getHolder,
   type Holder,
   type HolderAccount,
+  listHolders,
   processedAmount,
 } from '../domain/sellers/holders/holder.js';
-import { listHolders } from '../domain/sellers/holders/list-holders.js';
 import { type HolderChange, updateHolder } from '../domain/sellers/holders/update-holder.js';
 import { formatMoment } from '../kernel/moment.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
@@ -46,7 +46,7 @@ export const v1Handlers = {
       afterChange(
         unit,
         await createHolder(unit, {
-          ...commonCommand(body),
+          columns: { ...commonColumns(body), ...noSalesProfile, division: caller.division.code },
           accounts: body.accounts.map(({ extRef = null, displayName }) => ({
             extRef,
             displayName,
@@ -56,8 +56,6 @@ export const v1Handlers = {
             toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v1Fields),
           externalAccounts: [],
           externalAccountRules: v1BankRules,
-          salesProfile: undefined,
-          division: caller.division.code,
           ready: query.readyForKyc,
           outcome: requestedOutcome(raw),
         }),
@@ -75,6 +73,7 @@ export const v1Handlers = {
   updateAccountHolder: writes(
     async (unit, { path, query, body, raw }) => {
       await updateHolder(unit, path.code, {
+        columns: {},
         legalEntity: await toLegalEntityUpdate(unit, path.code, body, v1Fields),
         externalAccounts: bankChanges(bankFromV1, body.externalAccounts),
         externalAccountRules: v1BankRules,
@@ -94,15 +93,19 @@ export const v2Handlers = {
       afterChange(
         unit,
         await createHolder(unit, {
-          ...commonCommand(body),
+          columns: {
+            ...commonColumns(body),
+            expected_monthly_volume: body.salesProfile?.expectedMonthlyVolume ?? null,
+            expected_average_transaction_size:
+              body.salesProfile?.expectedAverageTransactionSize ?? null,
+            division: caller.division.code,
+          },
           accounts: [],
           legalEntity:
             body.legalEntity &&
             toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v2Fields),
           externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
           externalAccountRules: v2BankRules,
-          salesProfile: body.salesProfile,
-          division: caller.division.code,
           ready: true,
           outcome: requestedOutcome(raw),
         }),
@@ -143,19 +146,24 @@ export async function toHolderChange(
   body: HolderUpdateBody,
 ): Promise<Omit<HolderChange, 'ready' | 'outcome'>> {
   return {
-    extRef: body.extRef,
-    displayName: body.displayName,
-    description: body.description,
+    columns: {
+      ext_ref: body.extRef,
+      display_name: body.displayName,
+      description: body.description,
+      expected_monthly_volume: body.salesProfile?.expectedMonthlyVolume,
+      expected_average_transaction_size: body.salesProfile?.expectedAverageTransactionSize,
+    },
     legalEntity: await toLegalEntityUpdate(unit, code, body, v2Fields),
     externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
     externalAccountRules: v2BankRules,
-    salesProfile: body.salesProfile,
   };
 }
 
-function commonCommand(body: v1.AccountHolderCreate | v2.AccountHolderCreate) {
-  const { extRef = null, displayName, description = null } = body;
-  return { extRef, displayName, description };
+const noSalesProfile = { expected_monthly_volume: null, expected_average_transaction_size: null };
+
+function commonColumns(body: v1.AccountHolderCreate | v2.AccountHolderCreate) {
+  const { extRef, displayName, description } = body;
+  return { ext_ref: extRef ?? null, display_name: displayName, description: description ?? null };
 }
 
 function bankChanges<Body>(

@@ -1,9 +1,10 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { createTransfer } from '../domain/transfers/create-transfer.js';
-import { getTransfer, listTransfers } from '../domain/transfers/find-transfer.js';
+import { listTransfers } from '../domain/transfers/list-transfers.js';
 import type { Session } from '../session.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
+import { getRow } from '../storage/rows.js';
 import type { BalanceTransferRow } from '../storage/tables.js';
 import { lists, reads, writes } from './handlers.js';
 
@@ -11,17 +12,17 @@ export const v2Handlers = {
   createBalanceTransfer: writes(
     (unit, { body }, { caller }) =>
       createTransfer(unit, caller.division.code, {
-        fromAccountCode: body.fromAccountCode,
-        toAccountCode: body.toAccountCode,
+        from_account: body.fromAccountCode,
+        to_account: body.toAccountCode,
         amount: body.amount,
         currency: body.currency ?? 'EUR',
-        idempotencyKey: body.idempotencyKey,
+        idempotency_key: body.idempotencyKey,
         type: body.type,
         description: body.description ?? null,
       }),
     shapeOf,
   ),
-  getBalanceTransfer: reads((unit, { path }) => getTransfer(unit, path.code), shapeOf),
+  getBalanceTransfer: reads(({ db }, { path }) => getRow(db, 'balance_transfers', path), shapeOf),
   listBalanceTransfers: lists(
     (unit, page, { query }) => listTransfers(unit, page, query._orderBy),
     shapeOf,

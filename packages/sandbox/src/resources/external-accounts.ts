@@ -1,10 +1,7 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V1Handlers, V2Handlers } from '@seller-funds/server';
-import {
-  createExternalAccount,
-  updateExternalAccount,
-} from '../domain/sellers/external-accounts/change-external-account.js';
+import { changeExternalAccount } from '../domain/sellers/external-accounts/change-external-account.js';
 import type {
   ExternalAccountChange,
   ExternalAccountRules,
@@ -31,7 +28,8 @@ export const v2BankRules: ExternalAccountRules = { requiresName: true, uniqueNam
 export const v1Handlers = {
   createExternalAccount: writes((unit, { path, body, raw }) => {
     const how = { rules: v1BankRules, outcome: requestedOutcome(raw) };
-    return createExternalAccount(unit, path.accountHolderCode, bankFromV1(body, ''), how);
+    const { accountHolderCode: holder } = path;
+    return changeExternalAccount(unit, holder, undefined, bankFromV1(body, ''), how);
   }, bankToV1),
   getExternalAccount: reads((unit, { path }) => {
     const { accountHolderCode: holder, externalAccountCode: code } = path;
@@ -46,7 +44,8 @@ export const v1Handlers = {
 export const v2Handlers = {
   createExternalAccount: writes((unit, { path, body, raw }) => {
     const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
-    return createExternalAccount(unit, path.accountHolderCode, bankFromV2(body, ''), how);
+    const { accountHolderCode: holder } = path;
+    return changeExternalAccount(unit, holder, undefined, bankFromV2(body, ''), how);
   }, bankToV2),
   getExternalAccount: reads((unit, { path, query }) => {
     const { accountHolderCode: holder, externalAccountCode: code } = path;
@@ -68,9 +67,9 @@ export const v2Handlers = {
     bankToV2,
   ),
   updateExternalAccount: writes((unit, { path, body, raw }) => {
-    const place = { holder: path.accountHolderCode, code: path.externalAccountCode };
+    const { accountHolderCode: holder, externalAccountCode: code } = path;
     const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
-    return updateExternalAccount(unit, place, bankFromV2(body, ''), how);
+    return changeExternalAccount(unit, holder, code, bankFromV2(body, ''), how);
   }, bankToV2),
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -78,22 +77,21 @@ export function bankFromV1(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
   at: string,
 ): ExternalAccountChange {
-  return {
-    ...commonChange(body, at),
-    paymentMethod: undefined,
-    routingNumber: undefined,
-    acceptOtherCurrencies: undefined,
-    allowedOtherCurrencies: undefined,
-  };
+  return commonChange(body, at);
 }
 
 export function bankFromV2(body: v2.ExternalAccountChange, at: string): ExternalAccountChange {
+  const { columns, ...change } = commonChange(body, at);
+  const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;
   return {
-    ...commonChange(body, at),
-    paymentMethod: body.paymentMethod,
-    routingNumber: body.apmData?.routingNumber,
-    acceptOtherCurrencies: body.acceptOtherCurrencies,
-    allowedOtherCurrencies: body.allowedOtherCurrencyCodes,
+    ...change,
+    columns: {
+      ...columns,
+      payment_method: body.paymentMethod,
+      routing_number: body.apmData?.routingNumber,
+      accept_other_currencies: accepts === undefined ? undefined : Number(accepts),
+      allowed_other_currencies: allowed && JSON.stringify(allowed),
+    },
   };
 }
 
@@ -101,16 +99,17 @@ function commonChange(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate | v2.ExternalAccountChange,
   at: string,
 ) {
-  const { extRef, displayName, description, accountType, accountNumber, currency } = body;
-  const { statement } = body;
+  const { description, currency, statement } = body;
   return {
     at,
-    extRef,
-    displayName,
-    description,
-    accountType,
-    accountNumber,
-    currency,
+    columns: {
+      ext_ref: body.extRef,
+      display_name: body.displayName,
+      description,
+      account_type: body.accountType,
+      account_number: body.accountNumber,
+      currency,
+    },
     statement: statement && { data: statement.data, issuedAt: statement.issuedAt ?? null },
   };
 }

@@ -19,7 +19,8 @@ export const v1Handlers = {
     (unit, { body }, { caller }) =>
       createSplit(unit, caller.division, {
         ...toCommand(body),
-        pspResponse: body.pspResponse ?? null,
+        psp_response_type: body.pspResponse?.type ?? null,
+        psp_response_data: body.pspResponse?.data ?? null,
       }),
     ({ split }) => toV1(split),
   ),
@@ -49,12 +50,14 @@ export const v2Handlers = {
 /** Converts a request of either version to a command; values that were left out become null. */
 function toCommand(body: v1.PaymentSplitCreate | v2.PaymentSplitCreate): SplitToCreate {
   return {
-    extRef: body.extRef,
-    totalAmount: body.totalAmount,
+    ext_ref: body.extRef,
+    total_amount: body.totalAmount,
     currency: body.currency,
-    paymentProcessor: body.paymentProcessor,
-    pspExtRef: body.pspExtRef ?? null,
-    paymentMethod: body.paymentMethod ?? null,
+    payment_processor: body.paymentProcessor,
+    psp_ext_ref: body.pspExtRef ?? null,
+    payment_method: body.paymentMethod ?? null,
+    psp_response_type: null,
+    psp_response_data: null,
     description: body.description ?? null,
     extProcessedAt: body.extProcessedAt ?? null,
     items: body.items.map((item) => toItem(item)),
@@ -71,10 +74,10 @@ type ItemBody =
 function toItem(item: ItemBody): SplitItemToCreate {
   return {
     type: item.type,
-    extRef: item.extRef,
+    ext_ref: item.extRef,
     label: item.label ?? null,
     amount: item.amount,
-    accountCode: item.accountCode ?? null,
+    account: item.accountCode ?? null,
     description: item.description ?? null,
     items: item.type === 'GROUP' ? item.items.map((inner) => toItem(inner)) : [],
   };

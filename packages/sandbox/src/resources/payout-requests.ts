@@ -44,12 +44,12 @@ export const v1Handlers = {
   createPayoutRequest: writes(
     (unit, { body }) =>
       requestPayout(unit, {
-        accountCode: body.accountCode,
-        externalAccountCode: body.externalAccountCode,
+        account: body.accountCode,
+        external_account: body.externalAccountCode,
         amount: body.amount ?? null,
         useBalanceAt: body.useBalanceAt ?? null,
         processAt: body.processAt ?? null,
-        targetCurrency: sourceCurrency,
+        target_currency: sourceCurrency,
         description: body.description ?? null,
       }),
     toV1,
@@ -69,12 +69,12 @@ export const v2Handlers = {
   createPayoutRequest: writes(
     (unit, { body }) =>
       requestPayout(unit, {
-        accountCode: body.accountCode,
-        externalAccountCode: body.externalAccountCode ?? null,
+        account: body.accountCode,
+        external_account: body.externalAccountCode ?? null,
         amount: body.amount ?? null,
         useBalanceAt: null,
         processAt: body.processAt ?? null,
-        targetCurrency: body.targetCurrency ?? sourceCurrency,
+        target_currency: body.targetCurrency ?? sourceCurrency,
         description: body.description ?? null,
       }),
     toV2,

@@ -39,8 +39,8 @@ export const v2Handlers = {
 /** Converts a request of either version to a command; values that were left out become null. */
 function toCommand(body: v1.RefundSplitCreate | v2.RefundSplitCreate): RefundToCreate {
   return {
-    extRef: body.extRef,
-    pspMutationExtRef: body.pspMutationExtRef,
+    ext_ref: body.extRef,
+    psp_mutation_ext_ref: body.pspMutationExtRef,
     totalAmount: body.totalAmount ?? null,
     description: body.description ?? null,
     extProcessedAt: body.extProcessedAt ?? null,
@@ -58,11 +58,11 @@ type ItemBody =
 function toItem(item: ItemBody): RefundItemToCreate {
   return {
     type: item.type,
-    extRef: item.extRef,
-    originalExtRef: item.originalExtRef,
+    ext_ref: item.extRef,
+    original_ext_ref: item.originalExtRef,
     label: item.label ?? null,
     amount: item.amount ?? null,
-    accountCode: item.accountCode ?? null,
+    account: item.accountCode ?? null,
     description: item.description ?? null,
     items: item.type === 'GROUP' ? item.items.map((inner) => toItem(inner)) : [],
   };

@@ -4,11 +4,8 @@ import {
   createConfiguration,
   updateConfiguration,
 } from '../domain/webhook-configurations/change-configuration.js';
-import {
-  findConfiguration,
-  listConfigurations,
-} from '../domain/webhook-configurations/find-configuration.js';
 import type { Session } from '../session.js';
+import { findRows, getRow } from '../storage/rows.js';
 import type { WebhookConfigurationRow } from '../storage/tables.js';
 import { reads, writes } from './handlers.js';
 
@@ -19,12 +16,13 @@ export const v2Handlers = {
     shapeOf,
   ),
   getWebhookConfiguration: reads(
-    (unit, { path }, { caller }) =>
-      findConfiguration(unit, caller.division.code, path.configurationId),
+    ({ db }, { path: { configurationId: id } }, { caller }) =>
+      getRow(db, 'webhook_configurations', { division: caller.division.code, id }),
     shapeOf,
   ),
   listWebhookConfigurations: reads(
-    (unit, _request, { caller }) => listConfigurations(unit, caller.division.code),
+    ({ db }, _request, { caller }) =>
+      findRows(db, 'webhook_configurations', { division: caller.division.code }, 'id'),
     (rows) => rows.map((row) => shapeOf(row)),
   ),
   updateWebhookConfiguration: writes((unit, { path, body }, { caller }) => {

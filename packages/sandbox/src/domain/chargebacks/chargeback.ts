@@ -9,8 +9,8 @@ import { recordLine } from '../settlement/processor-line.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import type { PaymentSplit } from '../splits/split.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
-import { findTransaction, transactionOf } from '../transactions/find-transaction.js';
-import { recordTransaction } from '../transactions/record-transaction.js';
+import { transactionOf } from '../transactions/find-transaction.js';
+import { paymentColumns, recordTransaction } from '../transactions/record-transaction.js';
 import { findRow } from '../../storage/rows.js';
 
 interface ChargebackToCreate {
@@ -41,14 +41,10 @@ export async function createChargeback(
     refuseField({ field: 'amount', code: '422.900.003', params, attemptedValue: amount });
   }
   const line = {
+    ...paymentColumns(row),
     type: 'CHARGEBACK',
     amount: amount ?? row.total_amount,
-    currency: row.currency,
-    processor: row.payment_processor,
-    method: row.payment_method,
-    extRef,
-    pspExtRef: row.psp_ext_ref,
-    pspMutationExtRef,
+    psp_mutation_ext_ref: pspMutationExtRef,
   } as const;
   const transaction = await recordTransaction(unit, { ...line, split: null }, 'RECONCILED');
   await recordLine(unit, line, transaction.code, 'BOOKED');
@@ -61,7 +57,7 @@ export async function createChargeback(
  * @throws {ServiceError} 404 if the merchant has no chargeback with this code
  */
 export async function reverseChargeback(unit: WriteUnit, code: string): Promise<Chargeback> {
-  const transaction = await findTransaction(unit, code);
+  const transaction = await findRow(unit.db, 'transactions', { code });
   if (transaction?.type !== 'CHARGEBACK') throw notFound();
   if (await wasReversed(unit, code)) return { transaction, reversed: true };
   const { row } = await findPayment(unit, transaction.ext_ref ?? '');

@@ -1,6 +1,6 @@
 import type { DivisionRow } from '../../storage/tables.js';
-import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-import { findRow, updateRows } from '../../storage/rows.js';
+import type { ReadUnit } from '../../unit/unit.js';
+import { findRow } from '../../storage/rows.js';
 
 /**
  * Returns a division: its accounts, currency, time zone (D54), tier (D47) and permissions (D85).
@@ -10,13 +10,4 @@ export async function divisionOf({ db }: ReadUnit, code: string): Promise<Divisi
   const row = await findRow(db, 'divisions', { code });
   if (!row) throw new Error(`The division ${code} does not exist.`);
   return row;
-}
-
-/** Changes a division. Existing resources keep the values that they copied from it. */
-export async function changeDivision(
-  { db }: WriteUnit,
-  code: string,
-  change: Partial<Omit<DivisionRow, 'code'>>,
-): Promise<void> {
-  await updateRows(db, 'divisions', { code }, change);
 }

@@ -1,7 +1,6 @@
 import { refuseField } from '../../kernel/service-error.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { findOpenHolder } from '../sellers/holders/find-holder.js';
-import { findAccount } from './find-account.js';
 import {
   type ConfigurationLevel,
   loadConfigurations,
@@ -10,14 +9,14 @@ import {
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
 import { upsert } from '../../storage/insert.js';
-import { deleteRows } from '../../storage/rows.js';
+import { deleteRows, getRow } from '../../storage/rows.js';
 
 /** @throws {ServiceError} 404 if the account is unknown */
 export async function getConfiguration(
   unit: ReadUnit,
   account: string,
 ): Promise<PayoutConfiguration> {
-  const row = await findAccount(unit, account);
+  const row = await getRow(unit.db, 'virtual_accounts', { code: account });
   return (await loadConfigurations(unit)).forAccount(row);
 }
 
@@ -54,8 +53,8 @@ export async function setAccountConfiguration(
   account: string,
   configuration: PayoutConfiguration,
 ): Promise<PayoutConfiguration> {
-  const { owner, owner_kind: kind } = await findAccount(unit, account);
-  if (kind === 'HOLDER') await findOpenHolder(unit, owner);
+  const row = await getRow(unit.db, 'virtual_accounts', { code: account });
+  if (row.owner_kind === 'HOLDER') await findOpenHolder(unit, row.owner);
   return setConfiguration(unit, { level: 'ACCOUNT', subject: account }, configuration);
 }
 
@@ -68,7 +67,7 @@ export async function deleteConfiguration(
   unit: WriteUnit,
   account: string,
 ): Promise<PayoutConfiguration> {
-  const row = await findAccount(unit, account);
+  const row = await getRow(unit.db, 'virtual_accounts', { code: account });
   await deleteRows(unit.db, 'payout_configurations', { level: 'ACCOUNT', subject: account });
   await planRuns(unit);
   return (await loadConfigurations(unit)).forAccount(row);

@@ -2,11 +2,10 @@ import { schedule } from '../../jobs/schedule.js';
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
-import { findAccount } from './find-account.js';
 import { localDay, momentAtHour } from './local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
-import { deleteRows, findRows } from '../../storage/rows.js';
+import { deleteRows, findRows, getRow } from '../../storage/rows.js';
 
 /** The hour of scheduled payouts, in the division's time zone (D100). */
 const hourOfRun = 6;
@@ -49,7 +48,7 @@ async function frequenciesInUse({ db }: ReadUnit): Promise<string[]> {
  * @throws {ServiceError} 404 if the account is unknown
  */
 export async function upcomingRuns(unit: ReadUnit, code: string, count: number): Promise<number[]> {
-  const account = await findAccount(unit, code);
+  const account = await getRow(unit.db, 'virtual_accounts', { code });
   const configuration = (await loadConfigurations(unit)).forAccount(account);
   if (configuration.type === 'MANUAL') return [];
   const division = await divisionOf(unit, account.division);

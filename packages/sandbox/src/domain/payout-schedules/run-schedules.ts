@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../jobs/job-handler.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
-import { changeDivision, divisionOf } from '../divisions/division.js';
+import { divisionOf } from '../divisions/division.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { recordScheduledItems } from '../payouts/paid-items.js';
 import { notifyPayout, storePayout } from '../payouts/payout-lifecycle.js';
@@ -12,7 +12,7 @@ import { loadConfigurations, type PayoutConfiguration } from './payout-configura
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
-import { findRows } from '../../storage/rows.js';
+import { findRows, updateRows } from '../../storage/rows.js';
 
 interface RunDay {
   /** Days since 1970-01-01. */
@@ -28,7 +28,7 @@ export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) 
   const configurations = await loadConfigurations(unit);
   const own = await findRows(db, 'virtual_accounts', { division }, 'code');
   for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
-  await changeDivision(unit, division, { last_run: day.number });
+  await updateRows(db, 'divisions', { code: division }, { last_run: day.number });
   await planRuns(unit);
 };
 

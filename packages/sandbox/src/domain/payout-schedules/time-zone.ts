@@ -1,6 +1,6 @@
 import { refuseField } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { changeDivision } from '../divisions/division.js';
+import { updateRows } from '../../storage/rows.js';
 import { planRuns } from './plan-runs.js';
 
 /** True if the tz database has the name, such as `Europe/Berlin`. An offset such as `+02:00` is not a name. */
@@ -22,6 +22,6 @@ export async function setTimeZone(unit: WriteUnit, division: string, zone: strin
     const template = 'The value must be the name of a time zone, such as Europe/Berlin.';
     refuseField({ field: 'timeZone', code: '422.900.005', template, attemptedValue: zone });
   }
-  await changeDivision(unit, division, { timezone: zone });
+  await updateRows(unit.db, 'divisions', { code: division }, { timezone: zone });
   await planRuns(unit);
 }

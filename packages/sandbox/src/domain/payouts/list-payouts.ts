@@ -1,6 +1,6 @@
 import type { TransactionType } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
-import { pageOffset, type Page, type PageRequest, type Period } from '../../kernel/page.js';
+import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { findMovements } from '../../ledger/net-movements.js';
 import { contains, isWithin } from '../../storage/conditions.js';
 import { readRows } from '../../storage/pages.js';
@@ -101,15 +101,6 @@ export interface PayoutSettlement {
   readonly breakdown: AmountBreakdown;
 }
 
-interface ItemRow {
-  readonly code: string;
-  readonly kind: PayoutSettlement['kind'];
-  readonly description: string | null;
-  readonly created_at: number;
-  readonly status: string;
-  readonly currency: string;
-}
-
 /**
  * Returns a page of the payments and refunds of a scheduled payout, newest first. A requested payout has
  * none (D103, D260).
@@ -123,7 +114,7 @@ export async function listSettlements(
 ): Promise<Page<PayoutSettlement>> {
   const { account, scheduled } = await getPayout(unit, payout, names);
   if (scheduled === 0) return { elements: [], total: 0 };
-  const { rows: items, total } = await readItems(unit, payout, page);
+  const { elements: items, total } = await readItems(unit, payout, page);
   const codes = items.map(({ code }) => code);
   const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], codes);
   const elements = items.map(({ code, kind, description, created_at, status, currency }) => {
@@ -141,34 +132,23 @@ export async function listSettlements(
   return { elements, total };
 }
 
-async function readItems(
-  { db }: ReadUnit,
-  payout: string,
-  page: PageRequest,
-): Promise<{ rows: ItemRow[]; total: number }> {
-  const items = db.selectFrom('paid_items');
-  const counted = items.where('payout', '=', payout);
-  const { total } = await counted
-    .select((all) => all.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('paid_items as i')
+function readItems({ db }: ReadUnit, payout: string, page: PageRequest) {
+  const found = db.selectFrom('paid_items as i').where('i.payout', '=', payout);
+  const rows = found
     .innerJoin('transactions as t', 't.split', 'i.item')
     .leftJoin('payment_splits as s', 's.code', 'i.item')
     .leftJoin('refund_splits as r', 'r.code', 'i.item')
     .select(['i.item as code', 't.status', 't.currency'])
     .select([
-      sql<ItemRow['kind']>`case when r.code is null then 'PAYMENT' else 'REFUND' end`.as('kind'),
+      sql<PayoutSettlement['kind']>`case when r.code is null then 'PAYMENT' else 'REFUND' end`.as(
+        'kind',
+      ),
       sql<string | null>`coalesce(s.description, r.description)`.as('description'),
       sql<number>`coalesce(s.created_at, r.created_at)`.as('created_at'),
     ])
-    .where('i.payout', '=', payout)
     .orderBy('created_at', 'desc')
-    .orderBy('code', 'desc')
-    .limit(page.size)
-    .offset(pageOffset(page, total))
-    .execute();
-  return { rows, total };
+    .orderBy('code', 'desc');
+  return readRows(found, rows, page);
 }
 
 /** A payout with its owner's name and its target account (D209). */

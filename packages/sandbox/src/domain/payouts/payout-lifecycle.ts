@@ -168,8 +168,8 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   if (row.scheduled === 0) await recordRequestedItems(unit, row);
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
   await transitionPayout(unit, row, 'WAITING', { state: 'ACCEPTED', ...money }, message);
-  const { instantPayouts } = await loadMerchantSettings(unit);
-  const dueAt = instantPayouts ? unit.now : nextBusinessMorning(unit.now);
+  const { instant_payouts: instant } = await loadMerchantSettings(unit);
+  const dueAt = instant === 1 ? unit.now : nextBusinessMorning(unit.now);
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }
 

@@ -11,17 +11,15 @@ export const sourceCurrency = 'EUR';
 /** A version's name of each state; null if payouts in that state do not exist in the version (D89). */
 export type StateNames<Name extends string = string> = Readonly<Record<PayoutState, Name | null>>;
 
-export interface PayoutToCreate {
-  readonly accountCode: string;
+export interface PayoutToCreate extends Pick<
+  PayoutRow,
+  'account' | 'amount' | 'description' | 'target_currency'
+> {
   /** Null for the selected external account. */
-  readonly externalAccountCode: string | null;
-  /** In minor units of EUR; null for the amount that is available when the payout is due (D91). */
-  readonly amount: number | null;
+  readonly external_account: string | null;
   /** As sent; null if left out. */
   readonly useBalanceAt: string | null;
   readonly processAt: string | null;
-  readonly targetCurrency: string;
-  readonly description: string | null;
 }
 
 /** Returns a payout; undefined if the merchant has none with this code. */

@@ -27,7 +27,7 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
     owner: account.owner,
     external_account: external,
     amount: command.amount,
-    target_currency: command.targetCurrency,
+    target_currency: command.target_currency,
     description: command.description,
     scheduled: 0,
     ...times,
@@ -36,7 +36,7 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
 
 async function findAccount(
   { db }: WriteUnit,
-  { accountCode }: PayoutToCreate,
+  { account: accountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<VirtualAccountRow | undefined> {
   const row = await findRow(db, 'virtual_accounts', { code: accountCode });
@@ -54,7 +54,7 @@ async function findAccount(
 async function chooseExternal(
   unit: WriteUnit,
   account: VirtualAccountRow | undefined,
-  { externalAccountCode }: PayoutToCreate,
+  { external_account: externalAccountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<string | undefined> {
   const field = 'externalAccountCode';

@@ -1,9 +1,8 @@
 import type { ListRefundSplitsOrderBy } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { insert } from '../../storage/insert.js';
 import { readPage } from '../../storage/pages.js';
-import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
+import type { RefundSplitRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { splitColumns } from '../splits/list-splits.js';
 import type { FlatNode } from '../splits/tree.js';
@@ -11,59 +10,24 @@ import { isRefunded, type RefundItem, type RefundSplit } from './refund.js';
 import { findRows, getRow } from '../../storage/rows.js';
 import { groupBy } from '../../kernel/group-by.js';
 
-interface RefundLine {
-  readonly node: FlatNode<RefundItem>;
-  readonly code: string;
-  /** Null for a group. */
-  readonly account: string | null;
-}
-
-/** Stores the items of a refund, and adds the amounts to the refunded amounts of the payment and its leaves. */
-export async function storeRefund(
-  unit: WriteUnit,
-  refund: RefundSplitRow,
-  lines: readonly RefundLine[],
-): Promise<RefundSplitItemRow[]> {
-  const { db } = unit;
-  const rows = lines.map(({ node, code, account }): RefundSplitItemRow => {
-    const { type, label, extRef, amount, accountCode, description, original } = node.item;
-    return {
-      refund: refund.code,
-      line: node.line,
-      code,
-      parent: node.parent?.line ?? null,
-      type,
-      label,
-      ext_ref: extRef,
-      original_ext_ref: original.ext_ref,
-      amount,
-      account: accountCode,
-      booked_account: account,
-      description,
-    };
-  });
-  await insert(db, 'refund_split_items', rows);
-  await countRefund(unit, refund, lines);
-  return rows;
-}
-
-async function countRefund(
+/** Adds the amounts of a refund to the refunded amounts of the payment and its leaves. */
+export async function addToPayment(
   { db }: WriteUnit,
   { split, total_amount: total }: RefundSplitRow,
-  lines: readonly RefundLine[],
+  nodes: readonly FlatNode<RefundItem>[],
 ): Promise<void> {
   await db
     .updateTable('payment_splits')
     .set({ refunded_amount: added(total) })
     .where('code', '=', split)
     .execute();
-  for (const { node } of lines) {
-    if (node.item.type === 'GROUP' || !isRefunded(node.item)) continue;
+  for (const { item } of nodes) {
+    if (item.type === 'GROUP' || !isRefunded(item)) continue;
     await db
       .updateTable('payment_split_items')
-      .set({ refunded_amount: added(node.item.amount) })
+      .set({ refunded_amount: added(item.amount) })
       .where('split', '=', split)
-      .where('line', '=', node.item.original.line)
+      .where('line', '=', item.original.line)
       .execute();
   }
 }

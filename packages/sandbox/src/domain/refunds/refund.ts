@@ -1,5 +1,4 @@
 import {
-  type PaymentSplitItemType,
   type RefundSplitLabel,
   refundSplitLabelValues,
 } from '@seller-funds/contract/vocabulary/shared';
@@ -11,39 +10,32 @@ import type {
 import { flowOf } from '../splits/label-movements.js';
 import type { PaymentSplit } from '../splits/split.js';
 
-export interface RefundToCreate {
-  readonly extRef: string;
-  readonly pspMutationExtRef: string;
+export interface RefundToCreate extends Pick<
+  RefundSplitRow,
+  'description' | 'ext_ref' | 'psp_mutation_ext_ref'
+> {
   /** Null only in a full refund (D206). */
   readonly totalAmount: number | null;
-  readonly description: string | null;
   /** As sent; null for the time of the request (D152). */
   readonly extProcessedAt: string | null;
   /** Null for a full refund. */
   readonly items: readonly RefundItemToCreate[] | null;
 }
 
+/** The columns of a refund's item that its request decides. */
+type SentColumns = Omit<
+  RefundSplitItemRow,
+  'booked_account' | 'code' | 'line' | 'parent' | 'refund'
+>;
+
 /** A node of the tree of a refund to create; null values are taken from the payment (D73). */
-export interface RefundItemToCreate {
-  readonly type: PaymentSplitItemType;
-  readonly extRef: string;
-  readonly originalExtRef: string;
-  readonly label: RefundSplitLabel | null;
+export interface RefundItemToCreate extends Omit<SentColumns, 'amount'> {
   readonly amount: number | null;
-  readonly accountCode: string | null;
-  readonly description: string | null;
   readonly items: readonly RefundItemToCreate[];
 }
 
 /** A node of a refund, completed with the values of the payment. */
-export interface RefundItem {
-  readonly type: PaymentSplitItemType;
-  readonly extRef: string;
-  readonly label: RefundSplitLabel | null;
-  readonly amount: number;
-  /** The account in responses: the sent one or the payment node's, if open (D150). */
-  readonly accountCode: string | null;
-  readonly description: string | null;
+export interface RefundItem extends SentColumns {
   /** The node of the payment that this one refunds. */
   readonly original: PaymentSplitItemRow;
   readonly items: readonly RefundItem[];
@@ -72,14 +64,10 @@ export function originalFinder({
   items,
 }: PaymentSplit): (item: RefundItemToCreate) => PaymentSplitItemRow | undefined {
   const rows = new Map(items.map((row) => [`${row.type} ${row.ext_ref}`, row]));
-  return ({ type, originalExtRef }) => rows.get(`${type} ${originalExtRef}`);
+  return ({ type, original_ext_ref: reference }) => rows.get(`${type} ${reference}`);
 }
 
 /** Returns the amount of a refund's node: as sent, otherwise the amount of the payment's node (D73). */
 export function refundAmount(item: RefundItemToCreate, original: PaymentSplitItemRow): number {
   return item.amount ?? original.amount;
-}
-
-export function unrefundedAmount({ amount, refunded_amount }: PaymentSplitItemRow): number {
-  return amount - refunded_amount;
 }

@@ -5,15 +5,19 @@ import { openTestUnits } from '../../testing/test-units.js';
 import { createHolder, type HolderToCreate } from '../sellers/holders/create-holder.js';
 import { formatCsv, makeFile } from './make-report.js';
 
-const holder: Omit<HolderToCreate, 'displayName'> = {
+const columns = {
   division: 'DEFAULT',
-  extRef: null,
+  ext_ref: null,
   description: null,
+  expected_monthly_volume: null,
+  expected_average_transaction_size: null,
+};
+
+const holder: Omit<HolderToCreate, 'columns'> = {
   accounts: [],
   legalEntity: undefined,
   externalAccounts: [],
   externalAccountRules: { requiresName: false, uniqueName: true },
-  salesProfile: undefined,
   ready: false,
   outcome: undefined,
 };
@@ -36,8 +40,9 @@ test('escapes text that looks like a formula, and no amounts', () => {
 test('creates no file for a report with too many rows', async () => {
   const store = await openStore({ kind: 'memory' });
   const { read, write } = await openTestUnits(store);
-  for (const displayName of ['Mila Ceramics', 'Jonas Prints']) {
-    await write((unit) => createHolder(unit, { ...holder, displayName }));
+  for (const display_name of ['Mila Ceramics', 'Jonas Prints']) {
+    const row = { ...columns, display_name };
+    await write((unit) => createHolder(unit, { ...holder, columns: row }));
   }
   const whole = { period_from: 0, period_to: Number.MAX_SAFE_INTEGER, holder: null };
   const row = { ...whole, report: 'marketplace-sellers' } as ReportRow;

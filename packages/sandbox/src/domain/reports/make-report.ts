@@ -2,7 +2,7 @@ import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { stringify } from 'csv-stringify/sync';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import type { ReportRow } from '../../storage/tables.js';
-import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import type { ReadUnit } from '../../unit/unit.js';
 import { balanceMutation } from './content/balance-mutation.js';
 import { incomingSettlement } from './content/incoming-settlement.js';
 import { payments } from './content/payments.js';
@@ -26,17 +26,18 @@ const contents: Readonly<Record<ReportType, LoadContent>> = {
 };
 
 /** Handles the job REPORT_START: changes a report to PROCESSING. */
-export const startReport: JobHandler = async (unit, { code }) => {
-  await change(unit, code, { status: 'PROCESSING' });
+export const startReport: JobHandler = async ({ db }, { code }) => {
+  await updateRows(db, 'reports', { code }, { status: 'PROCESSING' });
 };
 
 /** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
 export const finishReport: JobHandler = async (unit, { code }) => {
   const row = await getRow(unit.db, 'reports', { code });
   const content = await makeFile(unit, row, maximumRows);
-  await change(
-    unit,
-    code,
+  await updateRows(
+    unit.db,
+    'reports',
+    { code },
     content === undefined
       ? { status: 'FAILED' }
       : { status: 'COMPLETED', content, completed_at: unit.now },
@@ -66,12 +67,4 @@ export function formatCsv({ columns, rows }: Table): string {
     quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   });
-}
-
-async function change(
-  { db }: WriteUnit,
-  code: string,
-  values: Partial<Pick<ReportRow, 'status' | 'content' | 'completed_at'>>,
-): Promise<void> {
-  await updateRows(db, 'reports', { code }, values);
 }

@@ -4,7 +4,6 @@ import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule, scheduleOnce } from '../../jobs/schedule.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { toProcessorLine } from './processor-line.js';
 import { handleTransactionLine } from './handle-line.js';
 import { parseSettlementMode } from './settlement-mode.js';
 
@@ -59,9 +58,8 @@ function readChunk({ db }: WriteUnit, from: string, until: string): Promise<Tran
 async function settleDaily(unit: WriteUnit, transaction: TransactionRow): Promise<void> {
   const mode = parseSettlementMode(transaction);
   if (mode === 'never') return;
-  const line = toProcessorLine(transaction);
-  const amount = mode === 'diff' ? wrongAmount(line.amount) : line.amount;
-  await handleTransactionLine(unit, { ...line, amount }, transaction);
+  const amount = mode === 'diff' ? wrongAmount(transaction.amount) : transaction.amount;
+  await handleTransactionLine(unit, { ...transaction, amount }, transaction);
 }
 
 /** Returns a different valid amount. */

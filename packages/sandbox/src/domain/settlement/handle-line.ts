@@ -4,15 +4,17 @@ import { changeTransaction } from '../transactions/change-transaction.js';
 import { recordTransaction } from '../transactions/record-transaction.js';
 import { findTransactionOfLine } from './match-line.js';
 import { type HandledLine, type ProcessorLine, recordLine } from './processor-line.js';
-import { hasSplit, settle } from './settle.js';
+import { settle } from './settle.js';
+
+/** What a line and its split must have in common (D81). */
+type Reported = Pick<TransactionRow, 'amount' | 'currency'>;
 
 /** Returns the status message of a transaction whose line does not match its split. */
-export function mismatchMessage(line: ProcessorLine, split: TransactionRow): string {
+export function mismatchMessage(line: Reported, split: Reported): string {
   return `The processor reported ${line.amount} ${line.currency}, the split has ${split.amount} ${split.currency}.`;
 }
 
-/** True if a line has the amount and the currency of the split (D81). */
-export function matchesSplit(line: ProcessorLine, split: TransactionRow): boolean {
+export function matchesSplit(line: Reported, split: Reported): boolean {
   return line.amount === split.amount && line.currency === split.currency;
 }
 
@@ -38,19 +40,19 @@ export async function handleTransactionLine(
   line: ProcessorLine,
   transaction: TransactionRow,
 ): Promise<HandledLine> {
-  const { code, status } = transaction;
+  const { code, status, split } = transaction;
   if (status === 'CANCELLED') {
     const message = 'The processor reported this payment although its split was cancelled.';
     await changeTransaction(unit, code, { status_message: message });
     return recordOutcome(unit, line, transaction, 'CANCELLED');
   }
-  if (status === 'RECONCILED' || !hasSplit(transaction))
+  if (status === 'RECONCILED' || split === null)
     return recordOutcome(unit, line, transaction, 'DUPLICATE');
   if (!matchesSplit(line, transaction)) {
     await changeTransaction(unit, code, { status_message: mismatchMessage(line, transaction) });
     return recordOutcome(unit, line, transaction, 'MISMATCH');
   }
-  await settle(unit, transaction);
+  await settle(unit, { code, split });
   return recordOutcome(unit, line, transaction, 'RECONCILED');
 }
 

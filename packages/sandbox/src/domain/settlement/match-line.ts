@@ -1,5 +1,5 @@
 import { statement } from '../../storage/statement.js';
-import type { TransactionRow } from '../../storage/tables.js';
+import type { PaymentSplitRow, TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { ProcessorLine } from './processor-line.js';
 import { findRows } from '../../storage/rows.js';
@@ -13,13 +13,13 @@ export async function findTransactionOfLine(
   { db }: ReadUnit,
   line: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const { type, extRef, pspExtRef, pspMutationExtRef } = line;
+  const { type, ext_ref, psp_ext_ref, psp_mutation_ext_ref } = line;
   const query = db.selectFrom('transactions').selectAll().where('type', '=', type);
   const rows = await query
     .where((is) =>
       type === 'PAYMENT'
-        ? is.or([is('ext_ref', '=', extRef), is('psp_ext_ref', '=', pspExtRef)])
-        : is('psp_mutation_ext_ref', '=', pspMutationExtRef),
+        ? is.or([is('ext_ref', '=', ext_ref), is('psp_ext_ref', '=', psp_ext_ref)])
+        : is('psp_mutation_ext_ref', '=', psp_mutation_ext_ref),
     )
     .orderBy('position')
     .execute();
@@ -27,15 +27,17 @@ export async function findTransactionOfLine(
   return found.find(({ status }) => status.startsWith('PENDING')) ?? found[0];
 }
 
-const paymentsOf = statement((db, given: { extRef: string; pspExtRef: string | null }) =>
+type PaymentReferences = Pick<PaymentSplitRow, 'ext_ref' | 'psp_ext_ref'>;
+
+const paymentsOf = statement((db, given: PaymentReferences) =>
   db
     .selectFrom('transactions')
     .selectAll()
     .where('type', '=', 'PAYMENT')
     .where((is) =>
       is.or([
-        is('ext_ref', '=', given.extRef),
-        is.and([is('psp_ext_ref', '=', given.pspExtRef), is('status', '=', 'PENDING_SPLIT')]),
+        is('ext_ref', '=', given.ext_ref),
+        is.and([is('psp_ext_ref', '=', given.psp_ext_ref), is('status', '=', 'PENDING_SPLIT')]),
       ]),
     )
     .orderBy('position'),
@@ -47,12 +49,12 @@ const paymentsOf = statement((db, given: { extRef: string; pspExtRef: string | n
  */
 export async function findPayment(
   { db }: ReadUnit,
-  { extRef, pspExtRef }: Pick<ProcessorLine, 'pspExtRef'> & { readonly extRef: string },
+  { ext_ref, psp_ext_ref }: PaymentReferences,
 ): Promise<{ readonly split: string | null; readonly reported: TransactionRow | undefined }> {
-  const rows = await paymentsOf(db, { extRef, pspExtRef });
+  const rows = await paymentsOf(db, { ext_ref, psp_ext_ref });
   const own = rows.find(({ split }) => split !== null);
   const waiting = rows.filter(({ status }) => status === 'PENDING_SPLIT');
-  const [reported] = matching(waiting, { type: 'PAYMENT', extRef, pspExtRef });
+  const [reported] = matching(waiting, { type: 'PAYMENT', ext_ref, psp_ext_ref });
   return { split: own?.split ?? null, reported };
 }
 
@@ -61,7 +63,7 @@ export async function findReportedRefund(
   { db }: ReadUnit,
   refund: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const { type, pspMutationExtRef: psp_mutation_ext_ref } = refund;
+  const { type, psp_mutation_ext_ref } = refund;
   const match = { type, psp_mutation_ext_ref, status: 'PENDING_SPLIT' } as const;
   return matching(await findRows(db, 'transactions', match, 'position'), refund)[0];
 }
@@ -69,13 +71,13 @@ export async function findReportedRefund(
 /** The rows that match the references of a line, in order of their precedence. */
 function matching(
   rows: readonly TransactionRow[],
-  { type, extRef, pspExtRef }: Pick<ProcessorLine, 'type' | 'extRef' | 'pspExtRef'>,
+  { type, ext_ref, psp_ext_ref }: Pick<ProcessorLine, 'type' | 'ext_ref' | 'psp_ext_ref'>,
 ): readonly TransactionRow[] {
-  if (type !== 'PAYMENT') return rows.filter((row) => mayBeEqual(row.ext_ref, extRef));
-  const own = rows.filter((row) => row.ext_ref === extRef && extRef !== null);
+  if (type !== 'PAYMENT') return rows.filter((row) => mayBeEqual(row.ext_ref, ext_ref));
+  const own = rows.filter((row) => row.ext_ref === ext_ref && ext_ref !== null);
   return own.length > 0
     ? own
-    : rows.filter((row) => row.psp_ext_ref === pspExtRef && pspExtRef !== null);
+    : rows.filter((row) => row.psp_ext_ref === psp_ext_ref && psp_ext_ref !== null);
 }
 
 /** True if two extRefs can belong to the same transaction: they are equal, or one is unknown. */

@@ -3,6 +3,7 @@ import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { TransactionData } from '../transactions/record-transaction.js';
 
+/** A line of a processor's report. A stored transaction is the line that reports it. */
 export type ProcessorLine = Omit<TransactionData, 'split'>;
 
 export interface HandledLine {
@@ -11,37 +12,13 @@ export interface HandledLine {
 }
 
 export async function recordLine(
-  unit: WriteUnit,
+  { db, now, codes }: WriteUnit,
   line: ProcessorLine,
   transaction: string,
   outcome: LineOutcome,
 ): Promise<void> {
-  const { db, now } = unit;
-  await append(db, 'processor_lines', {
-    code: unit.codes.next('pl'),
-    type: line.type,
-    processor: line.processor,
-    ext_ref: line.extRef,
-    psp_ext_ref: line.pspExtRef,
-    psp_mutation_ext_ref: line.pspMutationExtRef,
-    amount: line.amount,
-    currency: line.currency,
-    outcome,
-    transaction_code: transaction,
-    created_at: now,
-  });
-}
-
-/** Returns the line that reports a transaction as it is stored. */
-export function toProcessorLine(transaction: TransactionRow): ProcessorLine {
-  return {
-    type: transaction.type,
-    amount: transaction.amount,
-    currency: transaction.currency,
-    processor: transaction.processor,
-    method: transaction.method,
-    extRef: transaction.ext_ref,
-    pspExtRef: transaction.psp_ext_ref,
-    pspMutationExtRef: transaction.psp_mutation_ext_ref,
-  };
+  const { method: _method, ...reported } = line;
+  const code = codes.next('pl');
+  const own = { code, outcome, transaction_code: transaction, created_at: now };
+  await append(db, 'processor_lines', { ...reported, ...own });
 }

@@ -3,7 +3,6 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
 import { type TransactionData, recordTransaction } from '../transactions/record-transaction.js';
 import { scheduleReport } from './daily-run.js';
-import { toProcessorLine } from './processor-line.js';
 import { matchesSplit, mismatchMessage, handleTransactionLine } from './handle-line.js';
 import { settle } from './settle.js';
 import { parseSettlementMode } from './settlement-mode.js';
@@ -22,30 +21,25 @@ export async function recordSplitTransaction(
   if (reported) return joinReported(unit, data, reported);
   const transaction = await recordTransaction(unit, data, 'PENDING_SETTLEMENT');
   const mode = parseSettlementMode(transaction);
-  if (mode === 'now') await handleTransactionLine(unit, toProcessorLine(transaction), transaction);
+  if (mode === 'now') await handleTransactionLine(unit, transaction, transaction);
   if (mode === 'daily' || mode === 'diff') await scheduleReport(unit);
 }
 
-/** Joins a split with the transaction that the processor reported before. */
+/** Joins a split with the transaction that the processor reported before; keeps what only the processor knew. */
 async function joinReported(
   unit: WriteUnit,
   data: TransactionData & { readonly split: string },
   reported: TransactionRow,
 ): Promise<void> {
-  const { amount, currency, split } = data;
-  const joined = { ...reported, amount, currency, split };
-  const right = matchesSplit(toProcessorLine(reported), joined);
-  await changeTransaction(unit, reported.code, {
-    split,
-    amount,
-    currency,
-    processor: data.processor,
-    method: data.method ?? reported.method,
-    ext_ref: data.extRef,
-    psp_ext_ref: data.pspExtRef ?? reported.psp_ext_ref,
-    psp_mutation_ext_ref: data.pspMutationExtRef ?? reported.psp_mutation_ext_ref,
+  const { code, method, psp_ext_ref, psp_mutation_ext_ref } = reported;
+  const isRight = matchesSplit(reported, data);
+  await changeTransaction(unit, code, {
+    ...data,
+    method: data.method ?? method,
+    psp_ext_ref: data.psp_ext_ref ?? psp_ext_ref,
+    psp_mutation_ext_ref: data.psp_mutation_ext_ref ?? psp_mutation_ext_ref,
     status: 'PENDING_SETTLEMENT',
-    status_message: right ? null : mismatchMessage(toProcessorLine(reported), joined),
+    status_message: isRight ? null : mismatchMessage(reported, data),
   });
-  if (right) await settle(unit, joined);
+  if (isRight) await settle(unit, { code, split: data.split });
 }

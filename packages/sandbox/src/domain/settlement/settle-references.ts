@@ -1,7 +1,7 @@
 import { refuseFaults } from '../../kernel/service-error.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { type HandledLine, toProcessorLine } from './processor-line.js';
+import type { HandledLine } from './processor-line.js';
 import { handleTransactionLine } from './handle-line.js';
 
 /** The columns that references are compared with. */
@@ -31,7 +31,7 @@ export async function settleReferences(
   );
   const handled: HandledLine[] = [];
   for (const transaction of waiting)
-    handled.push(await handleTransactionLine(unit, toProcessorLine(transaction), transaction));
+    handled.push(await handleTransactionLine(unit, transaction, transaction));
   return handled;
 }
 

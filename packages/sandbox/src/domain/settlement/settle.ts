@@ -2,21 +2,17 @@ import type { Movement } from '../../ledger/journal.js';
 import { findMovements, type NetAmount, netMovements } from '../../ledger/net-movements.js';
 import { confirmed, internalAccounts } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
-import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/change-transaction.js';
-
-type SplitTransaction = TransactionRow & { readonly split: string };
-
-export function hasSplit(transaction: TransactionRow): transaction is SplitTransaction {
-  return transaction.split !== null;
-}
 
 /**
  * Settles a payment or refund that the processor has reported with the right amount: moves the pending amounts
  * of its split to confirmed, and the processor's amount from clearing to the bank (D55, D82).
  */
-export async function settle(unit: WriteUnit, { code, split }: SplitTransaction): Promise<void> {
+export async function settle(
+  unit: WriteUnit,
+  { code, split }: { readonly code: string; readonly split: string },
+): Promise<void> {
   const booked = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], [split]);
   await post(unit, {
     kind: 'SETTLEMENT',

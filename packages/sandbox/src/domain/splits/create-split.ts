@@ -1,17 +1,19 @@
 import { post } from '../../ledger/post.js';
 import { parseMomentField } from '../../kernel/moment-field.js';
+import { insert } from '../../storage/insert.js';
 import { append } from '../../storage/pages.js';
-import type { PaymentSplitRow } from '../../storage/tables.js';
+import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { findPayment } from '../settlement/match-line.js';
 import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
+import { paymentColumns } from '../transactions/record-transaction.js';
+import { bookTree } from './book-tree.js';
 import { getSplit } from './find-split.js';
 import { flattenTree } from './item-tree.js';
 import { type Booking, bookLeaf } from './label-movements.js';
-import { findOpenAccounts } from './resolve-accounts.js';
+import { findOpenAccounts, openAccountOf } from './resolve-accounts.js';
 import type { PaymentSplit, SplitToCreate } from './split.js';
-import { storeSplit } from './store-split.js';
 
 /** A split, and whether it existed before the request. */
 interface CreatedSplit {
@@ -21,7 +23,8 @@ interface CreatedSplit {
 
 /**
  * Splits a payment over accounts: stores the split, books each leaf and records the transaction. If a split
- * with the extRef exists, returns it, whatever else is sent (D61, D159).
+ * with the extRef exists, returns it, whatever else is sent (D61, D159). Stores unknown and closed accounts as null
+ * (D150).
  * @throws {ServiceError} 422 or 409 if the item tree is invalid
  */
 export async function createSplit(
@@ -31,18 +34,18 @@ export async function createSplit(
 ): Promise<CreatedSplit> {
   const { split: known, reported } = await findPayment(unit, command);
   if (known !== null) return { split: await getSplit(unit, known), replayed: true };
-  const nodes = flattenTree(command.items, command.totalAmount);
-  const processedAt = parseMomentField('extProcessedAt', command.extProcessedAt, unit.now);
-  const named = nodes.map(({ item }) => item.accountCode);
+  const nodes = flattenTree(command);
+  const row = buildRow(unit, division, command);
+  const named = nodes.map(({ item }) => item.account);
   const accounts = await findOpenAccounts(unit, named);
-  const row = await storeRow(unit, division, command, processedAt);
-  const context = { currency: command.currency, liable: division.liableAccount, accounts };
-  const lines = nodes.map((node) => {
-    const code = unit.codes.next('si');
-    const booking = node.item.type === 'ITEM' ? bookLeaf(node, context) : undefined;
-    return { node, code, booking };
+  const split = await append(unit.db, 'payment_splits', row);
+  const context = { currency: row.currency, liable: division.liableAccount, accounts };
+  const lines = bookTree(unit, nodes, (node) => bookLeaf(node, context));
+  const items = lines.map(({ item: { items: _within, ...sent }, columns }): PaymentSplitItemRow => {
+    const account = openAccountOf(sent.account, accounts)?.code ?? null;
+    return { ...sent, ...columns, split: row.code, account, refunded_amount: 0 };
   });
-  const items = await storeSplit(unit, row, lines, accounts);
+  await insert(unit.db, 'payment_split_items', items);
   const bookings = lines.flatMap(({ booking }) => booking ?? []);
   await post(unit, {
     kind: 'PAYMENT_SPLIT',
@@ -50,22 +53,10 @@ export async function createSplit(
     movements: bookings.flatMap(({ movements }) => movements),
     processed: grossByAccount(bookings),
   });
-  await recordSplitTransaction(
-    unit,
-    {
-      type: 'PAYMENT',
-      split: row.code,
-      amount: row.total_amount,
-      currency: row.currency,
-      processor: row.payment_processor,
-      method: row.payment_method,
-      extRef: row.ext_ref,
-      pspExtRef: row.psp_ext_ref,
-      pspMutationExtRef: null,
-    },
-    reported,
-  );
-  return { split: { row, items }, replayed: false };
+  const { code, total_amount: amount } = split;
+  const transaction = { ...paymentColumns(split), type: 'PAYMENT', split: code, amount } as const;
+  await recordSplitTransaction(unit, transaction, reported);
+  return { split: { row: split, items }, replayed: false };
 }
 
 /** Returns the gross credit of each account, before labels move money on (D50). */
@@ -77,27 +68,18 @@ function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
   return gross;
 }
 
-async function storeRow(
-  unit: WriteUnit,
+function buildRow(
+  { codes, now }: WriteUnit,
   division: CallerDivision,
-  command: SplitToCreate,
-  processedAt: number,
-): Promise<PaymentSplitRow> {
-  return append(unit.db, 'payment_splits', {
-    code: unit.codes.next('sp'),
+  { items: _items, extProcessedAt, ...sent }: SplitToCreate,
+): Omit<PaymentSplitRow, 'position'> {
+  return {
+    ...sent,
+    code: codes.next('sp'),
     division: division.code,
-    ext_ref: command.extRef,
-    total_amount: command.totalAmount,
-    currency: command.currency,
-    psp_ext_ref: command.pspExtRef,
-    payment_processor: command.paymentProcessor,
-    payment_method: command.paymentMethod,
-    psp_response_type: command.pspResponse?.type ?? null,
-    psp_response_data: command.pspResponse?.data ?? null,
-    description: command.description,
-    ext_processed_at: processedAt,
+    ext_processed_at: parseMomentField('extProcessedAt', extProcessedAt, now),
     refunded_amount: 0,
     cancel_reason: null,
-    created_at: unit.now,
-  });
+    created_at: now,
+  };
 }

@@ -4,18 +4,18 @@ import { flattenTree } from './item-tree.js';
 import type { SplitItemToCreate } from './split.js';
 
 function leaf(extRef: string, amount: number): SplitItemToCreate {
-  const none = { accountCode: null, description: null, items: [] };
-  return { type: 'ITEM', label: 'PRODUCT_ITEM', extRef, amount, ...none };
+  const none = { account: null, description: null, items: [] };
+  return { type: 'ITEM', label: 'PRODUCT_ITEM', ext_ref: extRef, amount, ...none };
 }
 
 function group(extRef: string, amount: number, ...items: SplitItemToCreate[]): SplitItemToCreate {
-  const none = { label: null, accountCode: null, description: null };
-  return { type: 'GROUP', extRef, amount, items, ...none };
+  const none = { label: null, account: null, description: null };
+  return { type: 'GROUP', ext_ref: extRef, amount, items, ...none };
 }
 
 function refusal(items: SplitItemToCreate[], total: number): ServiceError {
   try {
-    flattenTree(items, total);
+    flattenTree({ items, total_amount: total });
   } catch (error) {
     return error as ServiceError;
   }
@@ -30,7 +30,7 @@ const summary = ({ code, faults }: ServiceError) => ({
 describe('a valid tree', () => {
   test('is flattened depth first', () => {
     const tree = [group('a', 30, group('b', 30, leaf('c', 10), leaf('d', 20))), leaf('e', 5)];
-    const flat = flattenTree(tree, 35);
+    const flat = flattenTree({ items: tree, total_amount: 35 });
     expect(
       flat.map(({ line, parent, field, item }) => [line, parent?.line, field, item.amount]),
     ).toEqual([
@@ -44,7 +44,8 @@ describe('a valid tree', () => {
 
   test('may have 1000 leaves', () => {
     const leaves = Array.from({ length: 1000 }, (_leaf, index) => leaf(`item-${index}`, 1));
-    expect(flattenTree([group('all', 1000, ...leaves)], 1000)).toHaveLength(1001);
+    const items = [group('all', 1000, ...leaves)];
+    expect(flattenTree({ items, total_amount: 1000 })).toHaveLength(1001);
   });
 });
 
@@ -68,7 +69,7 @@ describe('a tree is rejected', () => {
 
   test('if it has more than 1000 leaves', () => {
     const leaves = Array.from({ length: 501 }, (_leaf, index) => leaf(`item-${index}`, 1));
-    const more = leaves.map((item) => ({ ...item, extRef: `more-${item.extRef}` }));
+    const more = leaves.map((item) => ({ ...item, ext_ref: `more-${item.ext_ref}` }));
     const tree = [group('a', 501, ...leaves), group('b', 501, ...more)];
     expect(refusal(tree, 1002)).toMatchObject({ code: '422.300.005', params: { count: 1002 } });
   });

@@ -17,13 +17,13 @@ function accountsOf(label: PaymentSplitLabel, own: string | null, group: string 
   const leaf: SplitItemToCreate = {
     ...shared,
     type: 'ITEM',
-    extRef: 'leaf',
+    ext_ref: 'leaf',
     amount: 7,
-    accountCode: own,
+    account: own,
     items: [],
   };
-  const tree = { ...leaf, type: 'GROUP', extRef: 'group', accountCode: group } as const;
-  const [, node] = flattenTree([{ ...tree, items: [leaf] }], 7);
+  const tree = { ...leaf, type: 'GROUP', ext_ref: 'group', account: group } as const;
+  const [, node] = flattenTree({ items: [{ ...tree, items: [leaf] }], total_amount: 7 });
   if (!node) throw new Error('No leaf.');
   const { movements } = bookLeaf(node, { currency: 'EUR', liable: 'liable', accounts });
   return movements.flatMap(({ from, to }, index) =>

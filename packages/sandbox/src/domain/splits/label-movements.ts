@@ -8,7 +8,7 @@ import type { FlatNode } from './tree.js';
 type LeafNode = FlatNode<{
   readonly label: RefundSplitLabel | null;
   readonly amount: number;
-  readonly accountCode: string | null;
+  readonly account: string | null;
 }>;
 
 /** The booking of a leaf: its account (D65) and the movements of its label (D66). */
@@ -62,8 +62,8 @@ export function bookLeaf(
   context: BookingContext,
   fallback: string = context.liable,
 ): Booking {
-  const { label, accountCode } = node.item;
-  const own = openAccountOf(accountCode, context.accounts);
+  const { label, account: named } = node.item;
+  const own = openAccountOf(named, context.accounts);
   const flow = flowOf(label);
   const passes = flow === 'to merchant';
   // If the leaf names a merchant's account, that is the target; the seller's account is that of the group.

@@ -13,7 +13,7 @@ interface OpenAccount {
 export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 
 /** A node with an optional account. */
-type AccountNode = FlatNode<{ readonly accountCode: string | null }>;
+type AccountNode = FlatNode<{ readonly account: string | null }>;
 
 const find = statement((db, given: { codes: readonly string[] }, engine) =>
   db
@@ -54,6 +54,6 @@ export function openAccountOf(
  * neither is open.
  */
 export function resolveAccount(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
-  const own = openAccountOf(node.item.accountCode, accounts);
+  const own = openAccountOf(node.item.account, accounts);
   return own ?? (node.parent && resolveAccount(node.parent, accounts));
 }

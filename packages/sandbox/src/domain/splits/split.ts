@@ -1,30 +1,25 @@
-import type {
-  PaymentSplitItemType,
-  PaymentSplitLabel,
-} from '@seller-funds/contract/vocabulary/shared';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
-export interface SplitToCreate {
-  readonly extRef: string;
-  readonly totalAmount: number;
-  readonly currency: string;
-  readonly paymentProcessor: string;
-  readonly pspExtRef: string | null;
-  readonly paymentMethod: string | null;
-  readonly pspResponse?: { readonly type: string; readonly data: string } | null;
-  readonly description: string | null;
+/** The columns of a split that its request does not have. */
+type OwnColumns = 'cancel_reason' | 'code' | 'created_at' | 'division' | 'position';
+
+/** A split to create: the columns of its request, and its tree. */
+export interface SplitToCreate extends Omit<
+  PaymentSplitRow,
+  OwnColumns | 'ext_processed_at' | 'refunded_amount'
+> {
   /** As sent; null for the time of the request (D68). */
   readonly extProcessedAt: string | null;
   readonly items: readonly SplitItemToCreate[];
 }
 
-export interface SplitItemToCreate {
-  readonly type: PaymentSplitItemType;
-  readonly extRef: string;
-  readonly label: PaymentSplitLabel | null;
-  readonly amount: number;
-  readonly accountCode: string | null;
-  readonly description: string | null;
+/** The columns of an item that the place in its tree decides. */
+type ItemPlace = 'booked_account' | 'code' | 'line' | 'parent' | 'split';
+
+export interface SplitItemToCreate extends Omit<
+  PaymentSplitItemRow,
+  ItemPlace | 'refunded_amount'
+> {
   readonly items: readonly SplitItemToCreate[];
 }
 

@@ -1,11 +1,11 @@
 import type { PaymentSplitItemType } from '@seller-funds/contract/vocabulary/shared';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import type { FieldFault } from '../../kernel/service-error.js';
+import { type FieldFault, refuseFaultsOrConflicts } from '../../kernel/service-error.js';
 
 interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
-  readonly extRef: string;
+  readonly ext_ref: string;
   /** As sent; null if left out. */
   readonly amount: number | null;
   readonly items: readonly Self[];
@@ -22,15 +22,12 @@ export interface FlatNode<T> {
   readonly field: string;
 }
 
-/** The error codes for invalid trees, which differ between payments and refunds. */
-export interface TreeCodes {
+/** What differs between the trees of payments and refunds: error codes, and which amounts count. */
+export interface TreeRules<T> {
   readonly tooMany: ErrorCode;
+  readonly wrongTotal: ErrorCode;
   readonly wrongSum: ErrorCode;
   readonly duplicate: ErrorCode;
-}
-
-/** The rules for sums of amounts in a tree. */
-export interface AmountRules<T> {
   /** Returns true if the amount of a node counts towards the sum of its parent. */
   readonly counts: (item: T) => boolean;
   /** Returns the amount of a node; undefined if it is unknown. */
@@ -54,10 +51,32 @@ export function flattenNodes<T extends { readonly items: readonly T[] }>(
   return flat;
 }
 
-/** Returns the sum of the direct children of a node, or of the first level; undefined if an amount is unknown. */
-export function sumAmounts<T>(
+/**
+ * Checks the number of leaves (D19), the sums (D64) and the extRefs (D62) of a tree.
+ * @param more further faults of the tree
+ * @throws {ServiceError} 422 with all faults; 409 if the only faults are duplicate extRefs
+ */
+export function checkTree<T extends TreeItem<T>>(
+  flat: readonly FlatNode<T>[],
+  totalAmount: number,
+  rules: TreeRules<T>,
+  more: readonly FieldFault[] = [],
+): void {
+  const first = flat.filter(({ parent }) => !parent).map(({ item }) => item);
+  const sum = sumAmounts(first, rules);
+  const faults = [...leafFaults(flat, rules), ...sumFaults(flat, rules), ...more];
+  if (sum !== undefined && sum !== totalAmount) {
+    const params = { totalAmount, sumOfElementsAmount: sum };
+    const attemptedValue = totalAmount;
+    faults.unshift({ field: 'totalAmount', code: rules.wrongTotal, params, attemptedValue });
+  }
+  refuseFaultsOrConflicts(faults, duplicateFaults(flat, rules));
+}
+
+/** Returns the sum of sibling nodes; undefined if an amount is unknown. */
+function sumAmounts<T>(
   items: readonly T[],
-  { counts, amountOf }: AmountRules<T>,
+  { counts, amountOf }: TreeRules<T>,
 ): number | undefined {
   const amounts = items.filter((item) => counts(item)).map((item) => amountOf(item));
   return amounts.reduce<number | undefined>(
@@ -66,44 +85,42 @@ export function sumAmounts<T>(
   );
 }
 
-/** Returns a fault if a tree has too many leaves (D19). */
-export function leafFaults<T extends TreeItem<T>>(
+function leafFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
-  { tooMany }: TreeCodes,
+  { tooMany }: TreeRules<T>,
 ): FieldFault[] {
   const count = flat.filter(({ item }) => item.type === 'ITEM').length;
   if (count <= limits.splitItems) return [];
   return [{ field: 'items', code: tooMany, params: { maximum: limits.splitItems, count } }];
 }
 
-/** Returns a fault for each group whose amount is not the sum of its direct children (D64). */
-export function sumFaults<T extends TreeItem<T>>(
+/** Returns a fault for each group whose amount is not the sum of its direct children. */
+function sumFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
-  amounts: AmountRules<T>,
-  { wrongSum }: TreeCodes,
+  rules: TreeRules<T>,
 ): FieldFault[] {
   return flat.flatMap(({ item, field }): FieldFault[] => {
     if (item.type === 'ITEM') return [];
-    const [amount, sum] = [amounts.amountOf(item), sumAmounts(item.items, amounts)];
+    const [amount, sum] = [rules.amountOf(item), sumAmounts(item.items, rules)];
     if (amount === undefined || sum === undefined || sum === amount) return [];
     const params = { amount, sumOfElementsAmount: sum };
     const sent = item.amount === null ? {} : { attemptedValue: item.amount };
-    return [{ field: `${field}.amount`, code: wrongSum, params, ...sent }];
+    return [{ field: `${field}.amount`, code: rules.wrongSum, params, ...sent }];
   });
 }
 
-/** Returns a fault for each node with the extRef of an earlier node, on any level (D62). */
-export function duplicateFaults<T extends TreeItem<T>>(
+/** Returns a fault for each node with the extRef of an earlier node, on any level. */
+function duplicateFaults<T extends TreeItem<T>>(
   flat: readonly FlatNode<T>[],
-  { duplicate: code }: TreeCodes,
+  { duplicate: code }: TreeRules<T>,
 ): FieldFault[] {
   const seen = new Set<string>();
-  const repeated = flat.filter(({ item: { extRef } }) => {
-    const known = seen.has(extRef);
-    seen.add(extRef);
+  const repeated = flat.filter(({ item: { ext_ref } }) => {
+    const known = seen.has(ext_ref);
+    seen.add(ext_ref);
     return known;
   });
-  return repeated.map(({ field, item: { extRef } }): FieldFault => {
+  return repeated.map(({ field, item: { ext_ref: extRef } }): FieldFault => {
     return { field: `${field}.extRef`, code, params: { extRef }, attemptedValue: extRef };
   });
 }

@@ -3,7 +3,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { updateRows } from '../../storage/rows.js';
 
 type TransactionChange = Partial<
-  Omit<TransactionRow, 'code' | 'position' | 'type' | 'created_at' | 'updated_at'>
+  Omit<TransactionRow, 'code' | 'position' | 'created_at' | 'updated_at'>
 >;
 
 /** Changes a transaction and its `updatedAt` (D194). */

@@ -8,10 +8,3 @@ export async function transactionOf({ db }: ReadUnit, split: string): Promise<Tr
   if (!row) throw new Error(`The split ${split} has no transaction.`);
   return row;
 }
-
-export function findTransaction(
-  { db }: ReadUnit,
-  code: string,
-): Promise<TransactionRow | undefined> {
-  return findRow(db, 'transactions', { code });
-}

@@ -1,42 +1,26 @@
 import { append } from '../../storage/pages.js';
-import type { TransactionRow } from '../../storage/tables.js';
+import type { PaymentSplitRow, TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 
-/** The data of a transaction, from a split, a refund or a processor's report. */
-export interface TransactionData {
-  readonly type: TransactionRow['type'];
-  /** The code of the payment or refund split; null if it does not exist yet. */
-  readonly split: string | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly processor: string;
-  readonly method: string | null;
-  readonly extRef: string | null;
-  readonly pspExtRef: string | null;
-  readonly pspMutationExtRef: string | null;
+/** The columns of a transaction that a split, a refund or a processor's report decides. */
+export type TransactionData = Omit<
+  TransactionRow,
+  'code' | 'created_at' | 'position' | 'status' | 'status_message' | 'updated_at'
+>;
+
+/** Returns the columns that the transactions of a payment, of its refunds and of its chargebacks share. */
+export function paymentColumns(payment: PaymentSplitRow) {
+  const { currency, ext_ref, psp_ext_ref } = payment;
+  const { payment_processor: processor, payment_method: method } = payment;
+  return { currency, processor, method, ext_ref, psp_ext_ref, psp_mutation_ext_ref: null };
 }
 
 /** Stores a new transaction (D70, D82). */
 export async function recordTransaction(
-  unit: WriteUnit,
+  { db, now, codes }: WriteUnit,
   data: TransactionData,
   status: TransactionRow['status'],
 ): Promise<TransactionRow> {
-  const { db, now } = unit;
-  return append(db, 'transactions', {
-    code: unit.codes.next('tx'),
-    type: data.type,
-    status,
-    status_message: null,
-    amount: data.amount,
-    currency: data.currency,
-    processor: data.processor,
-    method: data.method,
-    ext_ref: data.extRef,
-    psp_ext_ref: data.pspExtRef,
-    psp_mutation_ext_ref: data.pspMutationExtRef,
-    split: data.split,
-    created_at: now,
-    updated_at: now,
-  });
+  const own = { code: codes.next('tx'), status, status_message: null };
+  return append(db, 'transactions', { ...data, ...own, created_at: now, updated_at: now });
 }

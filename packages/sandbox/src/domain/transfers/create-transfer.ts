@@ -1,4 +1,3 @@
-import type { BalanceTransferType } from '@seller-funds/contract/vocabulary/shared';
 import { balanceIn, balancesOf } from '../../ledger/balance.js';
 import { InsufficientFunds } from '../../ledger/journal.js';
 import { confirmed } from '../../ledger/ledger-account.js';
@@ -14,15 +13,8 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findRow } from '../../storage/rows.js';
 
-interface TransferToCreate {
-  readonly fromAccountCode: string;
-  readonly toAccountCode: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly idempotencyKey: string;
-  readonly type: BalanceTransferType;
-  readonly description: string | null;
-}
+/** The columns of a transfer that its request decides. */
+type TransferToCreate = Omit<BalanceTransferRow, 'code' | 'created_at' | 'division' | 'position'>;
 
 /** The columns that must be equal in a retry, with their names in the API (D193). */
 const comparedColumns = [
@@ -48,37 +40,28 @@ export async function createTransfer(
 ): Promise<BalanceTransferRow> {
   const { balance_transfer_enabled: enabled } = await divisionOf(unit, division);
   if (enabled === 0) throw new ServiceError('403.320.001');
-  const idempotency_key = normalizeKey(command.idempotencyKey);
+  // UUIDs are compared case-insensitively.
+  const idempotency_key = command.idempotency_key.toLowerCase();
   const stored = await findRow(unit.db, 'balance_transfers', { idempotency_key });
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const row = await append(unit.db, 'balance_transfers', {
+    ...command,
     code: unit.codes.next('bt'),
     division,
-    from_account: command.fromAccountCode,
-    to_account: command.toAccountCode,
-    amount: command.amount,
-    currency: command.currency,
     idempotency_key,
-    type: command.type,
-    description: command.description,
     created_at: unit.now,
   });
   await bookTransfer(unit, row);
   return row;
 }
 
-/** UUIDs are compared case-insensitively. */
-function normalizeKey(idempotencyKey: string): string {
-  return idempotencyKey.toLowerCase();
-}
-
 function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): BalanceTransferRow {
   const code = '409.320.001';
-  const differing = comparedColumns.filter(([column, field]) => stored[column] !== command[field]);
+  const differing = comparedColumns.filter(([column]) => stored[column] !== command[column]);
   if (differing.length === 0) return stored;
   const template = 'The key was used for a transfer whose {field} differs.';
-  const attemptedValue = command.idempotencyKey;
+  const attemptedValue = command.idempotency_key;
   const faults = differing.map(([, field]): FieldFault => {
     return { field: 'idempotencyKey', code, template, params: { field }, attemptedValue };
   });
@@ -87,21 +70,18 @@ function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): 
 
 /** Checks that both accounts exist, are different and do not belong to a closed holder. */
 async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promise<void> {
-  const { fromAccountCode, toAccountCode } = command;
-  const owners = await findOwnerStatuses(unit, [fromAccountCode, toAccountCode]);
+  const { from_account: from, to_account: to } = command;
+  const owners = await findOwnerStatuses(unit, [from, to]);
   const sides = [
-    ['fromAccountCode', fromAccountCode],
-    ['toAccountCode', toAccountCode],
+    ['fromAccountCode', from],
+    ['toAccountCode', to],
   ] as const;
   const faultsOf = (code: FieldFault['code'], wrong: (account: string) => boolean): FieldFault[] =>
     sides.flatMap(([field, account]) =>
       wrong(account) ? [{ field, code, attemptedValue: account }] : [],
     );
   const faults = faultsOf('422.320.002', (account) => !owners.has(account));
-  if (fromAccountCode === toAccountCode) {
-    const attemptedValue = toAccountCode;
-    faults.push({ field: 'toAccountCode', code: '422.320.001', attemptedValue });
-  }
+  if (from === to) faults.push({ field: 'toAccountCode', code: '422.320.001', attemptedValue: to });
   const closed = faultsOf('402.200.001', (account) => owners.get(account) === 'CLOSED');
   refuseFaultsOrConflicts(faults, closed);
 }

@@ -3,8 +3,7 @@ import { refuseField } from '../../kernel/service-error.js';
 import type { WebhookConfigurationRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { deactivateConfiguration } from '../../webhooks/outbox.js';
-import { findConfiguration, listConfigurations } from './find-configuration.js';
-import { updateRows } from '../../storage/rows.js';
+import { findRow, getRow, updateRows } from '../../storage/rows.js';
 
 /** The hosts to which webhooks can be sent without TLS: the machine of the developer (D111). */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -24,10 +23,8 @@ export async function createConfiguration(
   requireSecureUrl('url', configuration.url, localHosts);
   const { db } = unit;
   const { division, type } = configuration;
-  const others = await listConfigurations(unit, division);
-  if (others.some((other) => other.type === type)) {
+  if (await findRow(db, 'webhook_configurations', { division, type }))
     refuseField({ field: 'type', code: '409.600.001', params: { type }, attemptedValue: type });
-  }
   const query = db.selectFrom('webhook_configurations');
   const last = await query.select(({ fn }) => fn.max('id').as('id')).executeTakeFirst();
   const row = { id: (last?.id ?? 0) + 1, ...configuration, active: 1 };
@@ -55,7 +52,7 @@ export async function updateConfiguration(
   id: number,
   { type, url, active }: ConfigurationUpdate,
 ): Promise<WebhookConfigurationRow> {
-  const row = await findConfiguration(unit, division, id);
+  const row = await getRow(unit.db, 'webhook_configurations', { division, id });
   if (type !== undefined && row.type !== type) {
     const params = { type: row.type };
     refuseField({ field: 'type', code: '422.600.001', params, attemptedValue: type });

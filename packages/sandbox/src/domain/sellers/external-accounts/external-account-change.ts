@@ -1,19 +1,20 @@
-import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
+import type { ExternalAccountRow } from '../../../storage/tables.js';
+import type { Changes } from '../legal-entities/entity.js';
 
-/** A change of an external account. Undefined keeps a value, null clears it. */
+/** The columns that the place of an account and its files decide. */
+type OwnColumns =
+  | 'code'
+  | 'created_at'
+  | 'has_statement'
+  | 'holder'
+  | 'selected'
+  | 'statement_issued_at';
+
+/** A change of an external account. */
 export interface ExternalAccountChange {
   /** Its path in the request, such as `externalAccounts[0]`; empty for the whole body. */
   readonly at: string;
-  readonly extRef: string | null | undefined;
-  readonly displayName: string | null | undefined;
-  readonly description: string | null | undefined;
-  readonly accountType: ExternalAccountAccountType | undefined;
-  readonly accountNumber: string | undefined;
-  readonly paymentMethod: string | undefined;
-  readonly routingNumber: string | undefined;
-  readonly currency: string | undefined;
-  readonly acceptOtherCurrencies: boolean | undefined;
-  readonly allowedOtherCurrencies: readonly string[] | undefined;
+  readonly columns: Changes<Omit<ExternalAccountRow, OwnColumns>>;
   /** A bank statement: a file in Base64 and its issue date. */
   readonly statement: { readonly data: string; readonly issuedAt: string | null } | undefined;
 }

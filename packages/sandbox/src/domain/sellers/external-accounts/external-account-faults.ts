@@ -1,4 +1,3 @@
-import type { ExternalAccountAccountType } from '@seller-funds/contract/vocabulary/shared';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import { fileFaults } from '../../files/file-faults.js';
@@ -7,62 +6,46 @@ import type { ExternalAccountChange, ExternalAccountRules } from './external-acc
 
 /** Returns all faults of a change of an external account. `stored` is undefined for a new account. */
 export function externalAccountFaults(
-  change: ExternalAccountChange,
+  { at, columns, statement }: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
   rules: ExternalAccountRules,
 ): FieldFault[] {
-  const fresh = change.accountType !== undefined && change.accountType !== stored?.account_type;
-  const missing = !stored || fresh ? missingFields(change, stored, rules) : [];
-  return [
-    ...missing.map((name): FieldFault => {
-      return { field: fieldAt(change.at, name), code: '422.900.002' };
-    }),
-    ...numberFaults(change, resolveAccountType(change, stored)),
-    ...(change.statement
-      ? fileFaults(change.statement.data, fieldAt(change.at, 'statement.data'))
-      : []),
+  const type = columns.account_type ?? stored?.account_type ?? 'IBAN';
+  const isOther = columns.account_type !== undefined && type !== stored?.account_type;
+  const missing = !stored || isOther ? missingFields(columns, stored, type, rules) : [];
+  const { account_number: number, routing_number: routing } = columns;
+  const wrong: [FieldFault['code'], string, boolean][] = [
+    ['422.240.001', 'accountNumber', typeof number === 'string' && !isAccountNumber(number)],
+    [
+      '422.240.002',
+      'apmData.routingNumber',
+      type === 'UPO' && typeof routing === 'string' && !isRoutingNumber(routing),
+    ],
   ];
-}
-
-/** Returns the type of the account after the change. */
-export function resolveAccountType(
-  { accountType }: ExternalAccountChange,
-  stored: ExternalAccountRow | undefined,
-): ExternalAccountAccountType {
-  return accountType ?? stored?.account_type ?? 'IBAN';
+  return [
+    ...missing.map((name): FieldFault => ({ field: fieldAt(at, name), code: '422.900.002' })),
+    ...wrong.flatMap(([code, name, isWrong]) =>
+      isWrong ? [{ field: fieldAt(at, name), code }] : [],
+    ),
+    ...(statement ? fileFaults(statement.data, fieldAt(at, 'statement.data')) : []),
+  ];
 }
 
 /** Returns the fields that a new account, or a new type, requires and the request lacks (D187). */
 function missingFields(
-  change: ExternalAccountChange,
+  columns: ExternalAccountChange['columns'],
   stored: ExternalAccountRow | undefined,
+  type: ExternalAccountRow['account_type'],
   { requiresName }: ExternalAccountRules,
 ): string[] {
-  const { displayName, accountType, accountNumber, paymentMethod, routingNumber } = change;
+  const number = columns.account_number ?? stored?.account_number ?? null;
   const needed: [string, boolean][] = [
-    ['displayName', !requiresName || stored !== undefined || typeof displayName === 'string'],
-    ['accountType', !requiresName || accountType !== undefined],
-    ['currency', stored !== undefined || change.currency !== undefined],
+    ['displayName', !requiresName || !!stored || typeof columns.display_name === 'string'],
+    ['accountType', !requiresName || columns.account_type !== undefined],
+    ['currency', !!stored || columns.currency !== undefined],
+    ['paymentMethod', type !== 'UPO' || columns.payment_method !== undefined],
+    ['apmData', type !== 'UPO' || columns.routing_number !== undefined],
+    ['accountNumber', type === 'UPO' || requiresName || number !== null],
   ];
-  if (resolveAccountType(change, stored) === 'UPO') {
-    needed.push(['paymentMethod', paymentMethod !== undefined]);
-    needed.push(['apmData', routingNumber !== undefined]);
-  } else if (!requiresName) {
-    needed.push(['accountNumber', (accountNumber ?? stored?.account_number ?? null) !== null]);
-  }
-  return needed.filter(([, there]) => !there).map(([name]) => name);
-}
-
-function numberFaults(
-  { at, accountNumber, routingNumber }: ExternalAccountChange,
-  type: ExternalAccountAccountType,
-): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (accountNumber !== undefined && !isAccountNumber(accountNumber)) {
-    faults.push({ field: fieldAt(at, 'accountNumber'), code: '422.240.001' });
-  }
-  if (type === 'UPO' && routingNumber !== undefined && !isRoutingNumber(routingNumber)) {
-    faults.push({ field: fieldAt(at, 'apmData.routingNumber'), code: '422.240.002' });
-  }
-  return faults;
+  return needed.filter(([, isThere]) => !isThere).map(([name]) => name);
 }

@@ -95,5 +95,5 @@ function waitForData(
     missing.map((field) => missingField(field)),
     check.findings,
   );
-  return { ...check, status, run: check.run + 1, endsAt: null, findings };
+  return { ...check, status, run: check.run + 1, ends_at: null, findings };
 }

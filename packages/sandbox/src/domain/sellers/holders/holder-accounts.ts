@@ -2,6 +2,7 @@ import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js'
 import { notFound, refuseConflicts } from '../../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
+import { changeRow } from '../change-row.js';
 import { virtualAccountNames, findTakenNames, namesOf } from '../taken-names.js';
 import { findHolder, findOpenHolder } from './find-holder.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
@@ -68,12 +69,10 @@ export async function renameHolderAccount(
   const stored = await getHolderAccount(unit, holder, code);
   const others = (await loadRows(unit, holder)).filter((row) => row.code !== code);
   refuseTaken(names, others);
-  const changes = {
-    ext_ref: names.extRef === undefined ? stored.ext_ref : names.extRef,
-    display_name: names.displayName ?? stored.display_name,
-  };
-  await updateRows(unit.db, 'virtual_accounts', { code }, changes);
-  return { ...stored, ...changes };
+  const row = changeRow(stored, { ext_ref: names.extRef, display_name: names.displayName });
+  const { ext_ref, display_name } = row;
+  await updateRows(unit.db, 'virtual_accounts', { code }, { ext_ref, display_name });
+  return row;
 }
 
 async function loadRows(unit: ReadUnit, holder: string): Promise<VirtualAccountRow[]> {

@@ -1,7 +1,5 @@
 import type { AccountHolderRow } from '../../../storage/tables.js';
-import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycStatus } from '../kyc/kyc-check.js';
-import { updateRows } from '../../../storage/rows.js';
 
 export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
 
@@ -41,12 +39,4 @@ const reasons: Readonly<Record<HolderStatus['status'], string>> = {
 /** Returns the reason of a holder's status; if none is stored, a description of the status. */
 export function reasonOf({ status, status_reason }: HolderStatus): string {
   return status_reason ?? reasons[status];
-}
-
-export async function setHolderStatus(
-  { db }: WriteUnit,
-  holder: string,
-  status: HolderStatus,
-): Promise<void> {
-  await updateRows(db, 'account_holders', { code: holder }, status);
 }

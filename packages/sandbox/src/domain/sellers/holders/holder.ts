@@ -1,4 +1,6 @@
 import { type Balance, balanceIn, balancesOfAll } from '../../../ledger/balance.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { readPage } from '../../../storage/pages.js';
 import type { AccountHolderRow, VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
@@ -45,6 +47,16 @@ export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts
   const [holder] = await addParts(unit, [row], parts);
   if (!holder) throw new Error(`The holder ${code} was deleted while it was read.`);
   return holder;
+}
+
+/** Returns a page of the merchant's holders, in the order of creation. */
+export async function listHolders(
+  unit: ReadUnit,
+  page: PageRequest,
+  parts: HolderParts,
+): Promise<Page<Holder>> {
+  const { elements, total } = await readPage(unit.db, 'account_holders', page);
+  return { elements: await addParts(unit, elements, parts), total };
 }
 
 export async function addParts(

@@ -4,7 +4,8 @@ import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
 import { findOpenHolder } from './find-holder.js';
-import { type HolderStatus, setHolderStatus } from './holder-status.js';
+import type { HolderStatus } from './holder-status.js';
+import { updateRows } from '../../../storage/rows.js';
 
 /**
  * Sets the status of a holder, by the operator. CLOSED requires empty accounts and is final (D30).
@@ -20,7 +21,7 @@ export async function setStatusByOperator(
     const template = 'The accounts of the account holder are not empty.';
     refuseField({ field: 'code', code: '422.900.004', template, attemptedValue: 'CLOSED' });
   }
-  await setHolderStatus(unit, code, status);
+  await updateRows(unit.db, 'account_holders', { code }, status);
   return { ...holder, ...status };
 }
 

@@ -1,11 +1,11 @@
 import { omitNullish } from '../../../kernel/omit-nullish.js';
 import type { JobHandler } from '../../../jobs/job-handler.js';
 import { schedule } from '../../../jobs/schedule.js';
-import type { AccountHolderRow, KycCheckRow } from '../../../storage/tables.js';
+import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { queueEvent } from '../../../webhooks/outbox.js';
 import { loadMerchantSettings } from '../../merchants/merchant-settings.js';
-import { setHolderStatus, statusAfterCheck } from '../holders/holder-status.js';
+import { statusAfterCheck } from '../holders/holder-status.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 import { activeOnboardingUrl } from '../onboarding/active-url.js';
 import {
@@ -15,19 +15,19 @@ import {
   waitingForSubmission,
 } from './finding.js';
 import {
-  type ForcedOutcome,
   type KycCheck,
   type KycOutcome,
   loadAccountChecks,
   loadCheck,
   newCheck,
+  noOutcome,
   withOutcome,
 } from './kyc-check.js';
 import { findMissingData, loadKycRequirements } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
 import { shortStatus } from './short-status.js';
 import { upsert } from '../../../storage/insert.js';
-import { getRow } from '../../../storage/rows.js';
+import { getRow, updateRows } from '../../../storage/rows.js';
 
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
   /** The requested outcome of the check (D38), if any. */
@@ -69,7 +69,7 @@ async function reviewData(
       const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;
       const findings = assignFindingCodes(unit.codes, reported, check.findings);
       // Cancels the current run, if any.
-      const off = { run: check.run + 1, endsAt: null };
+      const off = { run: check.run + 1, ends_at: null };
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });
     }
   }
@@ -90,7 +90,7 @@ type CheckStep = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART'
 
 /** Returns the next step of a KYC check after a change of the holder's data (D33, D132, D181). */
 export function nextStep(
-  { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
+  { status, ends_at: endsAt }: Pick<KycCheck, 'status' | 'ends_at'>,
   { complete, ready, important }: DataChange,
 ): CheckStep {
   const collecting =
@@ -118,13 +118,14 @@ export async function startCheck(
   check: KycCheck,
   { again }: { readonly again: boolean },
 ): Promise<void> {
-  const { kycBeginsAfter, kycEndsAfter } = await loadMerchantSettings(unit);
+  const settings = await loadMerchantSettings(unit);
   const run = check.run + 1;
-  const beginsAt = unit.now + (again ? 0 : kycBeginsAfter);
-  const endsAt = beginsAt + kycEndsAfter;
+  const beginsAt = unit.now + (again ? 0 : settings.kyc_begins_after);
+  const endsAt = beginsAt + settings.kyc_ends_after;
   const begun = beginsAt === unit.now;
   const status = begun ? 'IN_PROGRESS' : 'DATA_RECEIVED';
-  const started = await saveCheck(unit, check, { ...check, run, endsAt, status, findings: [] });
+  const first = { run, ends_at: endsAt, status, findings: [] } as const;
+  const started = await saveCheck(unit, check, { ...check, ...first });
   if (!begun) await scheduleJob(unit, 'KYC_BEGIN', beginsAt, started);
   if (endsAt === unit.now) await endRun(unit, started);
   else await scheduleJob(unit, 'KYC_END', endsAt, started);
@@ -166,27 +167,31 @@ async function scheduleJob(
 
 /** Ends a run, unless its outcome is HOLD or it waits for the holder's check (D52). */
 async function endRun(unit: WriteUnit, check: KycCheck): Promise<void> {
-  if (check.kind === 'EXTERNAL_ACCOUNT' && !(await holderPassed(unit, check.holder))) return;
-  const outcome = check.forced?.outcome ?? (await plannedOutcome(unit, check));
-  if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.forced);
+  const holder = check.kind === 'HOLDER' ? undefined : await loadCheck(unit, check.holder);
+  if (check.kind !== 'HOLDER' && holder?.status !== 'PASSED') return;
+  const outcome = check.outcome ?? (await plannedOutcome(unit, check));
+  if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.outcome_message);
 }
 
-/** Ends a check now. If a holder passes, also ends the checks of its external accounts that waited for it. */
+/**
+ * Ends a check now. If a holder passes, also ends the checks of its external accounts that waited for it.
+ * @param message the reason to show; null for the default
+ */
 export async function decideCheck(
   unit: WriteUnit,
   check: KycCheck,
   outcome: Exclude<KycOutcome, 'HOLD'>,
-  forced: ForcedOutcome | null,
+  message: string | null,
 ): Promise<KycCheck> {
-  const found = findingsOf(check.kind, outcome, forced?.message ?? null);
+  const found = findingsOf(check.kind, outcome, message);
   const decided = await saveCheck(unit, check, {
     ...check,
     status: outcome,
     findings: assignFindingCodes(unit.codes, found, []),
     // Invalidates the remaining jobs of this run.
     run: check.run + 1,
-    endsAt: null,
-    forced: null,
+    ends_at: null,
+    ...noOutcome,
   });
   if (check.kind === 'HOLDER' && outcome === 'PASSED') await endAccountChecks(unit, check.holder);
   return decided;
@@ -194,13 +199,9 @@ export async function decideCheck(
 
 async function endAccountChecks(unit: WriteUnit, holder: string): Promise<void> {
   for (const check of await loadAccountChecks(unit, holder)) {
-    const waits = check.status === 'IN_PROGRESS' && check.endsAt !== null;
-    if (waits && check.endsAt <= unit.now) await endRun(unit, check);
+    const waits = check.status === 'IN_PROGRESS' && check.ends_at !== null;
+    if (waits && check.ends_at <= unit.now) await endRun(unit, check);
   }
-}
-
-async function holderPassed(unit: WriteUnit, holder: string): Promise<boolean> {
-  return (await loadCheck(unit, holder))?.status === 'PASSED';
 }
 
 const reasons = {
@@ -229,7 +230,7 @@ export async function saveCheck(
   before: KycCheck,
   after: KycCheck,
 ): Promise<KycCheck> {
-  await upsert(unit.db, 'kyc_checks', toRow(after));
+  await upsert(unit.db, 'kyc_checks', { ...after, findings: JSON.stringify(after.findings) });
   const changed = before.status !== after.status || shortStatus(before) !== shortStatus(after);
   if (after.kind === 'HOLDER' && changed) await applyHolderCheck(unit, before, after);
   return after;
@@ -238,36 +239,21 @@ export async function saveCheck(
 async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycCheck): Promise<void> {
   const holder = await getRow(unit.db, 'account_holders', { code: after.holder });
   const status = statusAfterCheck(holder, before.status, after.status);
-  if (status) await setHolderStatus(unit, holder.code, status);
+  const { code } = holder;
+  if (status) await updateRows(unit.db, 'account_holders', { code }, status);
   const kycStatus = shortStatus(after);
   if (kycStatus === shortStatus(before)) return;
   await queueEvent(unit, {
     type: 'WEBHOOK_KYC_UPDATE',
     division: holder.division,
-    owner: holder.code,
+    owner: code,
     body: {
-      accountOwnerCode: holder.code,
+      accountOwnerCode: code,
       kycStatus,
       ...omitNullish({
         kycMessage: formatFindings(after.findings),
-        hostedOnboardingUrl: await activeOnboardingUrl(unit, holder.code),
+        hostedOnboardingUrl: await activeOnboardingUrl(unit, code),
       }),
     },
   });
-}
-
-function toRow(check: KycCheck): KycCheckRow {
-  const { subject, holder, kind, status, findings, run, endsAt, forced } = check;
-  return {
-    subject,
-    holder,
-    kind,
-    status,
-    findings: JSON.stringify(findings),
-    run,
-    ends_at: endsAt,
-    outcome: forced?.outcome ?? null,
-    outcome_by: forced?.by ?? null,
-    outcome_message: forced?.message ?? null,
-  };
 }

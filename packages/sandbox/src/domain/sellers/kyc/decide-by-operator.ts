@@ -17,15 +17,15 @@ export async function decideByOperator(
 ): Promise<KycCheck> {
   const check = await loadCheck(unit, subject);
   if (check?.kind !== kind) throw notFound();
-  const forced = { outcome, by: 'OPERATOR', message } as const;
-  if (outcome !== 'HOLD') return decideCheck(unit, check, outcome, forced);
+  if (outcome !== 'HOLD') return decideCheck(unit, check, outcome, message);
+  const forced = { outcome, outcome_by: 'OPERATOR', outcome_message: message } as const;
   const collecting = check.status === 'WAITING_DATA' || check.status === 'MISSING_DATA';
-  if (collecting) return saveCheck(unit, check, { ...check, forced });
+  if (collecting) return saveCheck(unit, check, { ...check, ...forced });
   const held = {
     status: 'IN_PROGRESS',
     run: check.run + 1,
-    endsAt: unit.now,
+    ends_at: unit.now,
     findings: [],
   } as const;
-  return saveCheck(unit, check, { ...check, ...held, forced });
+  return saveCheck(unit, check, { ...check, ...held, ...forced });
 }

@@ -136,10 +136,10 @@ export async function loadKycRequirements(
   unit: ReadUnit,
   holder: AccountHolderRow,
 ): Promise<KycRequirements> {
-  const { unitedStates } = await loadMerchantSettings(unit);
+  const { united_states: unitedStates } = await loadMerchantSettings(unit);
   return {
     tier: holder.tier,
-    unitedStates,
+    unitedStates: unitedStates === 1,
     today: formatMoment(unit.now).slice(0, 10),
     salesProfile: {
       expectedMonthlyVolume: holder.expected_monthly_volume !== null,

@@ -38,11 +38,11 @@ describe('the next step of a KYC check', () => {
     ['FORGED', 'ready, important', 'MISSING_DATA'],
     ['FORGED', 'complete, ready', 'KEEP'],
   ] as const)('from %s with %s data is %s', (status, text, step) => {
-    expect(nextStep({ status, endsAt: null }, change(text))).toBe(step);
+    expect(nextStep({ status, ends_at: null }, change(text))).toBe(step);
   });
 
   test('from data that waits for its check is KEEP unless a change is important', () => {
-    const waiting = { status: 'DATA_RECEIVED', endsAt: 6000 } as const;
+    const waiting = { status: 'DATA_RECEIVED', ends_at: 6000 } as const;
     expect(nextStep(waiting, change('complete, ready'))).toBe('KEEP');
     expect(nextStep(waiting, change('complete, ready, important'))).toBe('RESTART');
   });

@@ -16,8 +16,8 @@ const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus
 /** Returns the short form of a status. DATA_RECEIVED is IN_PROGRESS only if a run is scheduled. */
 export function shortStatus({
   status,
-  endsAt,
-}: Pick<KycCheck, 'status' | 'endsAt'>): ShortKycStatus {
+  ends_at: endsAt,
+}: Pick<KycCheck, 'status' | 'ends_at'>): ShortKycStatus {
   if (status !== 'DATA_RECEIVED') return short[status];
   return endsAt === null ? 'MISSING_DATA' : 'IN_PROGRESS';
 }

@@ -1,10 +1,5 @@
 import { formatMoment } from '../../../kernel/moment.js';
-import {
-  type FieldFault,
-  refuseConflicts,
-  refuseFaults,
-  ServiceError,
-} from '../../../kernel/service-error.js';
+import { type FieldFault, ServiceError } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import { reviewHolder } from '../kyc/check.js';
@@ -38,8 +33,8 @@ export async function addLateDocument(
   const entity = requireForm(form, await loadLegalEntity(unit, holder));
   const edit = new LegalEntityEdit(unit, 'NONE');
   const document = applyDocument(edit, entity.documents, change);
-  refuseFaults([...edit.faults, ...dateFaults(document.fields, unit.now, expiryField), ...faults]);
-  refuseConflicts(edit.conflicts);
+  edit.faults.push(...dateFaults(document.fields, unit.now, expiryField), ...faults);
+  edit.throwFaults();
   await storeLegalEntity(unit, holder, entity, edit);
   await reviewHolder(unit, row, entity, { ready: true, important: true, outcome });
   return document;

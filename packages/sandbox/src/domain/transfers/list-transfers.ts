@@ -3,14 +3,8 @@ import type { Page, PageRequest } from '../../kernel/page.js';
 import { readPage } from '../../storage/pages.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import { getRow } from '../../storage/rows.js';
 
 const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as const;
-
-/** @throws {ServiceError} 404 if the merchant has no transfer with this code */
-export function getTransfer({ db }: ReadUnit, code: string): Promise<BalanceTransferRow> {
-  return getRow(db, 'balance_transfers', { code });
-}
 
 export function listTransfers(
   { db }: ReadUnit,
