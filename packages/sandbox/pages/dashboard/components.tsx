@@ -185,6 +185,28 @@ export function ActionButton({
   );
 }
 
+/** A button for each value, which is a state. */
+export function ChoiceButtons<Value extends string>({
+  label,
+  values,
+  act,
+}: {
+  /** The accessible name of each button, before the value. */
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly act: (value: Value) => PromiseLike<unknown>;
+}): JSX.Element {
+  return (
+    <>
+      {values.map((value) => (
+        <ActionButton key={value} act={() => act(value)} label={`${label}: ${stateText(value)}`}>
+          {stateText(value)}
+        </ActionButton>
+      ))}
+    </>
+  );
+}
+
 export const pageSize = 25;
 
 export function Pager({

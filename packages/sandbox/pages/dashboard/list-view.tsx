@@ -12,21 +12,34 @@ interface ListPage<Row> {
   readonly totalElementCount: number;
 }
 
+/** A page of a list. */
+type PageInput = { readonly _pageNumber: number; readonly _pageSize: number };
+
 export interface List<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
+  /** Displays rows in another way than as a table. */
+  readonly show?: (rows: readonly Row[]) => ComponentChildren;
   readonly keyOf: (row: Row) => string;
-  readonly load: (
-    api: Api,
-    page: { readonly _pageNumber: number; readonly _pageSize: number },
-  ) => Promise<ListPage<Row>>;
+  readonly load: (api: Api, page: PageInput) => Promise<ListPage<Row>>;
   /** The text that the filter searches. Lists without it have no filter. */
   readonly textOf?: (row: Row) => string;
   /** The state by which the filter selects. */
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
+  /** Displayed below the rows, if there are any. */
+  readonly actions?: ComponentChildren;
   /** True to load again whenever the clock is loaded, for data that is not part of the tenant's state. */
   readonly always?: boolean;
+}
+
+/** A page of a list that the API returns as a whole. */
+export function pageOf<Row>(
+  all: readonly Row[],
+  { _pageNumber: number, _pageSize: size }: PageInput,
+): ListPage<Row> {
+  const elements = all.slice(number * size, (number + 1) * size);
+  return { elements, totalElementCount: all.length };
 }
 
 /** How many of the newest rows a filter searches: the largest page of the API. */
@@ -39,7 +52,7 @@ export function ListView<Row>({
   readonly list: List<Row>;
   readonly inputs?: readonly unknown[];
 }): JSX.Element {
-  const { caption, columns, keyOf, textOf, stateOf } = list;
+  const { caption, columns, keyOf, textOf, stateOf, show } = list;
   const [page, setPage] = useState(0);
   const [text, setText] = useState('');
   const [state, setState] = useState('');
@@ -81,9 +94,10 @@ export function ListView<Row>({
           const shown = isFiltered ? found.slice(page * pageSize, (page + 1) * pageSize) : found;
           return (
             <>
-              {shown.length > 0 && (
-                <DataTable caption={caption} columns={columns} rows={shown} keyOf={keyOf} />
-              )}
+              {shown.length > 0 &&
+                (show?.(shown) ?? (
+                  <DataTable caption={caption} columns={columns} rows={shown} keyOf={keyOf} />
+                ))}
               {totalElementCount === 0 && <div class="empty">{list.empty}</div>}
               {totalElementCount > 0 && found.length === 0 && <p>Nothing matches the filter.</p>}
               {isFiltered && totalElementCount > searched && (
@@ -96,6 +110,7 @@ export function ListView<Row>({
                 total={isFiltered ? found.length : totalElementCount}
                 go={setPage}
               />
+              {totalElementCount > 0 && list.actions && <p class="actions">{list.actions}</p>}
             </>
           );
         }}

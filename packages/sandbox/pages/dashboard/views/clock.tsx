@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useApiData, useTenant } from '../tenant-context.js';
+import type * as types from '../../../src/generated/types/index.js';
+import { useTenant } from '../tenant-context.js';
 import { ClockTime } from '../clock-time.js';
-import { ActionButton, LinkedCode, Loaded, Moment, State, Title } from '../components.js';
-import { DataTable } from '../data-table.js';
+import { ActionButton, LinkedCode, Moment, State, Title } from '../components.js';
 import { formatName } from '../format-name.js';
+import { type List, ListView, pageOf } from '../list-view.js';
 
 const hour = 3600;
 const steps = [
@@ -13,6 +14,27 @@ const steps = [
   ['1 day', 24 * hour],
   ['1 week', 7 * 24 * hour],
 ] as const;
+
+const scheduled: List<types.api.Job> = {
+  caption: 'Jobs',
+  columns: [
+    { name: 'Job', cell: ({ kind }) => formatName(kind) },
+    { name: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} /> },
+    { name: 'Object', cell: ({ code, kind }) => code !== kind && <LinkedCode of={code} /> },
+    {
+      name: 'State',
+      long: true,
+      cell: ({ failure }) => (
+        <>
+          <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}
+        </>
+      ),
+    },
+  ],
+  keyOf: ({ dueAt, code, kind }) => `${dueAt} ${code} ${kind}`,
+  load: async ({ control }, page) => pageOf((await control.clock.listJobs()).jobs, page),
+  empty: <p>No scheduled jobs.</p>,
+};
 
 /**
  * Converts the value of a `datetime-local` input to an ISO date.
@@ -28,7 +50,6 @@ export function ClockView(): JSX.Element {
   const { api, clock: seen } = useTenant();
   const { clock } = api.control;
   const [to, setTo] = useState('');
-  const due = useApiData(({ control }) => control.clock.listJobs(), []);
   return (
     <>
       <Title>Clock</Title>
@@ -71,36 +92,7 @@ export function ClockView(): JSX.Element {
       </div>
       <section>
         <h2>Scheduled jobs</h2>
-        <Loaded live={due}>
-          {({ jobs }) =>
-            jobs.length === 0 ? (
-              <p>No scheduled jobs.</p>
-            ) : (
-              <DataTable
-                caption="Jobs"
-                rows={jobs}
-                keyOf={({ dueAt, code, kind }) => `${dueAt} ${code} ${kind}`}
-                columns={[
-                  { name: 'Job', cell: ({ kind }) => formatName(kind) },
-                  { name: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} /> },
-                  {
-                    name: 'Object',
-                    cell: ({ code, kind }) => code !== kind && <LinkedCode of={code} />,
-                  },
-                  {
-                    name: 'State',
-                    long: true,
-                    cell: ({ failure }) => (
-                      <>
-                        <State of={failure === null ? 'WAITING' : 'FAILED'} /> {failure}
-                      </>
-                    ),
-                  },
-                ]}
-              />
-            )
-          }
-        </Loaded>
+        <ListView list={scheduled} />
       </section>
     </>
   );

@@ -6,10 +6,11 @@ import {
   type FaultRuleStatus,
 } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
-import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Loaded, Title } from '../components.js';
-import { DataTable } from '../data-table.js';
+import type { Api } from '../api.js';
+import { useTenant } from '../tenant-context.js';
+import { ActionButton, Title } from '../components.js';
 import { SelectField, TextField } from '../fields.js';
+import { type List, ListView, pageOf } from '../list-view.js';
 
 const kinds = {
   429: 'Too many requests (429)',
@@ -22,56 +23,43 @@ const kinds = {
   '': 'Latency only',
 } satisfies Record<FaultRuleStatus | FaultRuleDrop | '', string>;
 
+const rulesOf = ({ faults }: Api['control']): List<types.api.Fault> => ({
+  caption: 'Faults',
+  columns: [
+    { name: 'Rule', cell: ({ id }) => id },
+    {
+      name: 'Requests',
+      cell: ({ method, path }) => (
+        <>
+          {method ?? 'All'} <code>{path ?? 'all paths'}</code>
+        </>
+      ),
+    },
+    { name: 'Effect', cell: effectOf },
+    { name: 'Condition', cell: conditionOf },
+    { name: 'Applied', number: true, cell: ({ fired, matched }) => `${fired} of ${matched}` },
+    {
+      name: 'Action',
+      cell: ({ id }) => (
+        <ActionButton act={() => faults.deleteFault(id)} label={`Remove fault ${id}`}>
+          Remove
+        </ActionButton>
+      ),
+    },
+  ],
+  keyOf: ({ id }) => String(id),
+  load: async ({ control }, page) => pageOf((await control.faults.listFaults()).rules, page),
+  empty: <p>No fault rules.</p>,
+  actions: <ActionButton act={() => faults.clearFaults()}>Remove all</ActionButton>,
+  always: true,
+});
+
 export function Faults(): JSX.Element {
-  const { faults } = useTenant().api.control;
-  const live = useApiData(({ control }) => control.faults.listFaults(), [], true);
+  const { api } = useTenant();
   return (
     <>
       <Title>Faults</Title>
-      <Loaded live={live}>
-        {({ rules }) =>
-          rules.length === 0 ? (
-            <p>No fault rules.</p>
-          ) : (
-            <>
-              <DataTable
-                caption="Faults"
-                rows={rules}
-                keyOf={({ id }) => String(id)}
-                columns={[
-                  { name: 'Rule', cell: ({ id }) => id },
-                  {
-                    name: 'Requests',
-                    cell: ({ method, path }) => (
-                      <>
-                        {method ?? 'All'} <code>{path ?? 'all paths'}</code>
-                      </>
-                    ),
-                  },
-                  { name: 'Effect', cell: effectOf },
-                  { name: 'Condition', cell: conditionOf },
-                  {
-                    name: 'Applied',
-                    number: true,
-                    cell: ({ fired, matched }) => `${fired} of ${matched}`,
-                  },
-                  {
-                    name: 'Action',
-                    cell: ({ id }) => (
-                      <ActionButton act={() => faults.deleteFault(id)} label={`Remove fault ${id}`}>
-                        Remove
-                      </ActionButton>
-                    ),
-                  },
-                ]}
-              />
-              <p class="actions">
-                <ActionButton act={() => faults.clearFaults()}>Remove all</ActionButton>
-              </p>
-            </>
-          )
-        }
-      </Loaded>
+      <ListView list={rulesOf(api.control)} />
       <NewFault />
     </>
   );

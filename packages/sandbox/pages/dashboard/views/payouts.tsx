@@ -4,11 +4,19 @@ import { payoutDecisionOutcomeValues as outcomes } from '../../../src/generated/
 import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { amountText } from '../amount-text.js';
-import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
+import {
+  ActionButton,
+  ChoiceButtons,
+  Code,
+  Loaded,
+  Moment,
+  Money,
+  State,
+  Title,
+} from '../components.js';
 import type { List } from '../list-view.js';
 import { buildTimeline } from '../payout-timeline.js';
 import { docsHref, viewHref } from '../route.js';
-import { stateText } from '../states.js';
 import { Journals } from './journals.js';
 
 interface NamedPayout extends v2.PayoutRequest {
@@ -120,15 +128,11 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
             <section>
               <h2>Outcome at the bank</h2>
               <p class="actions">
-                {outcomes.map((outcome) => (
-                  <ActionButton
-                    key={outcome}
-                    act={() => own.control.payouts.decidePayout(code, { outcome })}
-                    label={`Set the outcome: ${stateText(outcome)}`}
-                  >
-                    {stateText(outcome)}
-                  </ActionButton>
-                ))}
+                <ChoiceButtons
+                  label="Set the outcome"
+                  values={outcomes}
+                  act={(outcome) => own.control.payouts.decidePayout(code, { outcome })}
+                />
                 {payout.status === 'WAITING' && (
                   <ActionButton
                     act={() => own.v2.payouts.delete(code)}

@@ -2,31 +2,40 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { listRequestsMethodValues as methods } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
+import type { Api } from '../api.js';
 import { buildCurl } from '../curl.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Json, Loaded, Moment, Pager, pageSize, Title } from '../components.js';
+import { ActionButton, Json, Loaded, Moment, Title } from '../components.js';
 import { SelectField, TextField } from '../fields.js';
+import { type List, ListView } from '../list-view.js';
 import { docsHref, viewHref } from '../route.js';
+
+/** Logged requests, each as a card that opens. */
+const logged = (
+  filter: Parameters<Api['control']['requests']['listRequests']>[0],
+  clear: () => PromiseLike<unknown>,
+): List<types.api.LoggedRequest> => ({
+  caption: 'Requests',
+  columns: [],
+  show: (rows) => rows.map((request) => <Request key={request.id} request={request} />),
+  keyOf: ({ id }) => String(id),
+  load: ({ control }, page) => control.requests.listRequests({ ...filter, ...page }),
+  empty: <p>No requests.</p>,
+  actions: <ActionButton act={clear}>Clear</ActionButton>,
+  always: true,
+});
 
 export function Requests(): JSX.Element {
   const { requests } = useTenant().api.control;
   const [method, setMethod] = useState('');
   const [path, setPath] = useState('');
   const [status, setStatus] = useState('');
-  const [page, setPage] = useState(0);
   const chosen = methods.find((one) => one === method);
-  const live = useApiData(
-    ({ control }) =>
-      control.requests.listRequests({
-        _pageNumber: page,
-        _pageSize: pageSize,
-        ...(chosen !== undefined && { method: chosen }),
-        ...(path !== '' && { path }),
-        ...(/^\d{3}$/.test(status) && { status: Number(status) }),
-      }),
-    [method, path, status, page],
-    true,
-  );
+  const filter = {
+    ...(chosen !== undefined && { method: chosen }),
+    ...(path !== '' && { path }),
+    ...(/^\d{3}$/.test(status) && { status: Number(status) }),
+  };
   return (
     <>
       <Title>Requests</Title>
@@ -50,22 +59,11 @@ export function Requests(): JSX.Element {
         />
         <TextField id="path" label="Path contains" value={path} onValue={setPath} />
       </form>
-      <Loaded live={live}>
-        {({ elements, totalElementCount }) => (
-          <>
-            {totalElementCount === 0 && <p>No requests.</p>}
-            {elements.map((request) => (
-              <Request key={request.id} request={request} />
-            ))}
-            <Pager page={page} total={totalElementCount} go={setPage} />
-            {totalElementCount > 0 && (
-              <p class="actions">
-                <ActionButton act={() => requests.clearRequests()}>Clear</ActionButton>
-              </p>
-            )}
-          </>
-        )}
-      </Loaded>
+      <ListView
+        key={JSON.stringify(filter)}
+        list={logged(filter, () => requests.clearRequests())}
+        inputs={[filter]}
+      />
     </>
   );
 }

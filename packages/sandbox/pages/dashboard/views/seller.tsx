@@ -6,9 +6,8 @@ import {
   kycDecisionOutcomeValues as outcomes,
 } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Code, Json, Loaded, State, Title } from '../components.js';
+import { ActionButton, ChoiceButtons, Code, Json, Loaded, State, Title } from '../components.js';
 import { type Column, DataTable } from '../data-table.js';
-import { stateText } from '../states.js';
 import { balanceColumns } from './accounts.js';
 import { checkOf } from './sellers.js';
 
@@ -48,15 +47,11 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         </p>
         <p class="actions">
           End the check as
-          {outcomes.map((outcome) => (
-            <ActionButton
-              key={outcome}
-              act={() => operator.decideHolderCheck(code, { outcome })}
-              label={`End the check: ${stateText(outcome)}`}
-            >
-              {stateText(outcome)}
-            </ActionButton>
-          ))}
+          <ChoiceButtons
+            label="End the check"
+            values={outcomes}
+            act={(outcome) => operator.decideHolderCheck(code, { outcome })}
+          />
         </p>
       </section>
       <section>
@@ -66,17 +61,11 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         </p>
         <p class="actions">
           Set to
-          {statuses
-            .filter((one) => one !== status?.code && one !== 'CLOSED')
-            .map((one) => (
-              <ActionButton
-                key={one}
-                act={() => operator.setHolderStatus(code, { code: one })}
-                label={`Set the status: ${stateText(one)}`}
-              >
-                {stateText(one)}
-              </ActionButton>
-            ))}
+          <ChoiceButtons
+            label="Set the status"
+            values={statuses.filter((one) => one !== status?.code && one !== 'CLOSED')}
+            act={(one) => operator.setHolderStatus(code, { code: one })}
+          />
         </p>
         {status?.code !== 'CLOSED' && (
           <p class="actions">
@@ -131,15 +120,11 @@ function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX
       </p>
       <p class="actions">
         End the check as
-        {outcomes.map((outcome) => (
-          <ActionButton
-            key={outcome}
-            act={() => api.control.operator.decideExternalAccountCheck(code, { outcome })}
-            label={`End the check of ${displayName}: ${stateText(outcome)}`}
-          >
-            {stateText(outcome)}
-          </ActionButton>
-        ))}
+        <ChoiceButtons
+          label={`End the check of ${displayName}`}
+          values={outcomes}
+          act={(outcome) => api.control.operator.decideExternalAccountCheck(code, { outcome })}
+        />
       </p>
     </div>
   );

@@ -1,15 +1,49 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
-import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Loaded, Moment, Title } from '../components.js';
-import { DataTable } from '../data-table.js';
+import type { Api } from '../api.js';
+import { useTenant } from '../tenant-context.js';
+import { ActionButton, Moment, Title } from '../components.js';
 import { TextField } from '../fields.js';
+import { type List, ListView, pageOf } from '../list-view.js';
 import { saveFile } from '../save-file.js';
 
+const snapshotsOf = ({ state }: Api['control']): List<types.api.Snapshot> => ({
+  caption: 'Snapshots',
+  columns: [
+    { name: 'Name', cell: ({ name }) => name },
+    { name: 'Taken at (tenant’s clock)', cell: ({ takenAt }) => <Moment at={takenAt} /> },
+    {
+      name: 'Actions',
+      cell: ({ name }) => (
+        <span class="buttons">
+          <ActionButton
+            act={() => state.restoreSnapshot(name)}
+            ask={`Restore ${name}? The current state is lost.`}
+            label={`Restore ${name}`}
+          >
+            Restore
+          </ActionButton>
+          <ActionButton
+            act={() => state.deleteSnapshot(name)}
+            ask={`Delete the snapshot ${name}? This cannot be undone.`}
+            label={`Delete ${name}`}
+            permanent
+          >
+            Delete
+          </ActionButton>
+        </span>
+      ),
+    },
+  ],
+  keyOf: ({ name }) => name,
+  load: async ({ control }, page) => pageOf((await control.state.listSnapshots()).snapshots, page),
+  empty: <p>No snapshots yet.</p>,
+  always: true,
+});
+
 export function Snapshots(): JSX.Element {
-  const { state } = useTenant().api.control;
-  const live = useApiData(({ control }) => control.state.listSnapshots(), [], true);
+  const { api } = useTenant();
   return (
     <>
       <Title>Snapshots</Title>
@@ -18,48 +52,7 @@ export function Snapshots(): JSX.Element {
         later changes; new objects then get the same codes again.
       </p>
       <TakeSnapshot />
-      <Loaded live={live}>
-        {({ snapshots }) =>
-          snapshots.length === 0 ? (
-            <p>No snapshots yet.</p>
-          ) : (
-            <DataTable
-              caption="Snapshots"
-              rows={snapshots}
-              keyOf={({ name }) => name}
-              columns={[
-                { name: 'Name', cell: ({ name }) => name },
-                {
-                  name: 'Taken at (tenant’s clock)',
-                  cell: ({ takenAt }) => <Moment at={takenAt} />,
-                },
-                {
-                  name: 'Actions',
-                  cell: ({ name }) => (
-                    <span class="buttons">
-                      <ActionButton
-                        act={() => state.restoreSnapshot(name)}
-                        ask={`Restore ${name}? The current state is lost.`}
-                        label={`Restore ${name}`}
-                      >
-                        Restore
-                      </ActionButton>
-                      <ActionButton
-                        act={() => state.deleteSnapshot(name)}
-                        ask={`Delete the snapshot ${name}? This cannot be undone.`}
-                        label={`Delete ${name}`}
-                        permanent
-                      >
-                        Delete
-                      </ActionButton>
-                    </span>
-                  ),
-                },
-              ]}
-            />
-          )
-        }
-      </Loaded>
+      <ListView list={snapshotsOf(api.control)} />
       <Files />
     </>
   );
