@@ -2,7 +2,7 @@ import { repeat } from '../kernel/repeat.js';
 import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDue } from '../storage/all-tenants.js';
-import { readNextJobTime } from './next-job-time.js';
+import { readNextWakeTime } from './next-job-time.js';
 import { type JobContext, runDueJobs } from './run-due-jobs.js';
 
 /** The interval of the search for jobs that other processes scheduled or left behind. */
@@ -75,7 +75,7 @@ export class JobTimer {
 
   async #round(tenant: string): Promise<void> {
     while (!this.#stopped) {
-      const dueAt = await this.#store.reader(tenant).run(readNextJobTime);
+      const dueAt = await this.#store.reader(tenant).run(readNextWakeTime);
       if (dueAt === undefined) return;
       const wait = dueAt - this.#context.systemTime();
       if (wait > 0) {

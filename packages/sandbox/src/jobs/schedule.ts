@@ -1,6 +1,5 @@
 import { insert } from '../storage/insert.js';
-import { statement } from '../storage/statement.js';
-import type { JobRow } from '../storage/tables.js';
+import { findRow } from '../storage/rows.js';
 import type { RecordUnit } from '../unit/unit.js';
 
 export interface JobToSchedule {
@@ -19,38 +18,13 @@ export async function schedule(
   unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
 ): Promise<void> {
-  const { db } = unit;
-  const row = {
-    due_at: dueAt,
-    code,
-    kind,
-    payload: JSON.stringify(payload),
-    failure: null,
-  };
-  await insert(db, 'jobs', [row]);
+  const row = { due_at: dueAt, code, kind, payload: JSON.stringify(payload), failure: null };
+  await insert(unit.db, 'jobs', [row]);
   unit.onJob(dueAt);
 }
 
-const insertOnce = statement((db, given: Omit<JobRow, 'failure'>) =>
-  db
-    .insertInto('jobs')
-    .values({
-      due_at: given.due_at,
-      code: given.code,
-      kind: given.kind,
-      payload: given.payload,
-      failure: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('due_at'),
-);
-
 /** Schedules a job unless the same job is already scheduled for the same time. */
-export async function scheduleOnce(
-  unit: RecordUnit,
-  { dueAt, kind, code, payload = {} }: JobToSchedule,
-): Promise<void> {
-  const row = { due_at: dueAt, code, kind, payload: JSON.stringify(payload) };
-  const added = await insertOnce(unit.db, row);
-  if (added.length > 0) unit.onJob(dueAt);
+export async function scheduleOnce(unit: RecordUnit, job: JobToSchedule): Promise<void> {
+  const { dueAt: due_at, kind, code } = job;
+  if (!(await findRow(unit.db, 'jobs', { due_at, code, kind }))) await schedule(unit, job);
 }

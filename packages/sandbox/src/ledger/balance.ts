@@ -4,16 +4,12 @@ import { findRows } from '../storage/rows.js';
 import { groupBy } from '../kernel/group-by.js';
 
 /** The balance of an account in one currency, in minor units (D55). */
-export interface Balance {
-  readonly currency: string;
-  /** The settled amount. */
-  readonly confirmed: number;
-  /** The net amount that is not settled yet. */
-  readonly pending: number;
+export interface Balance extends Pick<
+  BalanceRow,
+  'confirmed' | 'currency' | 'pending' | 'processed'
+> {
   /** The amount available for payout. */
   readonly payout: number;
-  /** Gross credits of payment splits (D50). */
-  readonly processed: number;
 }
 
 /** Returns the amount available for payout: `confirmed`, plus `pending` if that is negative; at least 0. */
@@ -65,12 +61,6 @@ export async function payoutBalanceAt(
   return entry ? availableForPayout(entry.confirmed_after, entry.pending_after) : 0;
 }
 
-function balanceOf({ currency, confirmed, pending, processed }: BalanceRow): Balance {
-  return {
-    currency,
-    confirmed,
-    pending,
-    payout: availableForPayout(confirmed, pending),
-    processed,
-  };
+function balanceOf(row: BalanceRow): Balance {
+  return { ...row, payout: availableForPayout(row.confirmed, row.pending) };
 }

@@ -54,7 +54,7 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
   test('changes the balances on both sides of a journal', async () => {
     await book(internalAccounts.clearing, pending(seller), 500);
     await book(pending(seller), confirmed(seller), 300);
-    expect(await units.read((unit) => balancesOf(unit, seller))).toEqual([
+    expect(await units.read((unit) => balancesOf(unit, seller))).toMatchObject([
       { currency: 'EUR', confirmed: 300, pending: 200, payout: 300, processed: 0 },
     ]);
     expect(await broken()).toEqual([]);

@@ -78,7 +78,7 @@ function overview(context: PageContext, status: 200 | 422): Promise<Response> {
   const { legalEntity, row } = holder;
   if (!legalEntity) return send(context, status, legalFormView(row.display_name, status === 200));
   const groups = groupsOf(context);
-  const expires = formatMoment(onboarding.expiresAt);
+  const expires = formatMoment(onboarding.expires_at);
   const refused = status === 422;
   const view = overviewView({ name: row.display_name, base, groups, expires, refused });
   return send(context, status, view);
@@ -159,8 +159,8 @@ async function submit(context: PageContext): Promise<Response> {
   const { code } = holder.row;
   const findings = await units.write(tenant, (unit) => submitForm(unit, secret, code));
   if (findings.length > 0) return overview({ ...context, findings }, 422);
-  if (onboarding.redirectUrl === null) return seeOther(base);
-  const target = new URL(onboarding.redirectUrl);
+  if (onboarding.redirect_url === null) return seeOther(base);
+  const target = new URL(onboarding.redirect_url);
   target.searchParams.set('status', 'submitted');
   return seeOther(target.href);
 }
@@ -171,7 +171,7 @@ async function send(
   page: Html,
 ): Promise<Response> {
   const text = String(await page);
-  const headers = frameHeaders(onboarding.redirectUrl);
+  const headers = frameHeaders(onboarding.redirect_url);
   return new Response(request.method === 'HEAD' ? null : text, { status, headers });
 }
 

@@ -1,26 +1,32 @@
-import type { PaymentSplitItemType } from '@seller-funds/contract/vocabulary/shared';
+import type { PaymentSplitItemRow, RefundSplitItemRow } from '../storage/tables.js';
+import { omitNullish } from '../kernel/omit-nullish.js';
 
-/** The position of a stored node in its tree. */
-interface TreeRow {
-  readonly line: number;
-  /** The line of the parent group; null on the first level. */
-  readonly parent: number | null;
-  readonly type: PaymentSplitItemType;
+type ItemRow = PaymentSplitItemRow | RefundSplitItemRow;
+
+/** A node of the tree of a request; groups have `items`. */
+interface ItemBody {
+  readonly label?: string;
+  readonly accountCode?: string;
+  readonly description?: string;
 }
 
-/** A node of a response; groups have `items`. */
-export type Nested<S> = S & { readonly items?: readonly Nested<S>[] };
+/** Returns the columns that the items of payments and refunds have in common; values that were left out are null. */
+export function itemColumns<Label extends string>(item: ItemBody & { readonly label?: Label }) {
+  const { label = null, accountCode: account = null, description = null } = item;
+  return { label, account, description };
+}
 
-/** Builds the tree of a response from stored nodes. */
-export function buildTree<R extends TreeRow, S extends object>(
-  rows: readonly R[],
-  shapeOf: (row: R) => S,
-  parent: number | null = null,
-): Nested<S>[] {
+/** Builds the tree of a response from stored items. */
+export function buildTree(rows: readonly ItemRow[], parent: number | null = null): object[] {
   return rows
     .filter((row) => row.parent === parent)
     .map((row) => ({
-      ...shapeOf(row),
-      ...(row.type === 'GROUP' && { items: buildTree(rows, shapeOf, row.line) }),
+      code: row.code,
+      type: row.type,
+      extRef: row.ext_ref,
+      ...('original_ext_ref' in row && { originalExtRef: row.original_ext_ref }),
+      amount: row.amount,
+      ...omitNullish({ label: row.label, accountCode: row.account, description: row.description }),
+      ...(row.type === 'GROUP' && { items: buildTree(rows, row.line) }),
     }));
 }

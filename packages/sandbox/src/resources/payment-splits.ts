@@ -10,8 +10,7 @@ import { formatMoment } from '../kernel/moment.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import { parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
-import type { PaymentSplitItemRow } from '../storage/tables.js';
-import { buildTree } from './build-tree.js';
+import { buildTree, itemColumns } from './build-tree.js';
 import { lists, reads, writes, writesOnce } from './handlers.js';
 
 export const v1Handlers = {
@@ -75,10 +74,8 @@ function toItem(item: ItemBody): SplitItemToCreate {
   return {
     type: item.type,
     ext_ref: item.extRef,
-    label: item.label ?? null,
     amount: item.amount,
-    account: item.accountCode ?? null,
-    description: item.description ?? null,
+    ...itemColumns(item),
     items: item.type === 'GROUP' ? item.items.map((inner) => toItem(inner)) : [],
   };
 }
@@ -89,12 +86,12 @@ function toV1(split: PaymentSplit): v1.PaymentSplit {
   return {
     ...commonShape(split),
     ...(type !== null && data !== null && { pspResponse: { type, data } }),
-    items: buildTree(split.items, itemShape) as v1.PaymentSplitItem[],
+    items: buildTree(split.items) as v1.PaymentSplitItem[],
   };
 }
 
 function toV2(split: PaymentSplit): v2.PaymentSplit {
-  const items = buildTree(split.items, itemShape) as v2.PaymentSplitItem[];
+  const items = buildTree(split.items) as v2.PaymentSplitItem[];
   return { ...commonShape(split), items };
 }
 
@@ -109,20 +106,6 @@ function commonShape({ row }: PaymentSplit) {
     ...omitNullish({
       pspExtRef: row.psp_ext_ref,
       paymentMethod: row.payment_method,
-      description: row.description,
-    }),
-  };
-}
-
-function itemShape(row: PaymentSplitItemRow) {
-  return {
-    code: row.code,
-    type: row.type,
-    extRef: row.ext_ref,
-    amount: row.amount,
-    ...omitNullish({
-      label: row.label,
-      accountCode: row.account,
       description: row.description,
     }),
   };

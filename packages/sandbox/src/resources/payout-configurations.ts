@@ -14,39 +14,35 @@ import { reads, writes } from './handlers.js';
 export const v2Handlers = {
   deleteAccountPayoutConfiguration: writes(
     (unit, { path }) => deleteConfiguration(unit, path.virtualAccountCode),
-    toBody,
+    shapeOf,
   ),
   getAccountPayoutConfiguration: reads(
     (unit, { path }) => getConfiguration(unit, path.virtualAccountCode),
-    toBody,
+    shapeOf,
   ),
   updateAccountPayoutConfiguration: writes(
     (unit, { path, body }) =>
-      setAccountConfiguration(unit, path.virtualAccountCode, toConfiguration(body)),
-    toBody,
+      setAccountConfiguration(unit, path.virtualAccountCode, toColumns(body)),
+    shapeOf,
   ),
   updateDefaultPayoutConfiguration: writes(
-    (unit, { body }) => setConfiguration(unit, { level: 'DEFAULT' }, toConfiguration(body)),
-    toBody,
+    (unit, { body }) => setConfiguration(unit, { level: 'DEFAULT', subject: '' }, toColumns(body)),
+    shapeOf,
   ),
   updateDivisionPayoutConfiguration: writes((unit, { body }, { caller }) => {
     const level = { level: 'DIVISION', subject: caller.division.code } as const;
-    return setConfiguration(unit, level, toConfiguration(body));
-  }, toBody),
+    return setConfiguration(unit, level, toColumns(body));
+  }, shapeOf),
 } satisfies Partial<V2Handlers<Session>>;
 
-function toBody<Configuration>(stored: Configuration): Configuration {
-  return stored;
+/** A schedule has its fields: the database requires them. */
+function shapeOf(row: PayoutConfiguration): v2.PayoutConfiguration {
+  const { type, frequency, refund_period: refundPeriod, minimum_amount: minimumAmount } = row;
+  const sent = omitNullish({ frequency, refundPeriod, minimumAmount });
+  return { type, ...sent } as v2.PayoutConfiguration;
 }
 
-function toConfiguration(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
-  const { frequency, refundPeriod, minimumAmount } = body;
-  if (body.type === 'MANUAL')
-    return { type: body.type, ...omitNullish({ frequency, refundPeriod, minimumAmount }) };
-  return {
-    type: body.type,
-    frequency: body.frequency,
-    refundPeriod: body.refundPeriod,
-    ...omitNullish({ minimumAmount }),
-  };
+function toColumns(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
+  const { type, frequency = null, refundPeriod = null, minimumAmount = null } = body;
+  return { type, frequency, refund_period: refundPeriod, minimum_amount: minimumAmount };
 }

@@ -8,31 +8,30 @@ import { formatMoment } from '../kernel/moment.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import { parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
-import type { RefundSplitItemRow } from '../storage/tables.js';
-import { buildTree } from './build-tree.js';
+import { buildTree, itemColumns } from './build-tree.js';
 import { lists, reads, writesOnce } from './handlers.js';
 
 export const v1Handlers = {
   createRefundSplit: writesOnce(
     (unit, { body }) => createRefund(unit, toCommand(body)),
-    ({ refund }) => toV1(refund),
+    ({ refund }) => shapeOf(refund),
   ),
-  getRefundSplit: reads((unit, { path }) => getRefund(unit, path.code), toV1),
+  getRefundSplit: reads((unit, { path }) => getRefund(unit, path.code), shapeOf),
   listRefundSplits: lists(
     (unit, page, { query }) => listRefunds(unit, page, parsePeriod(query), 'createdAt'),
-    toV1,
+    shapeOf,
   ),
 } satisfies Partial<V1Handlers<Session>>;
 
 export const v2Handlers = {
   createRefundSplit: writesOnce(
     (unit, { body }) => createRefund(unit, toCommand(body)),
-    ({ refund }) => toV2(refund),
+    ({ refund }) => shapeOf(refund),
   ),
-  getRefundSplit: reads((unit, { path }) => getRefund(unit, path.code), toV2),
+  getRefundSplit: reads((unit, { path }) => getRefund(unit, path.code), shapeOf),
   listRefundSplits: lists(
     (unit, page, { query }) => listRefunds(unit, page, parsePeriod(query), query._orderBy),
-    toV2,
+    shapeOf,
   ),
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -60,25 +59,14 @@ function toItem(item: ItemBody): RefundItemToCreate {
     type: item.type,
     ext_ref: item.extRef,
     original_ext_ref: item.originalExtRef,
-    label: item.label ?? null,
     amount: item.amount ?? null,
-    account: item.accountCode ?? null,
-    description: item.description ?? null,
+    ...itemColumns(item),
     items: item.type === 'GROUP' ? item.items.map((inner) => toItem(inner)) : [],
   };
 }
 
-function toV1(refund: RefundSplit): v1.RefundSplit {
-  const items = buildTree(refund.items, itemShape) as v1.RefundSplitItem[];
-  return { ...commonShape(refund), items };
-}
-
-function toV2(refund: RefundSplit): v2.RefundSplit {
-  const items = buildTree(refund.items, itemShape) as v2.RefundSplitItem[];
-  return { ...commonShape(refund), items };
-}
-
-function commonShape({ row }: RefundSplit) {
+function shapeOf({ row, items }: RefundSplit): v1.RefundSplit & v2.RefundSplit {
+  const tree = buildTree(items) as (v1.RefundSplitItem & v2.RefundSplitItem)[];
   return {
     code: row.code,
     extRef: row.ext_ref,
@@ -86,20 +74,6 @@ function commonShape({ row }: RefundSplit) {
     totalAmount: row.total_amount,
     extProcessedAt: formatMoment(row.ext_processed_at),
     ...omitNullish({ description: row.description }),
-  };
-}
-
-function itemShape(row: RefundSplitItemRow) {
-  return {
-    code: row.code,
-    type: row.type,
-    extRef: row.ext_ref,
-    originalExtRef: row.original_ext_ref,
-    amount: row.amount,
-    ...omitNullish({
-      label: row.label,
-      accountCode: row.account,
-      description: row.description,
-    }),
+    items: tree,
   };
 }

@@ -1,6 +1,7 @@
 import { refuseField } from '../kernel/service-error.js';
 import { formatMoment } from '../kernel/moment.js';
 import type { ReadUnit } from '../unit/unit.js';
+import { readNextJobTime } from '../jobs/next-job-time.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
 import { setTenantClock } from '../unit/set-tenant-clock.js';
 import { updateRows } from '../storage/rows.js';
@@ -25,14 +26,7 @@ export type ClockTarget =
 export async function readClockState({ db, now }: ReadUnit): Promise<ClockState> {
   const query = db.selectFrom('tenants').select(['clock_mode', 'sequence']);
   const { clock_mode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();
-  const next = await db
-    .selectFrom('jobs')
-    .select('due_at')
-    .where('failure', 'is', null)
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst();
-  return { mode, now, nextJobAt: next?.due_at, changes };
+  return { mode, now, nextJobAt: await readNextJobTime(db), changes };
 }
 
 /**

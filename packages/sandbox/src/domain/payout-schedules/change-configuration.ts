@@ -29,17 +29,10 @@ export async function setConfiguration(
   level: ConfigurationLevel,
   configuration: PayoutConfiguration,
 ): Promise<PayoutConfiguration> {
-  const { type, frequency, refundPeriod, minimumAmount } = configuration;
-  if (frequency !== undefined && !parseQuartzDays(frequency))
+  const { frequency } = configuration;
+  if (frequency !== null && !parseQuartzDays(frequency))
     refuseField({ field: 'frequency', code: '422.340.001', attemptedValue: frequency });
-  const key = { level: level.level, subject: level.level === 'DEFAULT' ? '' : level.subject };
-  await upsert(unit.db, 'payout_configurations', {
-    ...key,
-    type,
-    frequency: frequency ?? null,
-    refund_period: refundPeriod ?? null,
-    minimum_amount: minimumAmount ?? null,
-  });
+  await upsert(unit.db, 'payout_configurations', { ...level, ...configuration });
   await planRuns(unit);
   return configuration;
 }

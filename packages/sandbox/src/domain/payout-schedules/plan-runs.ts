@@ -49,13 +49,13 @@ async function frequenciesInUse({ db }: ReadUnit): Promise<string[]> {
  */
 export async function upcomingRuns(unit: ReadUnit, code: string, count: number): Promise<number[]> {
   const account = await getRow(unit.db, 'virtual_accounts', { code });
-  const configuration = (await loadConfigurations(unit)).forAccount(account);
-  if (configuration.type === 'MANUAL') return [];
+  const { type, frequency } = (await loadConfigurations(unit)).forAccount(account);
+  if (type === 'MANUAL' || frequency === null) return [];
   const division = await divisionOf(unit, account.division);
   const moments: number[] = [];
   let after = unit.now;
   while (moments.length < count) {
-    const moment = nextRun(after, division, [configuration.frequency]);
+    const moment = nextRun(after, division, [frequency]);
     if (moment === undefined) break;
     moments.push(moment);
     after = moment;

@@ -38,13 +38,13 @@ async function payOut(
   configuration: PayoutConfiguration,
   { number, zone }: RunDay,
 ): Promise<void> {
-  if (configuration.type === 'MANUAL') return;
-  const { frequency, refundPeriod, minimumAmount = 0 } = configuration;
+  const { type, frequency, refund_period: refundPeriod, minimum_amount: minimum } = configuration;
+  if (type === 'MANUAL' || frequency === null || refundPeriod === null) return;
   if (parseQuartzDays(frequency)?.(calendarDay(number)) !== true) return;
   // Includes payments of the whole last day of the refund period.
   const before = momentAtHour(number - refundPeriod + 1, 0, zone);
   const amount = await scheduledAmount(unit, account.code, before);
-  if (amount <= 0 || amount < minimumAmount) return;
+  if (amount <= 0 || amount < (minimum ?? 0)) return;
   const { owner, division, code } = account;
   const selected = (await loadExternalAccountRows(unit, owner)).find((row) => row.selected === 1);
   const obstacle = await findObstacle(unit, owner, selected?.code, amount);

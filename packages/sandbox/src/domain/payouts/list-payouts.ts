@@ -4,6 +4,7 @@ import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { findMovements } from '../../ledger/net-movements.js';
 import { contains, isWithin } from '../../storage/conditions.js';
 import { readRows } from '../../storage/pages.js';
+import { findRows } from '../../storage/rows.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type AmountBreakdown, breakDownAmounts } from '../settlement/amount-breakdown.js';
 import { getPayout, type PayoutRow, type PayoutState, type StateNames } from './payout.js';
@@ -164,18 +165,15 @@ export async function addOwners(
   { db }: ReadUnit,
   rows: readonly PayoutRow[],
 ): Promise<OverviewPayout[]> {
-  if (rows.length === 0) return [];
-  const codes = rows.map(({ owner }) => owner);
-  const holders = db.selectFrom('account_holders').select(['code', 'display_name as name']);
-  const divisions = db.selectFrom('divisions').select(['code', 'name']);
-  const owners = [
-    ...(await holders.where('code', 'in', codes).execute()),
-    ...(await divisions.where('code', 'in', codes).execute()),
-  ];
-  const names = new Map(owners.map(({ code, name }) => [code, name]));
-  const banks = rows.map((row) => row.external_account);
-  const external = db.selectFrom('external_accounts').select(['code', 'account_number']);
-  const found = await external.where('code', 'in', banks).execute();
+  const owners = { code: rows.map(({ owner }) => owner) };
+  const names = new Map([
+    ...(await findRows(db, 'account_holders', owners)).map(
+      (row) => [row.code, row.display_name] as const,
+    ),
+    ...(await findRows(db, 'divisions', owners)).map((row) => [row.code, row.name] as const),
+  ]);
+  const banks = { code: rows.map((row) => row.external_account) };
+  const found = await findRows(db, 'external_accounts', banks);
   const numbers = new Map(found.map((row) => [row.code, row.account_number]));
   return rows.map((row) => ({
     row,

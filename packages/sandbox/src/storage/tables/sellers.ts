@@ -194,6 +194,7 @@ export const onboardingUrls = new Table(
     url: text,
     /** The last part of the URL, which is secret. */
     secret: text,
+    /** Where the seller is redirected at the end; null if none was requested. */
     redirect_url: optional(text),
     expires_at: int,
     submitted_at: optional(int),
@@ -206,6 +207,8 @@ export const onboardingUrls = new Table(
     },
   },
 );
+
+export type OnboardingUrlRow = RowOf<typeof onboardingUrls>;
 
 /** The status of a KYC check (D33). */
 export type KycStatus = KycCheckRow['status'];
