@@ -1,4 +1,3 @@
-import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
@@ -11,47 +10,6 @@ const day = 24 * 60 * 60;
 function back(name: string, label: string, amount: number) {
   const originalExtRef = 'item-PRODUCT_ITEM';
   return { type: 'ITEM', label, extRef: `back-${name}`, originalExtRef, amount };
-}
-
-const kinds = document.components.schemas['v2.ReportType'].enum;
-
-/** Creates a seller with a payment and a payout. Returns its name and the codes of its resources. */
-async function createPaidSeller(call: Call, name: string) {
-  const accountCode = await createSeller(call, name);
-  const list = `/api/accountholders?_fragments=accounts`;
-  const { elements } = (await call('GET', list)).body;
-  const holder: string = elements.find(
-    (one: { displayName: string }) => one.displayName === name,
-  ).code;
-  const bank = {
-    displayName: name,
-    accountType: 'IBAN',
-    accountNumber: 'NL45SNDB0000000001',
-    currency: 'EUR',
-  };
-  const external = (await call('POST', `/api/accountholders/${holder}/externalaccounts`, bank)).body
-    .code;
-  for (const subject of [`account-holders/${holder}`, `external-accounts/${external}`])
-    await call('POST', `/_sandbox/${subject}/kyc`, { outcome: 'PASSED' });
-  const item = { type: 'ITEM', accountCode };
-  const split = await call('POST', '/api/fund/split-payments', {
-    extRef: `order-${name}`,
-    totalAmount: 1000,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: `settle-now-${name}`,
-    items: [
-      { ...item, label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 900 },
-      { ...item, label: 'COMMISSION', extRef: 'item-2', amount: 100 },
-    ],
-  });
-  const payout = await call('POST', '/api/fund/payout-requests', { accountCode });
-  await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
-  return {
-    name,
-    holder,
-    codes: [holder, accountCode, split.body.code, `order-${name}`, payout.body.code],
-  };
 }
 
 describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
@@ -190,28 +148,5 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
       mutations.filter((row) => row[4] === account).map((row) => row.slice(-4).join(' ')),
     ).toEqual(['0 700 0 700', '700 -700 700 0', '0 -324 700 -324', '-324 324 376 0']);
     expect(await make('payout-report')).toHaveLength(1);
-  });
-
-  test('limits any report to one seller (D218)', async () => {
-    const other = started.as();
-    const sellers = [await createPaidSeller(other, 'Ann'), await createPaidSeller(other, 'Ben')];
-    for (const report of kinds) {
-      for (const [index, one] of sellers.entries()) {
-        const foreign = sellers[1 - index];
-        const { made, text } = await fetchReport(other, { report, account: one.holder });
-        expect(made.account).toEqual({ id: one.holder, name: one.name, type: 'SELLER' });
-        const mentions = (codes: readonly string[] = []) =>
-          codes.some((code) => text.includes(code));
-        expect([report, mentions(one.codes), mentions(foreign?.codes)]).toEqual([
-          report,
-          true,
-          false,
-        ]);
-      }
-      const { made, text } = await fetchReport(other, { report });
-      expect(made.account).toBeNull();
-      const found = sellers.map(({ codes }) => codes.some((code) => text.includes(code)));
-      expect([report, ...found]).toEqual([report, true, true]);
-    }
   });
 });

@@ -56,8 +56,6 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
   };
   const refund = (extRef: string, pspMutationExtRef: string) =>
     call('POST', '/api/fund/split-refunds', { extRef, pspMutationExtRef });
-  const report = async (line: object) =>
-    (await call('POST', '/_sandbox/processor-payments', { currency: 'EUR', ...line })).body;
   const settle = (...references: string[]) =>
     call('POST', '/_sandbox/settlements', references.length > 0 ? { references } : {});
   const advance = (seconds: number) => call('POST', '/_sandbox/clock/advance', { seconds });
@@ -105,65 +103,6 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'references[0]' }] } });
     await settle('order-2', 'settle-diff-1');
     expect(await states()).toBe('RECONCILED,RECONCILED,RECONCILED,RECONCILED');
-    expect(await brokenInvariants(call)).toEqual([]);
-  });
-
-  test('reconciles a line that arrives before its split (D82, D83)', async () => {
-    const early = await report({ extRef: 'order-1', amount: 1000, processor: 'MOLLIE' });
-    expect(early).toMatchObject({ outcome: 'NO_SPLIT', amount: 1000 });
-    expect((await report({ extRef: 'order-1', amount: 1000 })).outcome).toBe('DUPLICATE');
-    expect(await states()).toBe('PENDING_SPLIT');
-    await advance(60);
-    const code = await pay('order-1');
-    const [joined] = (await call('GET', '/api/transactions')).body.items;
-    expect(joined).toMatchObject({
-      code: early.transaction,
-      status: { type: 'RECONCILED' },
-      createdAt: '2026-03-10T09:30:00.000Z',
-      updatedAt: '2026-03-10T09:31:00.000Z',
-      pspExtRef: 'psp-order-1',
-      processor: 'ADYEN',
-    });
-    expect(await both()).toBe('900/0 100/0');
-    await report({ type: 'REFUND', pspMutationExtRef: 'mutation-1', amount: 1000 });
-    await refund('order-1', 'mutation-1');
-    expect(await both()).toBe('0/0 0/0');
-    expect(await states()).toBe('RECONCILED,RECONCILED');
-    expect((await settle(code)).status).toBe(422);
-    expect(await brokenInvariants(call)).toEqual([]);
-  });
-
-  test('reports a mismatch of amount or currency before and after the split (D81)', async () => {
-    await report({ pspExtRef: 'psp-order-1', amount: 999 });
-    await pay('order-1');
-    await pay('order-2');
-    const wrong = await report({ extRef: 'order-2', amount: 1000, currency: 'USD' });
-    expect(wrong.outcome).toBe('MISMATCH');
-    const message = /^The processor reported (999 EUR|1000 USD), the split has 1000 EUR\.$/;
-    for (const one of (await call('GET', '/api/transactions')).body.items)
-      expect(one.status).toEqual({
-        type: 'PENDING_SETTLEMENT',
-        message: expect.stringMatching(message),
-      });
-    await advance(5 * day);
-    expect(await both()).toBe('0/1800 0/200');
-    const right = await report({ pspExtRef: 'psp-order-1', amount: 1000 });
-    expect(right.outcome).toBe('RECONCILED');
-    expect((await report({ extRef: 'order-2', amount: 1000 })).outcome).toBe('RECONCILED');
-    expect(await both()).toBe('1800/0 200/0');
-    const items = (await call('GET', '/api/transactions')).body.items;
-    expect(items[0].status).toEqual({ type: 'RECONCILED' });
-    expect(await brokenInvariants(call)).toEqual([]);
-  });
-
-  test('does not settle a cancelled split', async () => {
-    const code = await pay('order-1');
-    await call('POST', `/api/fund/split-payments/${code}/cancel`);
-    expect((await report({ extRef: 'order-1', amount: 1000 })).outcome).toBe('CANCELLED');
-    await advance(3 * day);
-    expect(await both()).toBe('0/0 0/0');
-    const [one] = (await call('GET', '/api/transactions')).body.items;
-    expect(one.status).toMatchObject({ type: 'CANCELLED', message: expect.any(String) });
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
