@@ -93,6 +93,7 @@ export function statusOf({ code }: ServiceError): number {
   return Number(code.slice(0, 3));
 }
 
+/** Returns the body of an error response: both APIs use the same. */
 export function buildErrorBody({
   code,
   message,

@@ -37,6 +37,7 @@ const withLinks = new Set<string>([
   'getRequest',
 ] satisfies OperationId[]);
 
+/** Creates the control API. Errors have the shape of those of the product APIs. */
 export function createControlApp(
   units: UnitsOfWork,
   admit: Authenticate,

@@ -63,6 +63,10 @@ export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): 
 
 export type Log = (level: 'info' | 'error', event: string, fields?: object) => void;
 
+/**
+ * Creates a log that writes each event as one line of JSON.
+ * @param systemTime milliseconds since 1970
+ */
 export function jsonLog(systemTime: () => number, write: (line: string) => void): Log {
   return (level, event, fields = {}) => {
     const time = new Date(systemTime()).toISOString();

@@ -27,6 +27,7 @@ export interface ProductOptions extends Pick<
   readonly strict: boolean;
 }
 
+/** Creates the app that serves both versions of the product API. */
 export function createProductApp(
   units: UnitsOfWork,
   admit: Authenticate,

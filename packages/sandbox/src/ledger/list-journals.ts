@@ -9,6 +9,7 @@ export interface StoredJournal {
   readonly movements: readonly MovementRow[];
 }
 
+/** Returns a page of all journals with their movements. */
 export async function listJournals(
   unit: ReadUnit,
   page: PageRequest,
@@ -24,6 +25,7 @@ interface JournalFilter {
   readonly reference: string | undefined;
 }
 
+/** Returns a page of the journals of an account, a reference or both. */
 export async function findJournals(
   unit: ReadUnit,
   { account, reference }: JournalFilter,

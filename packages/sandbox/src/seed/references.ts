@@ -53,6 +53,7 @@ export interface Reference {
   readonly path: SeedPath;
 }
 
+/** Finds the references to other steps in a value, at any depth. */
 export function findReferences(value: unknown, at: SeedPath): Reference[] {
   if (typeof value === 'string') {
     const found = [...value.matchAll(reference)].map(([, path = '']) => splitPath(path)[0] ?? '');

@@ -32,6 +32,7 @@ export function oneOf<const V extends string>(...values: readonly V[]): Column<V
   return { type: 'text', isOptional: false, check: `? IN (${list})` };
 }
 
+/** A column that may be NULL; its check applies to other values. */
 export function optional<T extends Value>({ type, check }: Column<T>): Column<T | null> {
   return { type, isOptional: true, check };
 }

@@ -14,6 +14,7 @@ export interface TenantDatabase extends Kysely<Tables> {
 /** The latest binding of each database: most transactions of a connection are of the same tenant as before. */
 const latest = new WeakMap<Database, TenantDatabase>();
 
+/** Returns a database whose statements read and write the rows of one tenant only. */
 export function bindTenant(db: Database, tenant: string): TenantDatabase {
   const known = latest.get(db);
   if (known?.tenant === tenant) return known;
@@ -28,6 +29,7 @@ export const own = Object.fromEntries(
   tableNames.map((name) => [name, { toOperationNode: () => TableNode.create(name) }]),
 ) as unknown as { readonly [K in keyof Tables]: OperationNodeSource };
 
+/** Returns transactions whose units see the rows of one tenant only. */
 export function ofTenant(
   queue: Transactions<Database>,
   tenant: string,

@@ -7,6 +7,7 @@ export interface TenantReport {
   readonly findings: readonly InvariantResult[];
 }
 
+/** Checks the invariants of all tenants. Returns one report for each, also without findings. */
 export async function verifyStore(store: Store): Promise<TenantReport[]> {
   const reports: TenantReport[] = [];
   for (const { tenant, clock_at: now } of await store.allTenants.clocks()) {

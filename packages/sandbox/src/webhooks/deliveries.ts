@@ -51,6 +51,7 @@ export async function findDelivery(
   return { delivery, attempts };
 }
 
+/** Returns the number of deliveries in each state, 0 included. */
 export async function countDeliveries({ db }: ReadUnit): Promise<Record<DeliveryState, number>> {
   const rows = await db
     .selectFrom('webhook_deliveries')

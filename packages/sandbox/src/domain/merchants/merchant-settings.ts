@@ -17,6 +17,7 @@ export const instantSettings: Partial<MerchantSettingsRow> = {
   instant_payouts: 1,
 };
 
+/** Returns the settings of the merchant; the defaults as long as none was changed. */
 export async function loadMerchantSettings({ db }: ReadUnit): Promise<MerchantSettingsRow> {
   return (await findRow(db, 'merchant_settings')) ?? defaultSettings;
 }

@@ -22,6 +22,7 @@ const manual: PayoutConfiguration = {
   minimum_amount: null,
 };
 
+/** Loads the configurations of all levels. */
 export async function loadConfigurations({ db }: ReadUnit): Promise<Configurations> {
   const rows = await findRows(db, 'payout_configurations');
   const byLevel = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));

@@ -24,6 +24,7 @@ export async function bookPayoutDebit(unit: WriteUnit, payout: PayoutWithAmount)
   await book(unit, 'PAYOUT', payout, movements, 'available');
 }
 
+/** Books the amount of a payout, in its target currency, from transit to the bank. */
 export async function bookPayoutArrival(unit: WriteUnit, payout: PayoutWithAmount): Promise<void> {
   const { amount, currency } = targetAmount(payout);
   const movement = {

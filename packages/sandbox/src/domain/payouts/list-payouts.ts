@@ -161,6 +161,7 @@ export interface OverviewPayout {
   readonly accountNumber: string | null;
 }
 
+/** Adds the names of owners and the target accounts to payouts; an owner without a name has its code. */
 export async function addOwners(
   { db }: ReadUnit,
   rows: readonly PayoutRow[],

@@ -12,6 +12,7 @@ const fileLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** The maximum number of rows of a report; a report with more fails. */
 export const maximumRows = 100_000;
 
+/** True from the completion of a report until its file expires; `now` is in milliseconds since 1970. */
 export function hasFile(
   row: ReportRow,
   now: number,

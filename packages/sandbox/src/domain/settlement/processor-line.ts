@@ -11,6 +11,7 @@ export interface HandledLine {
   readonly transaction: TransactionRow;
 }
 
+/** Stores a line with what became of it and the transaction that it matched or created. */
 export async function recordLine(
   { db, now, codes }: WriteUnit,
   line: ProcessorLine,

@@ -6,6 +6,7 @@ import type { ReadUnit } from '../../unit/unit.js';
 
 const columns = { createdAt: undefined, code: undefined, amount: 'amount' } as const;
 
+/** Returns a page of the merchant's transfers. */
 export function listTransfers(
   { db }: ReadUnit,
   page: PageRequest,

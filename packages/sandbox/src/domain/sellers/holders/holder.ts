@@ -59,6 +59,7 @@ export async function listHolders(
   return { elements: await addParts(unit, elements, parts), total };
 }
 
+/** Returns holders with their accounts and the requested parts, in the order of the rows. */
 export async function addParts(
   unit: ReadUnit,
   rows: readonly AccountHolderRow[],

@@ -37,6 +37,7 @@ export async function loadChecks(
   return new Map(rows.map((row) => [row.subject, toCheck(row)]));
 }
 
+/** Returns the check of a holder or external account; undefined if it has none. */
 export async function loadCheck(unit: ReadUnit, subject: string): Promise<KycCheck | undefined> {
   return (await loadChecks(unit, [subject])).get(subject);
 }

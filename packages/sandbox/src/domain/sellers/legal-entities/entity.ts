@@ -141,6 +141,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** Returns the legal form of a holder; undefined if it has no legal entity. */
 export async function findLegalForm(
   { db }: ReadUnit,
   holder: string,
