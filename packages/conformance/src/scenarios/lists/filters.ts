@@ -145,12 +145,14 @@ async function expectPairs(
     for (const value of values.filter((each) => each !== '')) {
       const passing = all.filter((each) => matches(listing, name, each, value));
       // Just before the newest match, so that each filter excludes something.
-      const [newest] = passing;
-      const start = listing.listed.find(({ code }) => newest && code === codeOf(newest))?.at;
-      if (from !== undefined && start !== undefined && passing.length > 1) {
-        const time = new Date(Date.parse(start) - 1).toISOString();
-        await expectBoth({ [name]: value, [from]: time }, passing.slice(0, 1));
-        if (to !== undefined) await expectBoth({ [name]: value, [to]: time }, passing.slice(1));
+      const codes = passing.map(codeOf);
+      const newest = listing.listed.findLast(({ code }) => codes.includes(code));
+      if (from !== undefined && newest !== undefined && passing.length > 1) {
+        const time = new Date(Date.parse(newest.at) - 1).toISOString();
+        const isNewest = (each: unknown): boolean => codeOf(each) === newest.code;
+        await expectBoth({ [name]: value, [from]: time }, passing.filter(isNewest));
+        const others = passing.filter((each) => !isNewest(each));
+        if (to !== undefined) await expectBoth({ [name]: value, [to]: time }, others);
       }
       if (search !== undefined && sought !== undefined && context.decided) {
         const both = passing.filter((each) => textsOf(listing, each).includes(sought));
