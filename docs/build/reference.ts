@@ -1,5 +1,4 @@
 import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
-import { fieldsOf } from '../../generators/src/emitters/docs/fields.ts';
 import { rendererOf } from '../../generators/src/emitters/docs/markdown.ts';
 import { operationNav } from '../../generators/src/emitters/docs/navigation.ts';
 import {
@@ -7,7 +6,6 @@ import {
   operationMarkdown,
 } from '../../generators/src/emitters/docs/operation-page.ts';
 import { overviewHtml } from '../../generators/src/emitters/docs/overview.ts';
-import { mediaOf } from '../../generators/src/emitters/docs/samples.ts';
 import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
 import { type ReferenceSite, referenceSite } from '../../generators/src/emitters/docs/site.ts';
 import { resolvePointer } from '../../generators/src/json.ts';
@@ -61,7 +59,6 @@ export function siteReference(material: ReferenceMaterial): ReferenceSite {
     renderer,
     tryServer,
     connection: samplesConnection,
-    uniqueFieldsOf: (operation) => uniqueFields(operation, site),
     notesAt: sources,
     linksOf: (operation) => placesOf(operation, site, material, sources),
     errorsOf: (operation) => errorParts(operation, material),
@@ -138,17 +135,6 @@ function navOf(
   const overview = operationListFile(name);
   const list = navLink(overview, `All operations of ${title}`, file);
   return `<ul>${list}</ul>\n${operationNav(site, name, overview, operation)}`;
-}
-
-/** The last part of the idempotency key, and the fields that have to be unique by their descriptions. */
-function uniqueFields(operation: Operation, site: ReferenceSite): string[] {
-  const schema = mediaOf(operation)?.schema;
-  if (operation.method !== 'post' || schema === undefined) return [];
-  const fields = fieldsOf(site.contract, schema).filter(({ description }) =>
-    /\bunique (?:among|across)\b/.test(description.replaceAll(/\s+/g, ' ')),
-  );
-  const key = operation.idempotency?.key?.slice(-1) ?? [];
-  return [...new Set([...key, ...fields.map(({ name }) => name)])];
 }
 
 /** The version, the name of the operation, the same operation of other versions, and its sources. */

@@ -16,8 +16,6 @@ export interface ReferenceSite {
   readonly callOf: (operation: Operation) => string | undefined;
   /** The default server of forms: a URL, or empty for the server of the page. */
   readonly tryServer: string;
-  /** The fields of a body to which the form gives a new value for each request. */
-  readonly uniqueFieldsOf: (operation: Operation) => readonly string[];
   /** HTML beside a field or a parameter, by the pointers of its schemas in the document. */
   readonly notesAt: (pointers: readonly string[], description: string) => string;
   /** HTML below the title of an operation. */
@@ -40,8 +38,6 @@ export function referenceSite(
     fileOf: filesOf(contract),
     callOf: clientCalls(contract),
     tryServer: '',
-    // A key of several fields is new if one of them is. The last is the most specific.
-    uniqueFieldsOf: ({ idempotency }) => idempotency?.key?.slice(-1) ?? [],
     notesAt: () => '',
     linksOf: () => '',
     errorsOf: () => [],

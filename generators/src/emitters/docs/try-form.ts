@@ -1,4 +1,6 @@
-import type { Operation, Parameter } from '../../model/contract.js';
+import { isObject, resolvePointer } from '../../json.js';
+import type { Contract, Operation, Parameter } from '../../model/contract.js';
+import { fieldsOf } from './fields.js';
 import { embedJson, escapeHtml } from './html.js';
 import { exampleOf, mediaOf, requestsOf, securityOf, textOf } from './samples.js';
 import { titleOfOperation } from './sections.js';
@@ -23,7 +25,7 @@ export function tryForm(site: ReferenceSite, operation: Operation): string {
     query,
     type: media?.type,
     examples: requestsOf(contract, operation, site.connection).map(({ body }) => body?.value),
-    unique: site.uniqueFieldsOf(operation),
+    unique: uniqueFields(contract, operation),
     next: linksOf(site, operation),
   };
   const required = parameters.filter((parameter) => parameter.required);
@@ -42,6 +44,18 @@ ${media === undefined ? '' : '<p><label for="try-body">Request body</label><text
 <div id="try-answer"></div>
 <script type="application/json" id="try-settings">${embedJson(settings)}</script>
 </form>`;
+}
+
+/** The fields that need a new value for each request: those with `x-unique`, and the last part of the idempotency key. */
+function uniqueFields(contract: Contract, operation: Operation): string[] {
+  const schema = mediaOf(operation)?.schema;
+  const isUnique = (pointer: string): boolean => {
+    const property = resolvePointer(contract.document, pointer);
+    return isObject(property) && property['x-unique'] === true;
+  };
+  const fields = schema ? fieldsOf(contract, schema) : [];
+  const unique = fields.filter(({ pointers }) => pointers.some(isUnique)).map(({ name }) => name);
+  return [...new Set([...(operation.idempotency?.key?.slice(-1) ?? []), ...unique])];
 }
 
 function inputOf({ contract }: ReferenceSite, parameter: Parameter): string {

@@ -274,9 +274,11 @@ export interface components {
     'v2.ExternalAccountChange': v2.ExternalAccountChange;
     'v2.ExternalAccountCreate': v2.ExternalAccountCreate;
     'v2.ExternalAccountCreateBase': v2.ExternalAccountCreateBase;
+    'v2.ExternalAccountCurrency': v2.ExternalAccountCurrency;
     'v2.ExternalAccountEntryUpdate': v2.ExternalAccountEntryUpdate;
     'v2.ExternalAccountIbanCreate': v2.ExternalAccountIbanCreate;
     'v2.ExternalAccountPage': v2.ExternalAccountPage;
+    'v2.ExternalAccountType': v2.ExternalAccountType;
     'v2.ExternalAccountUpdate': v2.ExternalAccountUpdate;
     'v2.ExternalAccountUpoCreate': v2.ExternalAccountUpoCreate;
     'v2.HolderAccount': v2.HolderAccount;

@@ -422,7 +422,7 @@ export type ExternalAccount = {
   /** A description. Left out if none was sent (D126). */
   description?: string;
   /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
-  accountType: 'IBAN' | 'UPO' | (string & {});
+  accountType: ExternalAccountType;
   /** The IBAN, or the national account number. Left out if the account has none (D188). */
   accountNumber?: string;
   /** The payment method of a `UPO` account. Left out for an `IBAN` account (D188). Other values can appear (D234). */
@@ -466,7 +466,7 @@ export type ExternalAccountChange = {
   /** A description. Null removes it (D45). */
   description?: string | null;
   /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet (D187). */
-  accountType?: 'IBAN' | 'UPO';
+  accountType?: ExternalAccountTypeInput;
   /** The IBAN, or the national account number. A new one restarts the KYC check of the account (D52). */
   accountNumber?: AccountNumber;
   /** The payment method of a `UPO` account. */
@@ -474,7 +474,7 @@ export type ExternalAccountChange = {
   /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account (D187). */
   apmData?: ApmDataCreate;
   /** The account's own currency. `EUR` is the only one. */
-  currency?: 'EUR';
+  currency?: ExternalAccountCurrency;
   /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
   /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list (D187). */
@@ -512,6 +512,9 @@ export type ExternalAccountCreateBase = {
   statement?: BankStatementCreate;
 };
 
+/** The currency of an external account. `EUR` is the only one. */
+export type ExternalAccountCurrency = 'EUR';
+
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
  * account; any other entry is a new account, with the required fields of a new account (D45).
@@ -535,7 +538,7 @@ export type ExternalAccountIbanCreate = {
    */
   accountNumber?: AccountNumber;
   /** The account's own currency. `EUR` is the only one. */
-  currency: 'EUR';
+  currency: ExternalAccountCurrency;
 } & ExternalAccountCreateBase;
 
 /** A page of a holder's external accounts. */
@@ -543,6 +546,12 @@ export type ExternalAccountPage = Page & {
   /** The external accounts of this page. */
   elements: ExternalAccount[];
 };
+
+/** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
+export type ExternalAccountType = 'IBAN' | 'UPO' | (string & {});
+
+/** `ExternalAccountType` in requests. */
+export type ExternalAccountTypeInput = 'IBAN' | 'UPO';
 
 /**
  * The new data of an external account, with the required fields of a new account (D45). Other fields that are left out
@@ -562,7 +571,7 @@ export type ExternalAccountUpoCreate = {
   /** Data for the payment method. */
   apmData: ApmDataCreate;
   /** The account's own currency. `EUR` is the only one, with `ACH` too. */
-  currency: 'EUR';
+  currency: ExternalAccountCurrency;
 } & ExternalAccountCreateBase;
 
 /** A virtual account in its account holder, with its balances. */

@@ -248,6 +248,12 @@ export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ 
 );
 export type HolderAccount = types.HolderAccount;
 
+/** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
+export const ExternalAccountType: EnumSchema<types.ExternalAccountType> = /* @__PURE__ */ z.lazy(
+  () => z.enum(['IBAN', 'UPO']),
+);
+export type ExternalAccountType = types.ExternalAccountType;
+
 /** Data of the account that the payment method requires: the routing number for `ACH`. Other methods can have none. */
 export const ApmData: ObjectSchema<types.ApmData> = /* @__PURE__ */ z.lazy(() =>
   z.object({ routingNumber: z.optional(z.string()) }),
@@ -267,7 +273,7 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
     extRef: z.optional(z.string()),
     displayName: z.optional(z.string()),
     description: z.optional(z.string()),
-    accountType: z.enum(['IBAN', 'UPO']),
+    accountType: ExternalAccountType,
     accountNumber: z.optional(z.string()),
     paymentMethod: z.optional(z.string()),
     apmData: z.optional(ApmData),
@@ -498,6 +504,11 @@ export const AccountNumber: Schema<types.AccountNumber> = /* @__PURE__ */ z.lazy
 );
 export type AccountNumber = types.AccountNumber;
 
+/** The currency of an external account. `EUR` is the only one. */
+export const ExternalAccountCurrency: Schema<types.ExternalAccountCurrency> =
+  /* @__PURE__ */ z.lazy(() => z.literal('EUR'));
+export type ExternalAccountCurrency = types.ExternalAccountCurrency;
+
 /** The bank statement that proves the ownership of the external account. */
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -531,7 +542,7 @@ export const ExternalAccountIbanCreate: ObjectSchema<types.ExternalAccountIbanCr
       ...ExternalAccountCreateBase.shape,
       accountType: z.literal('IBAN'),
       accountNumber: z.optional(AccountNumber),
-      currency: z.literal('EUR'),
+      currency: ExternalAccountCurrency,
     }),
   );
 export type ExternalAccountIbanCreate = types.ExternalAccountIbanCreate;
@@ -551,7 +562,7 @@ export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCrea
       accountNumber: z.optional(AccountNumber),
       paymentMethod: z.literal('ACH'),
       apmData: ApmDataCreate,
-      currency: z.literal('EUR'),
+      currency: ExternalAccountCurrency,
     }),
   );
 export type ExternalAccountUpoCreate = types.ExternalAccountUpoCreate;
@@ -790,11 +801,11 @@ export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
       extRef: z.optional(z.nullable(z.string())),
       displayName: z.optional(z.string().check(z.minLength(1))),
       description: z.optional(z.nullable(z.string())),
-      accountType: z.optional(z.enum(['IBAN', 'UPO'])),
+      accountType: z.optional(ExternalAccountType),
       accountNumber: z.optional(AccountNumber),
       paymentMethod: z.optional(z.literal('ACH')),
       apmData: z.optional(ApmDataCreate),
-      currency: z.optional(z.literal('EUR')),
+      currency: z.optional(ExternalAccountCurrency),
       acceptOtherCurrencies: z.optional(z.boolean()),
       allowedOtherCurrencyCodes: z.optional(z.array(Currency)),
       statement: z.optional(BankStatementCreate),

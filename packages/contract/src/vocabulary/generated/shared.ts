@@ -40,25 +40,18 @@ export const beneficialOwnerEntryUpdateTypeValues = [
 /** The role of the person. Required of a new owner (D45). */
 export type BeneficialOwnerEntryUpdateType = (typeof beneficialOwnerEntryUpdateTypeValues)[number];
 
-/** All values of `ExternalAccountAccountType`. */
-export const externalAccountAccountTypeValues = ['IBAN', 'UPO'] as const;
-
-/** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
-export type ExternalAccountAccountType = (typeof externalAccountAccountTypeValues)[number];
-
-/** All values of `ExternalAccountChangeAccountType`. */
-export const externalAccountChangeAccountTypeValues = ['IBAN', 'UPO'] as const;
-
-/** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet (D187). */
-export type ExternalAccountChangeAccountType =
-  (typeof externalAccountChangeAccountTypeValues)[number];
-
 /** All values of `ExternalAccountCreateAccountType`. */
 export const externalAccountCreateAccountTypeValues = ['IBAN', 'UPO'] as const;
 
 /** The discriminator values of `ExternalAccountCreate`. */
 export type ExternalAccountCreateAccountType =
   (typeof externalAccountCreateAccountTypeValues)[number];
+
+/** All values of `ExternalAccountType`. */
+export const externalAccountTypeValues = ['IBAN', 'UPO'] as const;
+
+/** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
+export type ExternalAccountType = (typeof externalAccountTypeValues)[number];
 
 /** All values of `GetBeneficialOwnerFragments`. */
 export const getBeneficialOwnerFragmentsValues = [

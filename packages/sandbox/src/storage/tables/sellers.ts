@@ -1,6 +1,6 @@
 import {
   accountHolderStatusCodeValues,
-  externalAccountAccountTypeValues,
+  externalAccountTypeValues,
   kycStatusStatusValues,
   legalEntityLegalFormValues,
 } from '@seller-funds/contract/vocabulary/shared';
@@ -119,7 +119,7 @@ export const externalAccounts = new Table(
   {
     code: text,
     holder: text,
-    account_type: oneOf(...externalAccountAccountTypeValues),
+    account_type: oneOf(...externalAccountTypeValues),
     account_number: optional(text),
     payment_method: optional(text),
     routing_number: optional(text),
