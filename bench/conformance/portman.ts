@@ -11,6 +11,8 @@ export interface CollectionResult {
   readonly violations: readonly string[];
   /** The requests that timed out. */
   readonly late: readonly string[];
+  /** The status code of each response. */
+  readonly statuses: readonly number[];
 }
 
 /** Portman's contract tests, run by Newman, with variables for the codes of created resources. */

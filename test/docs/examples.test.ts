@@ -1,53 +1,38 @@
-// The Postman collections of the site have the first example of each operation. Their requests succeed on a sandbox that
-// `sandbox seed examples` has filled.
-import { createSandbox } from '@seller-funds/sandbox';
-import { readdirSync, readFileSync } from 'node:fs';
+// The Postman collections of the site have the first example of each operation. Newman, Postman's own runner, sends them
+// to a sandbox that `sandbox seed examples` has filled.
+import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCollection } from '../../bench/conformance/portman.js';
+import { ensureInstalled } from '../../bench/install.js';
 import { fillTenant } from '../../packages/sandbox/src/cli/fill-tenant.js';
 import { countOperations } from '../contract/document.js';
 import { builtSite } from './built-site.js';
 
-/** The part of a collection that the test sends. */
-interface Collection {
-  readonly item: readonly {
-    readonly item: readonly {
-      readonly request: {
-        readonly method: string;
-        readonly url: string;
-        readonly header: readonly { readonly key: string; readonly value: string }[];
-        readonly body?: { readonly raw: string };
-      };
-    }[];
-  }[];
-}
+const key = 'test_examples';
+let sandbox: Sandbox;
+let origin: string;
+let filled: string;
+beforeAll(async () => {
+  sandbox = await createSandbox({ validateResponses: true });
+  ({ url: origin } = await sandbox.listen({ port: 0 }));
+  filled = await fillTenant('examples', { fetch, origin, key });
+});
+afterAll(() => sandbox.close());
 
-test('each request of the Postman collections succeeds after `sandbox seed examples`', async () => {
+test('`sandbox seed examples` fills a tenant', () => {
+  expect(filled).toMatch(/was filled from examples/);
+});
+
+test('each request of the Postman collections succeeds on it', { tags: ['long'] }, async () => {
+  await ensureInstalled(console.log);
   const folder = join(await builtSite(), 'openapi');
-  const collections = readdirSync(folder).filter((name) => name.endsWith('.postman.json'));
-  const variables = { baseUrl: 'http://any.host', apiKey: 'test_examples' };
-  const sandbox = await createSandbox({ validateResponses: true });
-  const fetch = (request: Request) => sandbox.fetch(request);
-  const { baseUrl: origin, apiKey: key } = variables;
-  expect(await fillTenant('examples', { fetch, origin, key })).toMatch(/was filled from examples/);
-  const results: string[] = [];
-  for (const name of collections) {
-    const text = readFileSync(join(folder, name), 'utf8');
-    const filled = text.replaceAll(
-      /\{\{(\w+)\}\}/g,
-      (_place, variable) => variables[variable as keyof typeof variables],
-    );
-    const collection = JSON.parse(filled) as Collection;
-    for (const { request } of collection.item.flatMap(({ item }) => item)) {
-      const { method, url, header, body } = request;
-      const headers = header.map(({ key: field, value }): [string, string] => [field, value]);
-      const sent = new Request(url, { method, headers, ...(body && { body: body.raw }) });
-      const response = await fetch(sent);
-      results.push(
-        response.ok ? 'ok' : `${method} ${url}: ${response.status} ${await response.text()}`,
-      );
-    }
-  }
-  await sandbox.close();
-  expect(results).toEqual(Array.from({ length: countOperations() }, () => 'ok'));
+  const work = mkdtempSync(join(tmpdir(), 'newman-'));
+  const statuses: number[] = [];
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.postman.json')))
+    statuses.push(...(await runCollection(join(folder, name), work, origin, key)).statuses);
+  rmSync(work, { recursive: true });
+  expect(statuses).toEqual(Array.from({ length: countOperations() }, () => 200));
 });

@@ -16,10 +16,12 @@ newman.run(
     const failed = [];
     const violations = [];
     const late = [];
+    const statuses = [];
     for (const { item, response, assertions = [], requestError } of summary.run.executions) {
       if (/TIMEDOUT/.test(requestError?.code)) late.push(item.name);
       else if (requestError) failed.push(`${item.name}: no answer`);
       for (const { assertion, error: found } of assertions) if (found) failed.push(assertion);
+      if (response) statuses.push(response.code);
       const header = response?.headers.get('sl-violations');
       if (header) {
         const found = JSON.parse(header).map(
@@ -29,6 +31,6 @@ newman.run(
       }
       if (response && response.code >= 500) violations.push(`${item.name}: ${response.code}`);
     }
-    writeFileSync(result, JSON.stringify({ failed, violations, late }));
+    writeFileSync(result, JSON.stringify({ failed, violations, late, statuses }));
   },
 );
