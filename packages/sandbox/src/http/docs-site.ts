@@ -27,7 +27,7 @@ const pageHeaders = {
 export function createDocsSite(onError: (error: unknown) => void): Fetch {
   const serve = serveFiles({
     path: `${docsPath}/`,
-    load: () => (loading ??= loadSite().catch(forget)),
+    load: loadSite,
     headersOf: (name) => (name.endsWith('.html') ? pageHeaders : headers),
     notFound: () =>
       new Response(`Page not found. Start at ${docsPath}/.\n`, { status: 404, headers }),
@@ -39,15 +39,7 @@ export function createDocsSite(onError: (error: unknown) => void): Fetch {
       : serve(request);
 }
 
-/** Shared by all sandboxes of the process. */
-let loading: Promise<Files> | undefined;
-
 async function loadSite(): Promise<Files> {
   const files = await readOrMake(built, builder, 'buildSandboxSite');
   return existsSync(built) ? withDerivedDocuments(files) : files;
-}
-
-function forget(error: unknown): never {
-  loading = undefined;
-  throw error;
 }
