@@ -145,14 +145,14 @@ export function headingsIn(html: string): Section[] {
     ([, depth, id = '', title = '']) => ({
       depth: Number(depth),
       id,
-      title: plainText(title.replaceAll(/<a class="mark".*?<\/a>/g, '')).trim(),
+      title: plainText(title).trim(),
     }),
   );
 }
 
-/** Removes the tags from HTML. Escaped characters stay escaped. */
+/** Removes tags and the marks of decisions from HTML. Escaped characters stay escaped. */
 export function plainText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '');
+  return html.replaceAll(/<a class="mark".*?<\/a>|<[^>]*>/g, '');
 }
 
 /** Returns the cells of all table rows, in Markdown. */

@@ -103,8 +103,9 @@ function fieldEntries(pages: readonly OperationPage[], site: ReferenceSite): Sea
 }
 
 function plain(markdown: string): string {
-  // Keep only the text of links.
+  // Keep only the text of links, and no numbers of decisions.
   return markdown
+    .replaceAll(/\s*\(D\d+(?:, D\d+)*\)/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*|]/g, '')
     .replaceAll(/\s+/g, ' ');

@@ -63,7 +63,7 @@ export function renderPage(page: Page, frame: Frame, server = ''): string {
     return `<a href="${href}"${current}>${text}</a>`;
   });
   const title = page.title === frame.title ? page.title : `${page.title} – ${frame.title}`;
-  const scripts = ['reference', 'search', 'site'].map(
+  const scripts = ['reference', 'try', 'search', 'site'].map(
     (name) => `<script src="assets/${name}.js" defer></script>`,
   );
   return `<!doctype html>

@@ -84,7 +84,7 @@ describe('operation pages', () => {
 
   test('shows curl and TypeScript examples, and links to guides and to the next operations', () => {
     const markdown = page('v2.createPayoutRequest.md');
-    expect(markdown).toContain('curl -X POST http://127.0.0.1:4020/api/fund/payout-requests');
+    expect(markdown).toContain('curl -X POST \\\n  http://127.0.0.1:4020/api/fund/payout-requests');
     expect(markdown).toContain('await client.v2.payouts.create(');
     expect(markdown).toContain('- [Payouts and schedules](payouts.html)');
     expect(markdown).toContain('(v2.getPayoutRequest.html) | `code` = `code` |');

@@ -173,6 +173,7 @@ async function readAssets(): Promise<SiteFiles> {
   return new Map([
     ...(await Promise.all(own)),
     ['assets/reference.js', runtimeText('docs', 'reference.js')],
+    ['assets/try.js', runtimeText('docs', 'try.js')],
     ['assets/site.css', styles.join('\n')],
     ['assets/minisearch.js', (await readText(search)).replace(/\n\/\/# sourceMappingURL=.*/, '')],
   ]);

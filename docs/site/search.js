@@ -1,40 +1,33 @@
 // The search dialog. The index is loaded on first use.
 /* oxlint-disable unicorn/consistent-function-scoping -- the block keeps names out of the page's scope */
 {
+  const { element, make } = globalThis.pageTools;
   const load = (file) =>
     new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = `assets/${file}`;
+      const script = make('script', [], { src: `assets/${file}` });
       script.addEventListener('load', resolve);
       script.addEventListener('error', () => reject(new Error(`Cannot load ${file}.`)));
       document.head.append(script);
     });
 
-  /** Returns the text around the first match, at most 140 characters. */
+  /** Returns the text from a few words before the first match, at most 140 characters, with the matches marked. */
   const excerpt = ({ text, terms }) => {
     const found = terms.map((term) => text.toLowerCase().indexOf(term)).filter((at) => at >= 0);
-    const start = Math.max(0, Math.min(...found, text.length) - 40);
-    return `${start > 0 && found.length > 0 ? '…' : ''}${text.slice(found.length > 0 ? start : 0).slice(0, 140)}`;
+    const first = found.length > 0 ? Math.min(...found) : 0;
+    const start = first > 20 ? text.lastIndexOf(' ', first - 15) + 1 : 0;
+    const shown = `${start > 0 ? '…' : ''}${text.slice(start, start + 140)}`;
+    const words = new RegExp(`(${terms.join('|')})`, 'i');
+    return shown.split(words).map((part, at) => (at % 2 === 1 ? make('mark', part) : part));
   };
 
-  const entryOf = (hit) => {
-    const entry = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = hit.id;
-    for (const [name, text] of [
-      ['strong', hit.title],
-      ['small', hit.where],
-      ['span', excerpt(hit)],
-    ]) {
-      const part = document.createElement(name);
-      part.textContent = text;
-      link.append(part);
-    }
-    entry.append(link);
-    return entry;
-  };
+  const entryOf = (hit) =>
+    make(
+      'li',
+      make('a', [make('strong', hit.title), make('small', hit.where), make('span', excerpt(hit))], {
+        href: hit.id,
+      }),
+    );
 
-  const element = (id) => document.getElementById(id);
   const dialog = element('search');
   const input = element('search-text');
   const results = element('search-results');

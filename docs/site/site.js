@@ -1,7 +1,7 @@
-// What the site adds to the reference: the switch of the sources, links on headings, and what a sandbox knows about a response.
+// What the site adds to the reference: the switch of the sources, and what a sandbox knows about a response.
 /* oxlint-disable unicorn/consistent-function-scoping -- the block keeps names out of the page's scope */
 {
-  const element = (id) => document.getElementById(id);
+  const { element, make } = globalThis.pageTools;
   const storageKey = 'show-sources';
   const box = element('show-sources');
   try {
@@ -12,16 +12,6 @@
   }
 
   const form = element('try');
-  const make = (tag, content, attributes = {}) => {
-    const made = Object.assign(document.createElement(tag), attributes);
-    made.append(...[content].flat());
-    return made;
-  };
-  // A heading links to itself, so that its address can be copied.
-  for (const heading of document.querySelectorAll('main h2[id], main h3[id]')) {
-    if (heading.querySelector('a') || heading.closest('.panel')) continue;
-    heading.replaceChildren(make('a', [...heading.childNodes], { href: `#${heading.id}` }));
-  }
 
   if (form) {
     const say = (text) => (element('try-state').textContent = text);

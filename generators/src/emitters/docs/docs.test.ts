@@ -44,7 +44,7 @@ components:
     Item:
       oneOf: [{ $ref: '#/components/schemas/Cup' }, { $ref: '#/components/schemas/Box' }]
       discriminator: { propertyName: kind, mapping: { cup: '#/components/schemas/Cup', box: '#/components/schemas/Box' } }
-    Cup: { type: object, required: [kind, size], properties: { kind: { type: string, const: cup }, size: { type: integer, minimum: 1, maximum: 9000, description: In litres. } } }
+    Cup: { type: object, required: [kind, size], properties: { kind: { type: string, const: cup }, size: { type: integer, minimum: 1, maximum: 9000, description: In litres., x-unique: true } } }
     Box:
       type: object
       required: [kind]
@@ -67,7 +67,7 @@ const textOf = (html: string): string =>
 
 test('writes a page for each operation and webhook, a start page and the files beside them', () => {
   const pages = ['addItem.html', 'index.html', 'listItems.html', 'sold.html'];
-  const others = ['postman.json', 'reference.css', 'reference.js'];
+  const others = ['postman.json', 'reference.css', 'reference.js', 'try.js'];
   const names = [...pages, ...others].toSorted();
   expect([...files.keys()]).toEqual(names.map((name) => `docs/${name}`));
   expect(page('index.html')).toContain('Sells <strong>things</strong>.');
@@ -110,7 +110,7 @@ test('lists the fields of all variants, and those of a recursive schema once', (
 test('writes each example as curl, as a call of the client and with fetch', () => {
   const text = textOf(page('addItem.html'));
   expect(text).toContain(
-    "curl -X POST https://shop.example/v2/orders/a%2Fb/items \\\n  -H 'x-key: YOUR_KEY'",
+    "curl -X POST \\\n  https://shop.example/v2/orders/a%2Fb/items \\\n  -H 'x-key: YOUR_KEY'",
   );
   expect(text).toContain(
     "const result = await client.orders.addItem('a/b', {\n  kind: 'cup',\n  size: 3,\n});",
@@ -119,6 +119,11 @@ test('writes each example as curl, as a call of the client and with fetch', () =
   expect(
     page('addItem.html').match(/<label for="request-example-\d">(.*?)<\/label>/g),
   ).toHaveLength(2);
+});
+
+test('the form gives a new value to fields with x-unique', () => {
+  expect(page('addItem.html')).toContain('"unique":["size"]');
+  expect(page('listItems.html')).toContain('"unique":[]');
 });
 
 test('texts of a document cannot become markup', async () => {

@@ -32,10 +32,12 @@ export function layOut({ title, api, nav, main }: ReferencePage): string {
 <title>${escapeHtml(whole)}</title>
 <link rel="stylesheet" href="reference.css">
 <script src="reference.js" defer></script>
+<script src="try.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to content</a>
 <header class="bar"><a class="home" href="index.html">${escapeHtml(api)}</a>
+<a class="find" href="index.html#filter">Find<span> an operation</span> <kbd>/</kbd></a>
 <button type="button" class="colors" id="colors" aria-label="Light or dark" hidden>◐</button></header>
 <div class="columns">
 <details class="menu"><summary>All pages</summary>

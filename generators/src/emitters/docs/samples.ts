@@ -169,9 +169,11 @@ export function textOf(value: Json): string {
 }
 
 function curlSample({ method, url, headers, body }: Request): string {
+  // Apart from a method it fits beside the text of the page.
+  const place = /^[\w:/.,%~-]+$/.test(url) ? url : quoted(url);
   const type = body && isJson(body.type) ? [`-H ${quoted(`Content-Type: ${body.type}`)}`] : [];
   const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${/^[\w:/.,%~-]+$/.test(url) ? url : quoted(url)}`,
+    ...(method === 'GET' ? [`curl ${place}`] : [`curl -X ${method}`, place]),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...type,
     ...(body ? curlBody(body) : []),

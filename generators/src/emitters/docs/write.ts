@@ -32,7 +32,7 @@ export function writeReference(contract: Contract): TextFile[] {
     ...pages,
     ...[...collections].map(([name, text]) => file(name, text)),
     file('reference.css', referenceStyles()),
-    file('reference.js', runtimeText('docs', 'reference.js')),
+    ...['reference.js', 'try.js'].map((name) => file(name, runtimeText('docs', name))),
   ];
 }
 
