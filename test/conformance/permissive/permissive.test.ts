@@ -41,9 +41,9 @@ const usual = [
   ),
   ...['v2/*', 'invalid-*', 'conversion'].map((name) => `scenario/payouts/${name}`),
   'scenario/payouts/settlement*',
-  ...['configuration', 'one-per-type', 'urls', 'payout-not-possible', 'payout-exchange-rate'].map(
-    (name) => `scenario/webhooks/${name}`,
-  ),
+  'scenario/payout-configuration/*',
+  ...['configuration', 'urls', 'payout-*'].map((name) => `scenario/webhooks/${name}`),
+  'scenario/errors/409.600.001',
   'examples/*',
   ...['writes', 'paging'].map((kind) => `${kind}/v2*`),
   'errors/*',

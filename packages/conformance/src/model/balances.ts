@@ -1,5 +1,5 @@
 import { by } from './expected.js';
-import type { Merchant } from './merchant.js';
+import type { Merchant, Payment, Refund } from './merchant.js';
 
 /** An amount on an account, from a moment on. Negative for a debit. */
 interface Entry {
@@ -7,57 +7,90 @@ interface Entry {
   readonly currency: string;
   readonly amount: number;
   readonly kind: 'pending' | 'confirmed';
+  /** Payments are credits only once they are settled, and incoming transfers are no payments. */
+  readonly source: 'payment' | 'refund' | 'credit' | 'debit';
+  /** When the split was received. */
+  readonly received?: number;
   readonly from: number;
   /** Undefined if it stays. */
   readonly until?: number | undefined;
 }
 
-/** D55, D70, D77: what is on each account, and since when. */
+/** D70, D77: a split is pending until it is reconciled, then confirmed; nothing is left of a cancelled payment. */
+function splitEntries(
+  { bookings, at, transaction: { status, endedAt } }: Payment | Refund,
+  source: Entry['source'],
+  currency: string,
+): Entry[] {
+  const isReconciled = status === 'RECONCILED';
+  const until = endedAt ?? (isReconciled ? at : undefined);
+  return bookings
+    .flatMap(({ credits }) => credits)
+    .flatMap(([account, amount]): Entry[] => {
+      const shared = { account, currency, amount, source, received: at };
+      return [
+        { ...shared, kind: 'pending', from: at, until },
+        ...(isReconciled ? [{ ...shared, kind: 'confirmed', from: endedAt ?? at } as const] : []),
+      ];
+    });
+}
+
+/** What is on each account, and since when. */
 function entriesOf(merchant: Merchant): Entry[] {
   const { payments, refunds, transfers, payouts, chargebacks, liable } = merchant;
-  const splits = [
-    ...payments.map((payment) => ({ ...payment, currency: payment.sent.currency })),
-    ...refunds.map((refund) => ({ ...refund, currency: refund.payment.sent.currency })),
-  ];
+  const confirmed = { currency: 'EUR', kind: 'confirmed' } as const;
   return [
-    // Pending until it is reconciled, then confirmed; nothing is left of a cancelled payment.
-    ...splits.flatMap(({ credits, at, currency, transaction: { status, endedAt } }) =>
-      credits.flatMap(([account, amount]): Entry[] => {
-        const entry = { account, currency, amount };
-        const isReconciled = status === 'RECONCILED';
-        return [
-          {
-            ...entry,
-            kind: 'pending',
-            from: at,
-            until: endedAt ?? (isReconciled ? at : undefined),
-          },
-          ...(isReconciled ? [{ ...entry, kind: 'confirmed' as const, from: endedAt ?? at }] : []),
-        ];
-      }),
-    ),
+    ...payments.flatMap((each) => splitEntries(each, 'payment', each.sent.currency)),
+    ...refunds.flatMap((each) => splitEntries(each, 'refund', each.payment.sent.currency)),
     // D85: a transfer moves confirmed money at once.
     ...transfers.flatMap(({ sent, at }): Entry[] => {
       const { fromAccountCode, toAccountCode, amount, currency = 'EUR' } = sent;
-      const shared = { currency, kind: 'confirmed', from: at } as const;
+      const shared = { ...confirmed, currency, from: at } as const;
       return [
-        { ...shared, account: fromAccountCode, amount: -amount },
-        { ...shared, account: toAccountCode, amount },
+        { ...shared, account: fromAccountCode, amount: -amount, source: 'debit' },
+        { ...shared, account: toAccountCode, amount, source: 'credit' },
       ];
     }),
     // D88: the money of a payout leaves when it is accepted, and may come back.
     ...payouts.flatMap(({ sent, amount = 0, takenAt, backAt }): Entry[] => {
-      const { accountCode: account } = sent;
-      const shared = { account, currency: 'EUR', kind: 'confirmed' } as const;
-      return takenAt === undefined
-        ? []
-        : [{ ...shared, amount: -amount, from: takenAt, until: backAt }];
+      if (takenAt === undefined) return [];
+      const moved = { account: sent.accountCode, amount: -amount, from: takenAt, until: backAt };
+      return [{ ...confirmed, ...moved, source: 'debit' }];
     }),
     // D79
     ...chargebacks.map(({ amount, at }): Entry => {
-      return { account: liable, currency: 'EUR', amount: -amount, kind: 'confirmed', from: at };
+      return { ...confirmed, account: liable, amount: -amount, source: 'debit', from: at };
     }),
   ];
+}
+
+/** The entries of an account in a currency at a moment. */
+function currentEntries(
+  merchant: Merchant,
+  account: string,
+  currency = 'EUR',
+  moment = merchant.now,
+): Entry[] {
+  return entriesOf(merchant)
+    .filter((entry) => entry.account === account && entry.currency === currency)
+    .filter(({ from, until = Infinity }) => from <= moment && moment < until);
+}
+
+/** D101: settled payments that were received before a moment, less refunds and everything else that was taken. */
+export function payableOf(merchant: Merchant, account: string, before: number): number {
+  return currentEntries(merchant, account)
+    .filter(({ source, kind, received = 0 }) => {
+      if (source !== 'payment') return source !== 'credit';
+      return kind === 'confirmed' && received < before;
+    })
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** D260: what payouts, transfers and chargebacks took. */
+export function debitsOf(merchant: Merchant, account: string): number {
+  return currentEntries(merchant, account)
+    .filter(({ source }) => source === 'debit')
+    .reduce((sum, { amount }) => sum - amount, 0);
 }
 
 /** The balances of an account in a currency (D55). */
@@ -74,12 +107,9 @@ export function balancesOf(
   currency = 'EUR',
   moment = merchant.now,
 ): Balances {
+  const entries = currentEntries(merchant, account, currency, moment);
   const sum = (kind: Entry['kind']): number =>
-    entriesOf(merchant)
-      .filter((entry) => entry.account === account && entry.currency === currency)
-      .filter(({ from, until = Infinity }) => from <= moment && moment < until)
-      .filter((entry) => entry.kind === kind)
-      .reduce((all, { amount }) => all + amount, 0);
+    entries.filter((entry) => entry.kind === kind).reduce((all, { amount }) => all + amount, 0);
   const [confirmed, pending] = [sum('confirmed'), sum('pending')];
   // D55: debits that are pending count, and it is never negative.
   return { confirmed, pending, payout: Math.max(0, confirmed + Math.min(0, pending)) };
@@ -97,8 +127,8 @@ export function processedAmountOf({ payments }: Merchant, accounts: readonly str
     .filter(
       ({ sent, transaction }) => sent.currency === 'EUR' && transaction.status !== 'CANCELLED',
     )
-    .flatMap(({ gross }) => gross)
+    .flatMap(({ bookings }) => bookings)
     .filter(({ account }) => accounts.includes(account))
-    .reduce((sum, each) => sum + each.amount, 0);
+    .reduce((sum, { gross }) => sum + gross, 0);
   return by('D50', amount === 0 ? undefined : { amount, currency: 'EUR' });
 }

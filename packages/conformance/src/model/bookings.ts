@@ -1,4 +1,4 @@
-import { isMerchants, isOpen, type Credits, type Merchant } from './merchant.js';
+import { isMerchants, isOpen, type Booking, type Credits, type Merchant } from './merchant.js';
 import { isFee, listLeaves, type TreeNode } from './tree-nodes.js';
 
 /** Labels whose money moves on to the merchant (D66). */
@@ -10,15 +10,6 @@ const passedOn = new Set([
   'PAYMENT_FEE',
   'RMA_FEE',
 ]);
-
-/** Where the amount of a leaf goes. */
-export interface Booking {
-  readonly node: TreeNode;
-  /** The account that D65 determines. */
-  readonly account: string;
-  /** Its net effect, after the label moved it on (D66). */
-  readonly credits: Credits;
-}
 
 /**
  * Returns where the money of each leaf goes (D65, D66).
@@ -45,10 +36,25 @@ export function bookingsOf(
     const isTarget = passedOn.has(label) && own !== undefined && isMerchants(merchant, own);
     const account = (isTarget ? undefined : own) ?? above ?? fallback(node);
     const target = isTarget ? own : merchant.liable;
-    if (isFee(node)) return { node, account, credits: move(account, merchant.liable, -amount) };
+    if (isFee(node))
+      return { node, account, gross: 0, credits: move(account, merchant.liable, -amount) };
     const goesTo = passedOn.has(label) ? target : account;
-    return { node, account, credits: [[goesTo, amount]] };
+    return { node, account, gross: amount, credits: [[goesTo, amount]] };
   });
+}
+
+/** What refunding does: the opposite of what the payment did (CORE-RS-001, EXT-RS-014). */
+export function reversed({ credits, gross, ...booking }: Booking): Booking {
+  const back: Credits = credits.map(([account, amount]) => [account, -amount]);
+  return { ...booking, gross: -gross, credits: back };
+}
+
+/** Returns the net amount on an account. */
+export function netOn(bookings: readonly Booking[], account: string): number {
+  return bookings
+    .flatMap(({ credits }) => credits)
+    .filter(([each]) => each === account)
+    .reduce((sum, [, amount]) => sum + amount, 0);
 }
 
 function move(from: string, to: string, amount: number): Credits {

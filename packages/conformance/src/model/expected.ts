@@ -53,12 +53,19 @@ class Partly {
   constructor(readonly value: object) {}
 }
 
+/** A text of some form. */
+class Matching {
+  constructor(readonly pattern: RegExp) {}
+}
+
 /** The same elements in any order, identified by one member. */
 class Unordered {
   constructor(
     readonly values: readonly object[],
     readonly key: string,
     readonly isPart: boolean,
+    /** Whether decisions state their order. */
+    readonly isSorted: boolean,
   ) {}
 }
 
@@ -81,7 +88,12 @@ export const instant = (moment: string | number, spread = 0): unknown =>
 export const having = (value: object): unknown => new Partly(value);
 /** Elements in any order, which a member identifies. `isPart`: without decisions there may be others. */
 export const unordered = (values: readonly object[], key: string, isPart = false): unknown =>
-  new Unordered(values, key, isPart);
+  new Unordered(values, key, isPart, false);
+/** Elements whose order only decisions state. */
+export const inOrder = (values: readonly object[], key: string): unknown =>
+  new Unordered(values, key, false, true);
+/** A text that matches a pattern. */
+export const matching = (pattern: RegExp): unknown => new Matching(pattern);
 /** Any value: not settled yet, or open. */
 export const anything: unknown = new Anything();
 
@@ -123,11 +135,13 @@ export function findMismatch(
 }
 
 function isMark(expected: unknown): boolean {
-  return [Assigned, Adopted, Instant].some((mark) => expected instanceof mark);
+  return [Assigned, Adopted, Instant, Matching].some((mark) => expected instanceof mark);
 }
 
 function isEqual(actual: unknown, expected: unknown): boolean {
   if (expected instanceof Assigned || expected instanceof Adopted) return become(actual, expected);
+  if (expected instanceof Matching)
+    return typeof actual === 'string' && expected.pattern.test(actual);
   if (!(expected instanceof Instant)) return same(actual, expected);
   return Math.abs(Date.parse(String(actual)) - expected.moment) <= expected.spread;
 }
@@ -152,6 +166,8 @@ export function plain(
   if (expected instanceof Instant) return new Date(expected.moment).toISOString();
   if (expected instanceof Assigned || expected instanceof Adopted) return named(expected);
   if (expected instanceof Anything) return 'anything';
+  if (expected instanceof Matching)
+    return `a text that matches ${expected.pattern.source}, such as 1`;
   if (Array.isArray(expected)) return expected.map(inner);
   if (!isObject(expected)) return expected;
   return Object.fromEntries(members(expected).map(([name, value]) => [name, inner(value)]));
@@ -185,11 +201,15 @@ function inOtherMembers(actual: object, expected: object, how: Comparison): Mism
   );
 }
 
-function inUnordered(actual: unknown, { values, key, isPart }: Unordered, how: Comparison) {
+function inUnordered(
+  actual: unknown,
+  { values, key, isPart, isSorted }: Unordered,
+  how: Comparison,
+) {
   const keyOf = (each: unknown): string =>
     String(at(each instanceof Partly ? each.value : each, [key]));
   const order = (all: readonly unknown[]): unknown[] =>
-    all.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    how.decisions && isSorted ? [...all] : all.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const keys = new Set(values.map(keyOf));
   const isCompared = (each: unknown): boolean => how.decisions || !isPart || keys.has(keyOf(each));
   return findMismatch(order(elements(actual).filter(isCompared)), order(values), how);

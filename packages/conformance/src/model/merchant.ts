@@ -25,6 +25,36 @@ export interface Merchant {
   readonly payouts: Payout[];
   /** Debits of LIABLE (D79). */
   readonly chargebacks: { readonly amount: number; readonly at: number }[];
+  /** The payout configurations that were ever set: of an account, `DIVISION` or `DEFAULT`; null if deleted. */
+  readonly configurations: Record<string, PayoutConfiguration | null>;
+  /** When scheduled payouts were made for the last time. */
+  lastRun: number;
+  /** The types of webhooks that are sent; false while the configuration is inactive. */
+  readonly webhooks: Partial<Record<WebhookType, boolean>>;
+  /** The webhooks that were due so far. */
+  readonly notifications: Notification[];
+}
+
+/** The type of a webhook configuration. */
+export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
+
+/** A webhook that is due. */
+export interface Notification {
+  readonly type: WebhookType;
+  /** The code of the holder; undefined for accounts of the merchant. */
+  readonly owner: string | undefined;
+  readonly status: string;
+  readonly payout?: Payout;
+  /** Why a payout is denied, if it is. */
+  readonly reason?: string | undefined;
+}
+
+/** The body of a payout configuration. */
+export interface PayoutConfiguration {
+  readonly type: 'MANUAL' | 'SCHEDULED';
+  readonly frequency?: string;
+  readonly refundPeriod?: number;
+  readonly minimumAmount?: number;
 }
 
 /** An account holder. */
@@ -46,20 +76,31 @@ export interface ExternalAccount {
   readonly number: string;
   hasPassed: boolean;
   isSelected: boolean;
+  /** The currencies that it accepts besides EUR: undefined for none, empty for all (D184). */
+  currencies?: readonly string[];
 }
 
 /** What a payment or refund changes: amounts by account. */
 export type Credits = readonly (readonly [account: string, amount: number])[];
+
+/** Where the amount of a leaf goes. */
+export interface Booking {
+  readonly node: TreeNode;
+  /** The account that D65 determines. */
+  readonly account: string;
+  /** What is credited to it before the label moves it on; nothing for a refund fee. */
+  readonly gross: number;
+  /** Its net effect, after the label moved it on (D66). */
+  readonly credits: Credits;
+}
 
 export interface Payment {
   code?: string;
   readonly sent: PaymentBody;
   /** When the service received it. */
   readonly at: number;
-  /** Net credits by account, after labels moved money on (D66). */
-  readonly credits: Credits;
-  /** Credits before labels moved money on, leaf by leaf (D50). */
-  readonly gross: readonly { readonly leaf: string; readonly account: string; amount: number }[];
+  /** Where the money of each leaf went. */
+  readonly bookings: readonly Booking[];
   readonly transaction: Transaction;
   readonly items: readonly TreeNode[];
 }
@@ -84,7 +125,7 @@ export interface Refund {
   readonly payment: Payment;
   readonly totalAmount: number;
   readonly at: number;
-  readonly credits: Credits;
+  readonly bookings: readonly Booking[];
   readonly transaction: Transaction;
   readonly items: readonly TreeNode[];
 }
@@ -146,6 +187,12 @@ export interface Payout {
   takenAt?: number;
   /** When the money came back. */
   backAt?: number;
+  /** Whether a schedule made it (D100). */
+  readonly isScheduled: boolean;
+  /** The payments and refunds that it pays (D260). */
+  pays: readonly (Payment | Refund)[];
+  /** The state that the last webhook reported, if any. */
+  notified?: PayoutState;
 }
 
 /** The states of a payout (D88). */

@@ -1,4 +1,5 @@
 import type { Answer, ApiRequest } from './answers.js';
+import * as configurations from './configurations.js';
 import type { Merchant } from './merchant.js';
 import { createPayoutRequest, deletePayoutRequest } from './payouts.js';
 import { createRefundSplit } from './refunds.js';
@@ -13,6 +14,10 @@ const operations = {
   createBalanceTransfer,
   createPayoutRequest,
   deletePayoutRequest,
+  updateDefaultPayoutConfiguration: configurations.updateDefaultPayoutConfiguration,
+  updateDivisionPayoutConfiguration: configurations.updateDivisionPayoutConfiguration,
+  updateAccountPayoutConfiguration: configurations.updateAccountPayoutConfiguration,
+  deleteAccountPayoutConfiguration: configurations.deleteAccountPayoutConfiguration,
 };
 
 /** The name of an operation that the model knows. */
@@ -22,6 +27,10 @@ export type OperationName = keyof typeof operations;
 export const onlyInVersion2: ReadonlySet<string> = new Set<OperationName>([
   'cancelPaymentSplit',
   'createBalanceTransfer',
+  'updateDefaultPayoutConfiguration',
+  'updateDivisionPayoutConfiguration',
+  'updateAccountPayoutConfiguration',
+  'deleteAccountPayoutConfiguration',
 ]);
 
 /** Returns the answer to a valid request of the schema; changes the merchant if it is accepted. */

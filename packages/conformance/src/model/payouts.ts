@@ -1,5 +1,6 @@
 import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
 import { balancesOf } from './balances.js';
+import { denialOf } from './denials.js';
 import { adopted, anything, assigned, by, instant } from './expected.js';
 import {
   isKnown,
@@ -11,6 +12,10 @@ import {
   type PayoutBody,
   type PayoutState,
 } from './merchant.js';
+
+import { notifyOfPayout } from './notifications.js';
+import { payNothing, payRequested } from './paid-items.js';
+import { nextRun, runSchedules } from './schedules.js';
 
 /** A payout that is due within this time of now may be processed or not, in milliseconds. */
 const slack = 30_000;
@@ -57,9 +62,12 @@ export function createPayoutRequest(
     at: now,
     processAt: processAtOf(now, body),
     state: 'WAITING',
+    isScheduled: false,
+    pays: [],
     ...(amount === undefined ? {} : { amount }),
   };
   merchant.payouts.push(payout);
+  notifyOfPayout(merchant, payout);
   // That useBalanceAt can be in the future is our decision.
   const isFuture = useBalanceAt !== undefined && Date.parse(useBalanceAt) > now;
   return { body: showPayout(merchant, payout, version, true), ...(isFuture && { claims: 'D92' }) };
@@ -105,7 +113,7 @@ export function deletePayoutRequest(merchant: Merchant, { version, code }: ApiRe
     return refuse(fault(undefined, '404.900.001'));
   if (payout.state !== 'WAITING') return refuse(fault(undefined, '409.330.001'));
   const shown = showPayout(merchant, payout, version);
-  payout.state = 'CANCELLED';
+  change(merchant, payout, 'CANCELLED');
   return { body: version === 'v1' ? shown : { ...shown, status: by('D90', 'CANCELLED') } };
 }
 
@@ -114,25 +122,50 @@ function dueAt({ processAt, at }: Payout): number {
   return Math.max(processAt, at);
 }
 
-/** Advances the clock: payouts that are due are processed in the order of processAt (D93). */
+/** Advances the clock: makes scheduled payouts (D100) and processes those that are due. */
 export function passTime(merchant: Merchant, now: number): void {
+  const until = now - slack;
+  for (let run = nextRun(merchant.lastRun); run <= until; run = nextRun(run)) {
+    processDue(merchant, run - 1);
+    merchant.now = Math.max(merchant.now, run);
+    merchant.lastRun = run;
+    runSchedules(merchant);
+    processDue(merchant, run);
+  }
+  processDue(merchant, until);
+  merchant.now = now;
+}
+
+/** D93: payouts that are due are processed in the order of processAt. */
+function processDue(merchant: Merchant, until: number): void {
   const due = merchant.payouts
-    .filter((payout) => payout.state === 'WAITING' && dueAt(payout) <= now - slack)
+    .filter((payout) => payout.state === 'WAITING' && dueAt(payout) <= until)
     .toSorted((a, b) => a.processAt - b.processAt);
   for (const payout of due) {
     merchant.now = Math.max(merchant.now, dueAt(payout));
     process(merchant, payout);
   }
-  merchant.now = now;
 }
 
 /** D86, D88: pays a payout that is due, or denies it. */
 function process(merchant: Merchant, payout: Payout): void {
   const amount = amountOf(merchant, payout);
-  payout.state = isDenied(merchant, payout, amount) ? 'REJECTED' : 'ACCEPTED';
-  if (payout.state === 'REJECTED') return;
+  const reason = denialOf(merchant, payout.sent, payout.externalAccount, amount);
+  if (reason !== undefined) {
+    change(merchant, payout, 'REJECTED', reason);
+    return;
+  }
   payout.amount = amount;
   payout.takenAt = merchant.now;
+  if (!payout.isScheduled) payRequested(merchant, payout);
+  change(merchant, payout, 'ACCEPTED');
+}
+
+/** A payout enters another state (D88, D113). */
+function change(merchant: Merchant, payout: Payout, state: PayoutState, reason?: string): void {
+  payout.state = state;
+  if (state !== 'ACCEPTED' && state !== 'PROCESSED') payNothing(merchant, payout);
+  notifyOfPayout(merchant, payout, reason);
 }
 
 /** D91, D92: without an amount, the payout balance; at most what it was at useBalanceAt. */
@@ -145,24 +178,6 @@ function amountOf(merchant: Merchant, { amount, sent }: Payout): number {
   return Math.min(available, then.payout);
 }
 
-/** CORE-PO-003, CORE-PO-004, CORE-PO-027, D30, D47: the reasons to deny a payout. */
-function isDenied(merchant: Merchant, payout: Payout, amount: number): boolean {
-  const { accountCode } = payout.sent;
-  const owner = sellerOf(merchant, accountCode);
-  if (owner?.status !== 'ACTIVE' || !owner.hasPassed) return true;
-  if (!payout.externalAccount.hasPassed) return true;
-  if (amount === 0 || amount > balancesOf(merchant, accountCode).payout) return true;
-  return paidOut(merchant, owner.accounts) + amount > owner.limit;
-}
-
-function paidOut({ payouts }: Merchant, accounts: readonly string[]): number {
-  return payouts
-    .filter(({ sent, takenAt, backAt }) => {
-      return accounts.includes(sent.accountCode) && takenAt !== undefined && backAt === undefined;
-    })
-    .reduce((sum, { amount = 0 }) => sum + amount, 0);
-}
-
 /** The bank reports the outcome of an accepted payout (D88): FAILED and RETURNED bring the money back. */
 export function decidePayout(
   merchant: Merchant,
@@ -171,8 +186,8 @@ export function decidePayout(
 ): void {
   const payout = merchant.payouts.find((each) => each.code === code);
   if (!payout) throw new Error(`There is no payout ${code}.`);
-  payout.state = outcome;
   if (outcome !== 'PROCESSED') payout.backAt = merchant.now;
+  change(merchant, payout, outcome);
 }
 
 /** True if a payout is due just now, so that it may be processed or not. */

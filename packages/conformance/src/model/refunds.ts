@@ -1,18 +1,11 @@
 import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
 import { assigned, by, having, instant } from './expected.js';
-import {
-  isOpen,
-  type Credits,
-  type Merchant,
-  type Payment,
-  type Refund,
-  type RefundBody,
-} from './merchant.js';
+import { isOpen, type Merchant, type Payment, type Refund, type RefundBody } from './merchant.js';
 import { receiveSplit } from './settlement.js';
 import { showNode } from './splits.js';
 import { faultsOf, originalOf, type RefundedPayment } from './trees.js';
 import { isFee, listLeaves, sumAmounts, type TreeNode } from './tree-nodes.js';
-import { bookingsOf } from './bookings.js';
+import { bookingsOf, reversed } from './bookings.js';
 
 const aMinute = 60_000;
 
@@ -121,14 +114,10 @@ function book(
   const { totalAmount = left, extRef, pspMutationExtRef } = sent;
   // D150: the last fallback is the account that the payment's leaf was credited to.
   const fallback = ({ originalExtRef }: TreeNode): string => {
-    const booked = payment.gross.find(({ leaf }) => leaf === originalExtRef)?.account;
+    const booked = payment.bookings.find(({ node }) => node.extRef === originalExtRef)?.account;
     return booked !== undefined && isOpen(merchant, booked) ? booked : merchant.liable;
   };
   const bookings = bookingsOf(merchant, items, ({ accountCode }) => accountCode, fallback);
-  // CORE-RS-001, EXT-RS-014: a refund takes back what the payment gave.
-  const credits: Credits = bookings
-    .flatMap((booking) => booking.credits)
-    .map(([account, amount]) => [account, -amount]);
   const { pspExtRef, paymentMethod: method } = payment.sent;
   const transaction = receiveSplit(merchant, {
     type: 'REFUND',
@@ -138,7 +127,15 @@ function book(
     pspMutationExtRef,
     method,
   });
-  return { sent, payment, totalAmount, at: merchant.now, items, credits, transaction };
+  return {
+    sent,
+    payment,
+    totalAmount,
+    at: merchant.now,
+    items,
+    bookings: bookings.map(reversed),
+    transaction,
+  };
 }
 
 /** A refund split as both versions show it (D151). */

@@ -1,5 +1,5 @@
 import { adopted, anything, assigned, by, unordered } from './expected.js';
-import { type Credits, type Merchant, type Transaction } from './merchant.js';
+import type { Booking, Merchant, Transaction } from './merchant.js';
 
 /** From this age on a payment may be settled without the operator, in milliseconds. */
 const mayBeSettled = 20 * 3_600_000;
@@ -107,7 +107,6 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
   const split = [...merchant.payments, ...merchant.refunds].find(
     (each) => each.transaction === transaction,
   );
-  const credits = type === 'REFUND' ? split?.credits.map(negate) : split?.credits;
   return {
     code: assigned(transaction),
     type,
@@ -116,7 +115,10 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
       ...(hasMessage ? { message: anything } : {}),
     }),
     amount,
-    sellers: unordered(sellersOf(merchant, credits ?? []), 'code'),
+    sellers: unordered(
+      sellersOf(merchant, split?.bookings ?? [], type === 'REFUND' ? -1 : 1),
+      'code',
+    ),
     processor: by('D194', 'ADYEN'),
     ...(method === undefined ? {} : { method: by('D194', method) }),
     ...(pspExtRef === undefined ? {} : { pspExtRef }),
@@ -133,15 +135,12 @@ function showStatus({ now }: Merchant, transaction: Transaction, at = now): unkn
   return adopted(transaction, 'status', ['PENDING_SETTLEMENT', 'RECONCILED']);
 }
 
-function negate([account, amount]: Credits[number]): Credits[number] {
-  return [account, -amount];
-}
-
-/** The net amount of each seller (EXT-TX-004, D194). */
-function sellersOf(merchant: Merchant, credits: Credits): object[] {
-  return merchant.sellers.flatMap(({ code, name, accounts }) => {
+/** The net amount of each seller, positive for what a refund takes (EXT-TX-004, D194). */
+function sellersOf({ sellers }: Merchant, bookings: readonly Booking[], sign: 1 | -1): object[] {
+  const credits = bookings.flatMap((booking) => booking.credits);
+  return sellers.flatMap(({ code, name, accounts }) => {
     const own = credits.filter(([account]) => accounts.includes(account));
-    const amount = own.reduce((sum, [, each]) => sum + each, 0);
+    const amount = own.reduce((sum, [, each]) => sum + sign * each, 0);
     return own.length > 0 ? [{ code, name, amount }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
+import { balancesOf } from './balances.js';
 import { assigned, by, instant } from './expected.js';
 import {
   isOpen,
@@ -29,6 +30,8 @@ export function createPaymentSplit(
   const { pspResponse: _ignored, ...ofVersion2 } = body;
   const payment = book(merchant, version === 'v1' ? body : ofVersion2);
   merchant.payments.push(payment);
+  if (isTooMuch(merchant, payment))
+    return refuse(fault('amount', '422.900.003', undefined, 'D123'));
   const isOpenQuestion = listLeaves(body.items).some((place) =>
     isUndetermined(merchant, version, [place.node, ...place.ancestors]),
   );
@@ -37,6 +40,15 @@ export function createPaymentSplit(
     isReplay: false,
     ...(isOpenQuestion ? { claims: 'D65' } : {}),
   };
+}
+
+/** D123: no balance exceeds the largest amount. */
+function isTooMuch(merchant: Merchant, { bookings, sent: { currency } }: Payment): boolean {
+  const accounts = bookings.flatMap(({ credits }) => credits.map(([account]) => account));
+  return accounts.some((account) => {
+    const { confirmed, pending } = balancesOf(merchant, account, currency);
+    return confirmed + pending > Number.MAX_SAFE_INTEGER;
+  });
 }
 
 function replay(stored: Payment | undefined, version: ApiVersion, body?: PaymentBody): Answer {
@@ -50,7 +62,6 @@ function replay(stored: Payment | undefined, version: ApiVersion, body?: Payment
 function book(merchant: Merchant, sent: PaymentBody): Payment {
   const items = sent.items.map((node) => storedNode(merchant, node));
   const bookings = bookingsOf(merchant, items);
-  const credits = bookings.flatMap((booking) => booking.credits);
   const transaction = receiveSplit(merchant, {
     type: 'PAYMENT',
     amount: sent.totalAmount,
@@ -58,10 +69,7 @@ function book(merchant: Merchant, sent: PaymentBody): Payment {
     pspExtRef: sent.pspExtRef,
     method: sent.paymentMethod,
   });
-  const gross = bookings.map(({ node, account }) => {
-    return { leaf: node.extRef, account, amount: node.amount ?? 0 };
-  });
-  return { sent, at: merchant.now, items, credits, gross, transaction };
+  return { sent, at: merchant.now, items, bookings, transaction };
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { OperationId } from '@seller-funds/contract';
 import { balancesOf, currenciesOf, processedAmountOf } from './balances.js';
-import { anything, having, unordered } from './expected.js';
+import { configurationOf } from './configurations.js';
+import { anything, by, having, inOrder, unordered } from './expected.js';
 import type { ApiVersion, Merchant, Payout, Seller } from './merchant.js';
+import { showSettlements } from './paid-items.js';
 import { isUnsettled, showInOverview, showPayout, statusOf } from './payouts.js';
 import { showRefund } from './refunds.js';
 import { showTransaction } from './settlement.js';
@@ -19,7 +21,7 @@ export interface View {
   readonly expected: unknown;
   /** Whether it includes what others do in the same tenant. */
   readonly isShared?: boolean;
-  /** Whether it shows the same as the response to a command, so that it is read at the end of a story only. */
+  /** Whether it shows what the response to a command showed, so that it is read at the end of a story only. */
   readonly isLast?: boolean;
 }
 
@@ -29,7 +31,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
   const query = { _asc: true, _pageSize: 500 };
   const newest = { direction: 'asc', limit: 500 };
   const lists = 'elements' as const;
-  const inOrder = (all: readonly object[], key: string): unknown =>
+  const byCreation = (all: readonly object[], key: string): unknown =>
     merchant.hasRaced ? unordered(all, key) : all;
   const inV1 = payouts.filter((payout) => statusOf(payout, 'v1') !== undefined);
   return [
@@ -37,7 +39,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       operation: 'v2.listTransactions',
       query: newest,
       list: 'items',
-      expected: inOrder(
+      expected: byCreation(
         merchant.transactions.map((each) => showTransaction(merchant, each)),
         'pspMutationExtRef',
       ),
@@ -48,13 +50,13 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
         query,
         list: lists,
         expected: payments.map((each) => showPayment(each, version)),
-        isLast: version === own,
+        isLast: true,
       },
       {
         operation: `${version}.listRefundSplits`,
         query,
         list: lists,
-        expected: inOrder(refunds.map(showRefund), 'pspMutationExtRef'),
+        expected: byCreation(refunds.map(showRefund), 'pspMutationExtRef'),
         isLast: version === own,
       },
       {
@@ -70,7 +72,8 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       operation: 'v2.listBalanceTransfers',
       query,
       list: lists,
-      expected: inOrder(transfers.map(showTransfer), 'idempotencyKey'),
+      isLast: true,
+      expected: byCreation(transfers.map(showTransfer), 'idempotencyKey'),
     },
     {
       operation: 'v2.listPayoutOverview',
@@ -79,6 +82,47 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       expected: payouts.map((each) => showInOverview(merchant, each)),
     },
     ...accountViews(merchant, own),
+    ...scheduleViews(merchant),
+  ];
+}
+
+/** The payout configuration of each account, and what each payout pays: once there was a configuration. */
+function scheduleViews(merchant: Merchant): View[] {
+  const { liable, sellers, payouts, configurations } = merchant;
+  if (Object.keys(configurations).length === 0) return [];
+  const accounts = [...sellers.flatMap((seller) => seller.accounts), liable];
+  return [
+    ...accounts.map((code): View => {
+      const path = { virtualAccountCode: code };
+      const expected = configurationOf(merchant, code);
+      return { operation: 'v2.getAccountPayoutConfiguration', path, expected };
+    }),
+    ...payouts.flatMap((payout) => settlementViews(merchant, payout)),
+  ];
+}
+
+/** What a payout pays (D103, D210), and a page of it. */
+function settlementViews(merchant: Merchant, payout: Payout): View[] {
+  if (isUnsettled(merchant, payout)) return [];
+  const items = showSettlements(payout);
+  const shown = { operation: 'v2.listPayoutSettlements', path: { code: payout.code } } as const;
+  const total = items.length;
+  const all = { page: 0, limit: 25, total };
+  const second = { page: 1, limit: 1 };
+  return [
+    { ...shown, expected: { items: inOrder(items, 'code'), pagination: all } },
+    ...(total > 1
+      ? [
+          {
+            ...shown,
+            query: second,
+            expected: {
+              items: by('D23 D210', items.slice(1, 2)),
+              pagination: { ...second, total },
+            },
+          },
+        ]
+      : []),
   ];
 }
 

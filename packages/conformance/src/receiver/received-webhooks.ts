@@ -52,20 +52,17 @@ export class ReceivedWebhooks {
   }
 
   /**
-   * Waits for a webhook that matches, starting at index `from`.
+   * Waits for a webhook that matches.
    * @param milliseconds the timeout
    * @returns the first match, or undefined after the timeout
    */
   async find(
     fits: (body: unknown, delivery: Delivery) => boolean,
     milliseconds: number,
-    from = 0,
   ): Promise<Delivery | undefined> {
     const end = performance.now() + milliseconds;
     for (;;) {
-      const found = this.deliveries
-        .slice(from)
-        .find((delivery) => fits(parseJson(delivery.body), delivery));
+      const found = this.deliveries.find((delivery) => fits(parseJson(delivery.body), delivery));
       const left = end - performance.now();
       if (found || left <= 0) return found;
       await this.#next(left);

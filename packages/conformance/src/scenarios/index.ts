@@ -1,6 +1,5 @@
 import type { Check } from '../run/check.js';
 import { createCheck } from './scenario.js';
-import { amountScenarios } from './amounts/index.js';
 import { calendarScenarios } from './calendar/index.js';
 import { conventionScenarios } from './conventions/index.js';
 import { documentScenarios } from './documents/index.js';
@@ -12,7 +11,6 @@ import { listScenarios } from './lists/index.js';
 import { multipleScenarios } from './multiple/index.js';
 import { onboardingScenarios } from './onboarding/index.js';
 import { ownerScenarios } from './owners/index.js';
-import { payoutConfigurationScenarios } from './payout-configuration/index.js';
 import { payoutScenarios } from './payouts/index.js';
 import { referenceScenarios } from './references/index.js';
 import { reportScenarios } from './reports/index.js';
@@ -34,13 +32,11 @@ export const scenarioChecks: readonly Check[] = [
   ...splitScenarios,
   ...storyScenarios,
   ...payoutScenarios,
-  ...payoutConfigurationScenarios,
   ...calendarScenarios,
   ...multipleScenarios,
   ...onboardingScenarios,
   ...reportScenarios,
   ...webhookScenarios,
   ...listScenarios,
-  ...amountScenarios,
   ...referenceScenarios,
 ].map(createCheck);

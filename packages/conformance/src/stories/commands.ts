@@ -1,4 +1,5 @@
 import { fault, type reasons } from '../model/answers.js';
+import { nextRun } from '../model/schedules.js';
 import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
 import { paymentBody } from '../scenarios/fixtures/trees.js';
 import {
@@ -109,7 +110,8 @@ export function transfer(from: string, to: string, amount: number, given: object
 /** What a payout is requested with; times are in seconds from now. */
 export interface PayoutOptions {
   readonly amount?: number;
-  readonly processIn?: number;
+  /** `run`: when scheduled payouts are made. */
+  readonly processIn?: number | 'run';
   readonly balanceIn?: number;
   /** The seller whose bank account it names. */
   readonly bankOf?: string;
@@ -123,7 +125,8 @@ export function payout(options: PayoutOptions = {}, of = 'A'): Command {
     const { version, context } = story;
     // One clock reading, so that equal offsets are equal times.
     const now = Date.parse(context.operator.now());
-    const time = (seconds: number): string => new Date(now + seconds * 1000).toISOString();
+    const time = (seconds: number | 'run'): string =>
+      new Date(seconds === 'run' ? nextRun(now) : now + seconds * 1000).toISOString();
     const external = ownerOf(story, bankOf ?? of)?.externalAccounts[0]?.code;
     const isNamed = version === 'v1' || bankOf !== undefined;
     const body = {

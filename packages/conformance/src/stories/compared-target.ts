@@ -7,8 +7,11 @@ import { describeMismatch, findMismatch } from '../model/expected.js';
 import type { Merchant } from '../model/merchant.js';
 import type { View } from '../model/views.js';
 import { Failure, ifImplemented } from '../outcome.js';
-import { expectErrorDetails } from '../scenarios/fixtures/error-details.js';
+import { expectFaults } from '../scenarios/fixtures/error-details.js';
+import { pathArguments } from '../scenarios/fixtures/path-arguments.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
+import { ComparedReports } from './compared-reports.js';
+import { type CompareValue, ComparedWebhooks } from './compared-webhooks.js';
 import type { StoryTarget } from './story-target.js';
 
 /** The largest page of a list. In a shared tenant a list may be longer, and is then not compared. */
@@ -18,6 +21,8 @@ const largestPage = 500;
 export class ComparedTarget implements StoryTarget {
   readonly context: ScenarioContext;
   readonly decisions: boolean;
+  readonly webhooks: ComparedWebhooks;
+  readonly reports: ComparedReports;
   /** All requests of commands so far, for findings. */
   readonly #exchanges: Exchange[] = [];
   /** Operations that the target does not implement. */
@@ -26,11 +31,14 @@ export class ComparedTarget implements StoryTarget {
   constructor(context: ScenarioContext) {
     this.context = context;
     this.decisions = context.decided !== undefined;
+    const compare: CompareValue = (...args) => this.#compare(undefined, ...args);
+    this.webhooks = new ComparedWebhooks(context, compare);
+    this.reports = new ComparedReports(context, compare);
   }
 
   async expectAcceptance(request: ApiRequest, expected: Accepted): Promise<void> {
     const id = idOf(request);
-    const args = argumentsOf(request);
+    const args = this.#argumentsOf(request);
     this.context.assertValid(id, args);
     const exchange = await this.context.send(id, args);
     this.#exchanges.push(exchange);
@@ -48,15 +56,14 @@ export class ComparedTarget implements StoryTarget {
 
   async expectRefusal(request: ApiRequest, faults: readonly Fault[]): Promise<void> {
     const id = idOf(request);
-    const status = Math.max(...faults.map((each) => Number(each.code.slice(0, 3))));
+    const code = faults[0]?.code ?? '422.900.001';
     const details = faults.flatMap(({ field, claims: _claims, ...others }) =>
       field === undefined ? [] : [{ field, ...others }],
     );
     const claims = faults.map((each) => each.claims).join(' ');
     await this.#citing(claims, async () => {
-      const args = argumentsOf(request);
-      const exchange = await this.context.expectError(id, args, status, faults[0]?.code);
-      expectErrorDetails(this.context, exchange, details, `the error of ${id}`);
+      const args = this.#argumentsOf(request);
+      await expectFaults(this.context, id, args, code, details);
     });
   }
 
@@ -70,7 +77,7 @@ export class ComparedTarget implements StoryTarget {
   ): Promise<void> {
     const replies = await Promise.all(
       requests.map(async (request) => {
-        const exchange = await this.context.send(idOf(request), argumentsOf(request));
+        const exchange = await this.context.send(idOf(request), this.#argumentsOf(request));
         return { request, exchange, isAccepted: accepted(exchange.reply) };
       }),
     );
@@ -118,6 +125,12 @@ export class ComparedTarget implements StoryTarget {
     return true;
   }
 
+  #argumentsOf({ version, operation, code, body }: ApiRequest): object {
+    const of = this.context.operation(idOf({ version, operation }));
+    const path = code === undefined ? {} : { path: pathArguments(of, [code]) };
+    return { ...path, ...(body ? { body } : {}) };
+  }
+
   /** In a shared tenant, the elements of this story: others have codes that it does not know. */
   #ownElements(list: unknown, merchant: Merchant): readonly unknown[] {
     if (this.context.hasOwnTenant) return elements(list);
@@ -148,16 +161,17 @@ export class ComparedTarget implements StoryTarget {
   }
 
   #compare(
-    exchange: Exchange,
+    exchange: Exchange | undefined,
     expected: unknown,
     what: string,
-    shown: unknown = exchange.reply.json,
+    shown: unknown = exchange?.reply.json,
   ): void {
     const how = { decisions: this.decisions, path: [], claims: undefined };
     const mismatch = findMismatch(shown, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
-      this.fail(difference.expected, difference.actual, mismatch.claims, exchange);
+      const found = exchange ? [exchange] : [];
+      this.fail(difference.expected, difference.actual, mismatch.claims, ...found);
     }
     this.context.expectations += 1;
   }
@@ -176,12 +190,8 @@ export class ComparedTarget implements StoryTarget {
   }
 }
 
-function idOf({ version, operation }: ApiRequest): OperationId {
+function idOf({ version, operation }: Pick<ApiRequest, 'version' | 'operation'>): OperationId {
   return `${version}.${operation}` as OperationId;
-}
-
-function argumentsOf({ code, body }: ApiRequest): object {
-  return { ...(code === undefined ? {} : { path: { code } }), ...(body ? { body } : {}) };
 }
 
 function nameOf({ operation, path }: View): string {

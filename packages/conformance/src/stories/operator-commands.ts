@@ -1,5 +1,6 @@
 import type { Merchant, Payment, Payout, Seller } from '../model/merchant.js';
 import { decidePayout } from '../model/payouts.js';
+import { notifyOfKyc } from '../model/notifications.js';
 import * as settlement from '../model/settlement.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { createSeller } from '../scenarios/fixtures/sellers.js';
@@ -46,8 +47,11 @@ export function verified(
     const createOne = ofHolder === 'NONE' ? createSellerWithBank : createCompleteSeller;
     const { code, accountCode, externalAccountCode } = await createOne(story.context);
     const { operator } = story.context;
-    if (ofHolder !== 'NONE')
+    if (ofHolder !== 'NONE') {
+      notifyOfKyc(story.merchant, code, 'IN_PROGRESS');
       await operator.decideKyc({ accountHolderCode: code, outcome: ofHolder });
+      notifyOfKyc(story.merchant, code, shownOutcome(ofHolder));
+    }
     await operator.decideKyc({ accountHolderCode: code, externalAccountCode, outcome: ofAccount });
     const number = 'NL91ABNA0417164300';
     await story.join({
@@ -65,7 +69,13 @@ export function verified(
   return command(text, create, 'decideKyc');
 }
 
-type KycOutcome = 'PASSED' | 'REJECTED' | 'FAILED';
+/** How the operator ends a check. */
+export type KycOutcome = 'PASSED' | 'REJECTED' | 'FAILED';
+
+/** How version 2 shows the outcome of a holder's check. */
+function shownOutcome(outcome: KycOutcome): string {
+  return outcome === 'PASSED' ? 'ACTIVE' : outcome;
+}
 
 async function nameOf(
   { context }: StoryRun,
@@ -203,6 +213,7 @@ export function kyc(outcome: KycOutcome, of = 'A'): Command {
     await story.act('decideKyc', { accountHolderCode, outcome }, (merchant) => {
       const found = findSeller(merchant, accountHolderCode);
       found.hasPassed = outcome === 'PASSED';
+      notifyOfKyc(merchant, accountHolderCode, shownOutcome(outcome));
       if (!found.isSuspended) found.status = found.hasPassed ? 'ACTIVE' : 'NOPAYOUT';
     });
   };
@@ -238,35 +249,4 @@ function findSeller(merchant: Merchant, code: string): Seller {
   const found = merchant.sellers.find((each) => each.code === code);
   if (!found) throw new Error(`There is no seller ${code}.`);
   return found;
-}
-
-/** Adds a bank account of a seller, the first one by default; it is not verified. */
-export function addBank(number: string, of = 'A'): Command {
-  return command(`add the bank account ${number} to ${of}`, async (story) => {
-    const found = ownerOf(story, of);
-    const path = { accountHolderCode: found?.code ?? '' };
-    const account = { accountNumber: number, currency: 'EUR', displayName: number } as const;
-    const body = { accountType: 'IBAN' as const, ...account };
-    const { code } = await story.context.call(`${story.version}.createExternalAccount`, {
-      path,
-      body,
-    });
-    // D5: the first one is selected.
-    const isSelected = found?.externalAccounts.length === 0;
-    const added = { code, number, hasPassed: false, isSelected };
-    await story.change(() => found?.externalAccounts.push(added));
-  });
-}
-
-/** Selects a bank account of a seller, the first one by default. */
-export function select(index: number, of = 'A'): Command {
-  return command(`select bank account ${index} of ${of}`, async (story) => {
-    const { code = '', externalAccounts = [] } = ownerOf(story, of) ?? {};
-    const { code: externalAccountCode = '' } = pick(externalAccounts, index) ?? {};
-    const path = { accountHolderCode: code, externalAccountCode };
-    await story.context.call('v2.selectExternalAccount', { path });
-    await story.change(() => {
-      for (const each of externalAccounts) each.isSelected = each.code === externalAccountCode;
-    });
-  });
 }

@@ -1,18 +1,8 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import { type Command, other, refused } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
-import {
-  addBank,
-  bank,
-  fund,
-  kyc,
-  lightKyc,
-  select,
-  seller,
-  suspend,
-  verified,
-  wait,
-} from './operator-commands.js';
+import { addBank, select } from './bank-commands.js';
+import { bank, fund, kyc, lightKyc, seller, suspend, verified, wait } from './operator-commands.js';
 import type { Story } from './story.js';
 
 const hour = 3_600;

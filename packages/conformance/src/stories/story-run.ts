@@ -1,8 +1,10 @@
 import type { ActionName, Actions } from '../adapter/adapter.js';
 import type { Answer, ApiRequest, Fault } from '../model/answers.js';
-import type { ApiVersion, Merchant, Seller } from '../model/merchant.js';
+import type { ApiVersion, Merchant, Seller, WebhookType } from '../model/merchant.js';
+import { notifyOfAdopted } from '../model/notifications.js';
 import { answer, onlyInVersion2 } from '../model/operations.js';
 import { passTime } from '../model/payouts.js';
+import { contentsOf, type ReportBody } from '../model/reports.js';
 import { findSharedCode, listViews, singleViews, type View } from '../model/views.js';
 import { ifImplemented } from '../outcome.js';
 import { citesOnlyDecisions } from '../run/decided.js';
@@ -38,6 +40,8 @@ export class StoryRun {
   readonly #shown = new Map<string, string>();
   /** The views that were read since the last command. */
   readonly #fresh = new Set<string>();
+  /** How many webhooks have arrived. */
+  #notified = 0;
   /** Takes the requests instead of the target. */
   #collected: ApiRequest[] | undefined;
 
@@ -68,11 +72,25 @@ export class StoryRun {
       transfers: [],
       payouts: [],
       chargebacks: [],
+      configurations: {},
+      lastRun: Date.parse(context.operator.now()),
+      webhooks: {},
+      notifications: [],
     });
   }
 
   get context(): StoryContext {
     return this.#target.context;
+  }
+
+  /** Configures a webhook, at a URL that ends with `suffix`, or activates or deactivates it. */
+  async configureWebhook(type: WebhookType, isActive: boolean, suffix = ''): Promise<void> {
+    if (this.merchant.webhooks[type] === undefined)
+      await this.#target.webhooks.subscribe(type, suffix);
+    else await this.#target.webhooks.activate(type, isActive);
+    await this.change(({ webhooks }) => {
+      webhooks[type] = isActive;
+    });
   }
 
   /** Returns the requests that commands would send. */
@@ -140,6 +158,16 @@ export class StoryRun {
     await this.change(effect);
   }
 
+  /** Requests reports, and compares their files an hour later. */
+  async requestReports(bodies: readonly ReportBody[]): Promise<void> {
+    const requested = [];
+    for (const body of bodies)
+      requested.push({ body, id: await this.#target.reports.request(body) });
+    await this.wait(3_600);
+    for (const { body, id } of requested)
+      await this.#target.reports.expectFile(body, id, contentsOf(this.merchant, body));
+  }
+
   /** Advances the clock. */
   async wait(seconds: number): Promise<void> {
     await this.context.operator.advance(seconds);
@@ -174,6 +202,9 @@ export class StoryRun {
       if (view && !view.isLast && this.#shown.get(keyOf(view)) !== textOf(view))
         await this.#read(view);
     }
+    notifyOfAdopted(this.merchant);
+    await this.#target.webhooks.expect(this.merchant.notifications.slice(this.#notified));
+    this.#notified = this.merchant.notifications.length;
   }
 
   /** Compares everything, at the end of a story. */
@@ -183,6 +214,8 @@ export class StoryRun {
       const isEmpty = Array.isArray(view.expected) && view.expected.length === 0;
       if (!isEmpty && !this.#fresh.has(keyOf(view))) await this.#read(view);
     }
+    await this.look();
+    await this.#target.webhooks.expectNoOthers();
     const twice = findSharedCode(merchant);
     if (twice !== undefined)
       this.#target.fail('each object has a code of its own', `two have ${twice}`, 'CORE-GEN-014');
@@ -221,8 +254,8 @@ function refusedWrongly(expected: Answer | undefined): Error {
   );
 }
 
-function keyOf({ operation, path }: View): string {
-  return `${operation} ${JSON.stringify(path ?? {})}`;
+function keyOf({ operation, path, query }: View): string {
+  return `${operation} ${JSON.stringify([path, query])}`;
 }
 
 function textOf({ expected }: View): string {

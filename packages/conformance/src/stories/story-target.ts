@@ -1,10 +1,34 @@
 import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
-import type { Merchant } from '../model/merchant.js';
+import type { Merchant, Notification, WebhookType } from '../model/merchant.js';
+import type { ReportBody, ReportContent } from '../model/reports.js';
 import type { View } from '../model/views.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
 
 /** What commands use beside the model: names, the operator, and operations that the model does not know. */
 export type StoryContext = Pick<ScenarioContext, 'unique' | 'uuid' | 'operator' | 'call' | 'fail'>;
+
+/** What sends webhooks. */
+export interface WebhookTarget {
+  /** Configures a webhook, at a URL that ends with `suffix`. */
+  readonly subscribe: (type: WebhookType, suffix: string) => Promise<void>;
+  readonly activate: (type: WebhookType, isActivated: boolean) => Promise<void>;
+  /** Waits for webhooks. */
+  readonly expect: (due: readonly Notification[]) => Promise<void>;
+  /** Expects none beside those. */
+  readonly expectNoOthers: () => Promise<void>;
+}
+
+/** What makes reports. */
+export interface ReportTarget {
+  /** Requests a report and returns its id. */
+  readonly request: (body: ReportBody) => Promise<string>;
+  /** Compares the file of a report. */
+  readonly expectFile: (
+    body: ReportBody,
+    id: string,
+    contents: readonly ReportContent[],
+  ) => Promise<void>;
+}
 
 /** What tells a story beside the model. */
 export interface StoryTarget {
@@ -22,5 +46,7 @@ export interface StoryTarget {
   ) => Promise<void>;
   /** Compares a view. Returns false if the target does not show it. */
   readonly expectView: (view: View, merchant: Merchant) => Promise<boolean>;
+  readonly webhooks: WebhookTarget;
+  readonly reports: ReportTarget;
   readonly fail: (expected: string, actual: string, claims: string) => never;
 }

@@ -1,18 +1,23 @@
 import { actionNames } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import { findMismatch, plain } from '../model/expected.js';
+import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
 import type { Command } from '../stories/command.js';
 import { StoryRun } from '../stories/story-run.js';
 import type { StoryContext, StoryTarget } from '../stories/story-target.js';
 
-/** Tells a story to nobody: the model alone answers. Returns what was counted, and the commands that did nothing. */
+/** Tells a story to nobody: the model alone answers. Returns what was counted, the commands that did nothing, and the
+ * error codes of refused requests. */
 export async function rehearse(
   commands: readonly Command[],
   version: ApiVersion,
   expects: StoryRun['expects'] = 'acceptance',
-): Promise<StoryRun['counts'] & { readonly idle: readonly string[] }> {
-  const story = await StoryRun.open(createModelTarget(), version);
+): Promise<
+  StoryRun['counts'] & { readonly idle: readonly string[]; readonly codes: ReadonlySet<string> }
+> {
+  const codes = new Set<string>();
+  const story = await StoryRun.open(createModelTarget(codes), version);
   story.expects = expects;
   const { counts } = story;
   const idle: string[] = [];
@@ -26,11 +31,11 @@ export async function rehearse(
     if (counts.accepted + counts.refused === done) idle.push(text);
   }
   await story.end();
-  return { ...counts, idle };
+  return { ...counts, idle, codes };
 }
 
 /** A target that answers as the model expects, with codes of its own. */
-function createModelTarget(): StoryTarget {
+function createModelTarget(codes: Set<string>): StoryTarget {
   let count = 0;
   const next = (): string => `code_${(count += 1)}`;
   const show = (expected: unknown): void => {
@@ -42,7 +47,7 @@ function createModelTarget(): StoryTarget {
     context: createModelContext(next),
     decisions: true,
     expectAcceptance: async (_request, { body }) => show(body),
-    expectRefusal: async () => undefined,
+    expectRefusal: async (_request, faults) => faults.forEach(({ code }) => codes.add(code)),
     sendAtOnce: async (requests, judge) => {
       for (const expected of requests.map(judge)) if ('body' in expected) show(expected.body);
     },
@@ -50,6 +55,13 @@ function createModelTarget(): StoryTarget {
       show(expected);
       return true;
     },
+    webhooks: {
+      subscribe: async () => undefined,
+      activate: async () => undefined,
+      expect: async (due) => due.map(showNotification).forEach(show),
+      expectNoOthers: async () => undefined,
+    },
+    reports: { request: async () => next(), expectFile: async () => undefined },
     fail,
   };
 }

@@ -1,7 +1,8 @@
 import type { OperationId } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import { at, isObject, member } from '../../json.js';
-import { expectErrorDetails, type ErrorDetail } from '../fixtures/error-details.js';
+import { at, isObject } from '../../json.js';
+import { expectFaults, type ErrorDetail } from '../fixtures/error-details.js';
+import { pathArguments } from '../fixtures/path-arguments.js';
 import type { RequestOverrides, ScenarioContext } from '../scenario-context.js';
 
 /**
@@ -24,9 +25,6 @@ export type ErrorRow = readonly [
 /** Creates what the requests of an error code need, and returns the requests in their order. */
 export type ErrorRows = (context: ScenarioContext) => AsyncIterable<ErrorRow>;
 
-/** Codes of schema validation: the error itself may have another code than its details. */
-const ofSchema = /^(?:400\.900\.001|422\.900\.00[2-6])$/;
-
 /** D16: fields whose values an error does not repeat. */
 const secrets = /(?:^|\.)(?:accountNumber|routingNumber|socialSecurityNumber|data)$/;
 
@@ -39,20 +37,12 @@ export async function expectErrorOf(
   const details = faults.map((fault) => detailOf(fault, code, input));
   const ids = send.includes('.') ? [send] : [`v1.${send}`, `v2.${send}`];
   for (const id of ids as OperationId[]) {
-    const top = resolveErrorCode(details, code);
-    const { method, path } = context.operation(id);
-    const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+    const operation = context.operation(id);
     const args = {
-      path: Object.fromEntries(names.map((name, index) => [name, codes[index]])),
-      [method === 'GET' ? 'query' : 'body']: input,
+      path: pathArguments(operation, codes),
+      [operation.method === 'GET' ? 'query' : 'body']: input,
     };
-    const status = Number(top.slice(0, 3));
-    const exchange = await context.expectError(id, args, status, code, overrides);
-    expectErrorDetails(context, exchange, details, `${code} of ${id}`);
-    // The code of a single schema error may be that of the error or of its detail only.
-    if (details.length === 1 && ofSchema.test(code)) continue;
-    const shown = member(exchange.reply.json, 'code');
-    context.decided?.expectEqual(shown, top, `the code of the error of ${id}`);
+    await expectFaults(context, id, args, code, details, overrides);
   }
 }
 
@@ -68,15 +58,4 @@ function detailOf(fault: string, ofCase: ErrorCode, input: object): ErrorDetail 
   const hasParts = isObject(value) || (Array.isArray(value) && value.length > 0);
   const isRepeated = value !== undefined && !hasParts && !secrets.test(field);
   return { field, code, ...(isRepeated ? { attemptedValue: value } : {}) };
-}
-
-/** Returns the code of an error with these details (D15, D16). */
-function resolveErrorCode(faults: readonly ErrorDetail[], code: ErrorCode): ErrorCode {
-  const codes = faults.map((fault) => fault.code);
-  const unreadable = codes.find((each) => each.startsWith('400.'));
-  if (unreadable !== undefined) return unreadable;
-  const [first = code] = codes;
-  const isWhole = codes.some((each) => ofSchema.test(each)) || codes.length > 1;
-  const isConflict = codes.every((each) => each.startsWith('409.'));
-  return isWhole && !isConflict ? '422.900.001' : first;
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { NotRun } from '../../outcome.js';
 import { createHolder } from '../fixtures/kyc.js';
+import { daily } from '../fixtures/schedules.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { ErrorRows } from './error-row.js';
@@ -74,9 +75,13 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
     yield ['v2.createAccountHolder', [], {}, ['displayName']];
     yield ['v1.createAccountHolder', [], {}, ['displayName', 'accounts']];
     yield ['v2.listReports', [], {}, ['report']];
+    const { code, accountCode } = await createSeller(context);
+    for (const name of ['frequency', 'refundPeriod']) {
+      const body = { ...daily(), [name]: undefined };
+      yield ['v2.updateAccountPayoutConfiguration', [accountCode], body, [name]];
+    }
     // A new external account in an update of its holder (D45, D165).
     if (!context.decided) return;
-    const { code } = await createSeller(context);
     const lacking = ['displayName', 'accountType', 'currency'];
     const body = { ...named, externalAccounts: [{ extRef: 'bank_1' }] };
     const fields = lacking.map((name) => `externalAccounts[0].${name}`);

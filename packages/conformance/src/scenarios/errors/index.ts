@@ -38,10 +38,13 @@ const statements: Partial<Record<ErrorCode, string>> = {
   '422.220.003': 'D41 D138',
   '422.220.004': 'CORE-DOC-014 CORE-DOC-031 D139',
   '409.240.001': 'EXT-XA-002 EXT-XA-003 CORE-XA-005 CORE-ERR-009 D28',
+  '409.600.001': 'EXT-WH-003 EXT-WH-010 EXT-LIM-012 CORE-ERR-009 D111',
+  '422.600.001': 'D111 D222',
+  '422.900.002': 'EXT-PC-005 EXT-PC-008 D104',
   '409.240.002': 'EXT-XA-003 CORE-XA-006 CORE-ERR-009 D28',
 };
 
-/** Every code of the error catalog that a client can cause. */
+/** Every code of the error catalog that a client can cause, unless stories do: see `reasons` of the model. */
 const allRows = { ...generalRows, ...holderRows, ...accountRows, ...splitRows, ...moneyRows };
 
 export const errorScenarios: readonly Scenario[] = Object.entries(allRows).map(([key, rows]) =>

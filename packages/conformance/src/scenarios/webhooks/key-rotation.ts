@@ -15,23 +15,33 @@ export const rotation: Scenario = {
   run: async (context) => {
     const accountHolderCode = await createHolder(context, completeIndividual());
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
-    const newest = await context.operator.issueKey();
     const read = async (key: string): Promise<number> => {
       const credential = { authorization: `Bearer ${key}` };
       const { reply } = await context.send('v2.listDivisions', {}, { credential });
       return reply.status;
     };
+    const expectSignedWith = async (
+      outcome: 'REJECTED' | 'FAILED' | 'PASSED',
+      key: string,
+    ): Promise<void> => {
+      await context.operator.decideKyc({ accountHolderCode, outcome });
+      const expected = {
+        accountOwnerCode: accountHolderCode,
+        kycStatus: outcome === 'PASSED' ? 'ACTIVE' : outcome,
+      };
+      await expectWebhook(context, { ...subscription, key }, expected);
+    };
+    // A read-only key signs nothing, even if it is the newest (D10).
+    const { readOnlyApiKey } = context.tenant;
+    if (readOnlyApiKey !== undefined) await read(readOnlyApiKey);
+    await expectSignedWith('PASSED', context.tenant.apiKey);
+    const newest = await context.operator.issueKey();
     const both = [await read(context.tenant.apiKey), await read(newest)];
     context.expectEqual(
       both,
       [200, 200],
       'the status of a read with the first key, and with the newest',
     );
-    const expectSignedWith = async (outcome: 'REJECTED' | 'FAILED', key: string): Promise<void> => {
-      await context.operator.decideKyc({ accountHolderCode, outcome });
-      const expected = { accountOwnerCode: accountHolderCode, kycStatus: outcome };
-      await expectWebhook(context, { ...subscription, key }, expected);
-    };
     await expectSignedWith('REJECTED', newest);
     await context.operator.revokeKey({ apiKey: newest });
     context.expectEqual(await read(newest), 401, 'the status of a read with the revoked key');

@@ -2,49 +2,9 @@ import { member, parseJson } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
 import { completeIndividual, completeIndividualV1 } from '../fixtures/legal-entities.js';
-import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'webhooks';
-
-/** EXT-WH-027, D112: a webhook for each KYC status, in order. */
-export const statuses: Scenario = {
-  id: 'webhooks/kyc-statuses',
-  title:
-    'Each new KYC status of a holder is sent to the configured URL, signed and with a timestamp, in order.',
-  area,
-  version: 'v2',
-  claims:
-    'EXT-WH-001 EXT-WH-023 EXT-WH-025 EXT-WH-027 EXT-WH-028 EXT-WH-029 EXT-WH-038 EXT-WH-039 EXT-WH-040 EXT-WH-041 EXT-WH-042 EXT-WH-043 D10 D109 D110 D112 D114 D223 D225',
-  needs: ['newTenant', 'decideKyc'],
-  run: async (context) => {
-    // The URL contains parts that normalization would change.
-    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE', '/a%2Fb?c=%7E&d=E');
-    // A read-only key signs nothing, even if it is the newest (D10).
-    const { readOnlyApiKey } = context.tenant;
-    if (readOnlyApiKey !== undefined) {
-      const credential = { authorization: `Bearer ${readOnlyApiKey}` };
-      await context.send('v2.listDivisions', {}, { credential });
-    }
-    const accountHolderCode = await createHolder(context, completeIndividual());
-    const accountOwnerCode = accountHolderCode;
-    let from = 0;
-    const expectNext = async (kycStatus: string): Promise<void> => {
-      const expected = { accountOwnerCode, kycStatus };
-      await expectWebhook(context, subscription, expected, from);
-      from = subscription.received.deliveries.length;
-    };
-    await expectNext('IN_PROGRESS');
-    for (const [outcome, kycStatus] of [
-      ['REJECTED', 'REJECTED'],
-      ['FAILED', 'FAILED'],
-      ['PASSED', 'ACTIVE'],
-    ] as const) {
-      await context.operator.decideKyc({ accountHolderCode, outcome });
-      await expectNext(kycStatus);
-    }
-  },
-};
 
 /** D32, D34, D112: a check that version 1 delayed. */
 export const delayed: Scenario = {
@@ -108,28 +68,5 @@ export const missingData: Scenario = {
       url,
       'hostedOnboardingUrl while a URL is valid',
     );
-  },
-};
-
-/** D112: checks that send no webhook. */
-export const holderOnly: Scenario = {
-  id: 'webhooks/kyc-of-holder-only',
-  title: 'The check of an external account sends no KYC webhook.',
-  area,
-  version: 'v2',
-  claims: 'EXT-WH-027 D112',
-  needs: ['newTenant', 'decideKyc'],
-  run: async (context) => {
-    const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
-    const { code: accountHolderCode, externalAccountCode } = await createCompleteSeller(context);
-    const outcome = 'REJECTED';
-    await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome });
-    await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
-    const expected = { accountOwnerCode: accountHolderCode, kycStatus: 'ACTIVE' };
-    await expectWebhook(context, subscription, expected);
-    const rejected = subscription.received.deliveries.filter(({ body }) =>
-      body.includes('REJECTED'),
-    );
-    context.expectEqual(rejected.length, 0, 'the number of notifications of REJECTED');
   },
 };

@@ -1,0 +1,57 @@
+import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
+import { isKnown, sellerOf, type Merchant, type PayoutConfiguration } from './merchant.js';
+
+/** D104, D213: the configuration of an account: its own, or that of the division, or the default, or MANUAL. */
+export function configurationOf(
+  { configurations }: Merchant,
+  account: string,
+): PayoutConfiguration {
+  const levels = [account, 'DIVISION', 'DEFAULT'];
+  const found = levels.map((level) => configurations[level]).find((each) => each);
+  return found ?? { type: 'MANUAL' };
+}
+
+/** D215: a PUT replaces the whole configuration of its level. */
+function replace(
+  { configurations }: Merchant,
+  level: string,
+  body: PayoutConfiguration | undefined,
+): Answer {
+  if (!body) throw new Error('A payout configuration needs a body.');
+  configurations[level] = body;
+  return { body };
+}
+
+export function updateDefaultPayoutConfiguration(
+  merchant: Merchant,
+  { body }: ApiRequest<PayoutConfiguration>,
+): Answer {
+  return replace(merchant, 'DEFAULT', body);
+}
+
+export function updateDivisionPayoutConfiguration(
+  merchant: Merchant,
+  { body }: ApiRequest<PayoutConfiguration>,
+): Answer {
+  return replace(merchant, 'DIVISION', body);
+}
+
+export function updateAccountPayoutConfiguration(
+  merchant: Merchant,
+  { code = '', body }: ApiRequest<PayoutConfiguration>,
+): Answer {
+  if (!isKnown(merchant, code)) return refuse(fault(undefined, '404.900.001'));
+  // D215: the holder is closed.
+  if (sellerOf(merchant, code)?.status === 'CLOSED') return refuse(fault(undefined, '402.200.001'));
+  return replace(merchant, code, body);
+}
+
+/** D216: deleting twice is the same as deleting once. */
+export function deleteAccountPayoutConfiguration(
+  merchant: Merchant,
+  { code = '' }: ApiRequest,
+): Answer {
+  if (!isKnown(merchant, code)) return refuse(fault(undefined, '404.900.001'));
+  merchant.configurations[code] = null;
+  return { body: configurationOf(merchant, code) };
+}

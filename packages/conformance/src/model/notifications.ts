@@ -1,0 +1,55 @@
+import { anything, by, matching } from './expected.js';
+import { sellerOf, type Merchant, type Notification, type Payout } from './merchant.js';
+
+/** D221: a webhook is due only while its configuration is active. */
+function notify(merchant: Merchant, notification: Notification): void {
+  if (merchant.webhooks[notification.type] === true) merchant.notifications.push(notification);
+}
+
+/** D113: a payout has a new status. `reason`: why it is denied, if it is. */
+export function notifyOfPayout(merchant: Merchant, payout: Payout, reason?: string): void {
+  const { state, sent } = payout;
+  payout.notified = state;
+  // D89
+  const status = state === 'REJECTED' ? 'FAILED' : state;
+  const owner = sellerOf(merchant, sent.accountCode)?.code;
+  notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status, payout, reason });
+}
+
+/** The bank paid payouts at a moment of its own choice, which the model learned from a response (D95). */
+export function notifyOfAdopted(merchant: Merchant): void {
+  for (const payout of merchant.payouts)
+    if (payout.notified !== payout.state) notifyOfPayout(merchant, payout);
+}
+
+/** D102: a scheduled payout of an account is not possible. */
+export function notifyOfObstacle(merchant: Merchant, account: string, reason: string): void {
+  const owner = sellerOf(merchant, account)?.code;
+  notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status: 'FAILED', reason });
+}
+
+/** D112: the check of a holder has a new status, as version 2 shows it. */
+export function notifyOfKyc(merchant: Merchant, owner: string, status: string): void {
+  notify(merchant, { type: 'WEBHOOK_KYC_UPDATE', owner, status });
+}
+
+/** The body of a webhook (EXT-WH-027 to EXT-WH-035, D114, D223). */
+export function showNotification({ type, owner, status, payout, reason }: Notification): object {
+  const accountOwnerCode = owner ?? anything;
+  if (type === 'WEBHOOK_KYC_UPDATE')
+    return { accountOwnerCode, kycStatus: status, kycMessage: anything };
+  return {
+    accountOwnerCode,
+    payoutStatus: status,
+    payoutCode: payout ? (payout.code ?? anything) : null,
+    payoutMessage: messageOf(status, payout, reason),
+  };
+}
+
+/** D89, D97, D223: why a payout is denied, or the exchange rate. What the bank says is open. */
+function messageOf(status: string, payout?: Payout, reason?: string): unknown {
+  const { targetCurrency = 'EUR' } = payout?.sent ?? {};
+  if (reason !== undefined) return by('EXT-WH-034 D89', matching(/\S/));
+  if (status === 'ACCEPTED' && targetCurrency !== 'EUR') return by('D97', matching(/\d/));
+  return anything;
+}

@@ -1,0 +1,63 @@
+import { by } from './expected.js';
+import { isMerchants, type Booking, type Merchant } from './merchant.js';
+
+/** The body of a report request. */
+export interface ReportBody {
+  readonly report: string;
+  /** The code of a seller. */
+  readonly account?: string;
+  /** Dates: the first day, and the first one that is no more in the report. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Something that the file of a report has, or does not have. */
+export interface ReportContent {
+  /** The names by which a file may show it. */
+  readonly names: readonly string[];
+  /** Whether it is there: true or false, with its claims. */
+  readonly isThere: unknown;
+  /** The amount that a row with its name has; undefined if that depends on the report. */
+  readonly amount?: number | undefined;
+}
+
+/** D107, D218: what the file of a report has of sellers, payouts or payments. */
+export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[] {
+  const { report, account, from, to } = body;
+  const seller = merchant.sellers.find(({ code }) => code === account);
+  const isOf = (accounts: readonly string[]): boolean =>
+    account === undefined || accounts.some((each) => seller?.accounts.includes(each) === true);
+  const isWithin = (at: number): boolean =>
+    (from === undefined || at >= Date.parse(from)) && (to === undefined || at < Date.parse(to));
+  if (report === 'marketplace-sellers')
+    return merchant.sellers.map(({ code, accounts }) => {
+      return { names: [code], isThere: decided(isOf(accounts)) };
+    });
+  if (report === 'payout-report')
+    return merchant.payouts.map(({ code = '', sent, amount, takenAt }) => {
+      const isPaid = takenAt !== undefined && isWithin(takenAt);
+      return { names: [code], isThere: decided(isPaid && isOf([sent.accountCode])), amount };
+    });
+  return merchant.payments.map(({ code = '', sent, at, bookings }) => {
+    const isShown = report !== 'marketplace-revenue' || earns(merchant, bookings);
+    const isThere = isShown && isWithin(at) && isOf(bookings.flatMap(accountsOf));
+    const amount = bookings.length === 1 ? sent.totalAmount : undefined;
+    const names = [code, sent.extRef];
+    const isStated = report === 'seller-settlement' && from === undefined;
+    return { names, isThere: isStated ? isThere : decided(isThere), amount };
+  });
+}
+
+const decided = (isThere: boolean): unknown => by('D218', isThere);
+
+/** D66: whether a payment moves money to or from the merchant's accounts. */
+function earns(merchant: Merchant, bookings: readonly Booking[]): boolean {
+  return bookings.some((booking) => {
+    const isSubsidized = booking.node.label === 'PLATFORM_DISCOUNT';
+    return isSubsidized || accountsOf(booking).some((each) => isMerchants(merchant, each));
+  });
+}
+
+function accountsOf({ account, credits }: Booking): string[] {
+  return [account, ...credits.map(([each]) => each)];
+}

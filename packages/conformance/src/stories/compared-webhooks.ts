@@ -1,0 +1,72 @@
+import { isObject, member, type JsonObject } from '../json.js';
+import type { Notification, WebhookType } from '../model/merchant.js';
+import { showNotification } from '../model/notifications.js';
+import { expectWebhook, subscribe, type Subscription } from '../scenarios/fixtures/webhooks.js';
+import type { ScenarioContext } from '../scenarios/scenario-context.js';
+import type { WebhookTarget } from './story-target.js';
+
+/** Compares a value with an expectation of the model. */
+export type CompareValue = (expected: unknown, what: string, shown: unknown) => void;
+
+/** The webhooks of a story: those that arrive are compared with those that are due. */
+export class ComparedWebhooks implements WebhookTarget {
+  readonly #context: ScenarioContext;
+  readonly #compare: CompareValue;
+  readonly #subscriptions = new Map<WebhookType, Subscription>();
+  /** The reasons for denied payouts, by the message that gave them. */
+  readonly #reasons = new Map<unknown, string>();
+
+  constructor(context: ScenarioContext, compare: CompareValue) {
+    this.#context = context;
+    this.#compare = compare;
+  }
+
+  async subscribe(type: WebhookType, suffix: string): Promise<void> {
+    this.#subscriptions.set(type, await subscribe(this.#context, type, suffix));
+  }
+
+  async activate(type: WebhookType, isActivated: boolean): Promise<void> {
+    const { id: configurationId, url } = this.#subscriptionTo(type);
+    const body = { url, type, isActivated };
+    await this.#context.call('v2.updateWebhookConfiguration', { path: { configurationId }, body });
+  }
+
+  async expect(due: readonly Notification[]): Promise<void> {
+    for (const notification of due) {
+      const expected = showNotification(notification);
+      // What identifies it; the rest is compared once it arrived.
+      const known = Object.entries(expected).filter(([, value]) => !isObject(value));
+      const subscription = this.#subscriptionTo(notification.type);
+      const { body } = await expectWebhook(this.#context, subscription, Object.fromEntries(known));
+      this.#compare(expected, 'the webhook', body);
+      this.#expectOwnMessage(notification.reason, body);
+    }
+  }
+
+  async expectNoOthers(): Promise<void> {
+    for (const { received, taken } of this.#subscriptions.values()) {
+      const others = received.deliveries.filter((each) => !taken.has(each));
+      const bodies = others.map(({ body }) => body);
+      this.#context.expectEqual(bodies, [], 'the webhooks that are not due');
+    }
+  }
+
+  /** D102: each reason has a message of its own. */
+  #expectOwnMessage(reason: string | undefined, body: JsonObject): void {
+    if (reason === undefined) return;
+    const message = member(body, 'payoutMessage');
+    const known = this.#reasons.get(message) ?? reason;
+    this.#context.decided?.expectEqual(
+      reason,
+      known,
+      `the reason that ${String(message)} stands for`,
+    );
+    this.#reasons.set(message, reason);
+  }
+
+  #subscriptionTo(type: WebhookType): Subscription {
+    const found = this.#subscriptions.get(type);
+    if (!found) throw new Error(`The story has no configuration of ${type}.`);
+    return found;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Command, command, ownerOf } from './command.js';
+
+/** The reports of single payments. */
+export const paymentReports = [
+  'marketplace-payments',
+  'marketplace-settlement',
+  'marketplace-incoming-settlement',
+  'marketplace-revenue',
+  'seller-settlement',
+  'balance-mutation',
+] as const;
+
+/** Options of reports. */
+interface ReportOptions {
+  /** The seller that they are about; all by default. */
+  readonly of?: string;
+  /** The period in days from today: -1 is yesterday. */
+  readonly days?: readonly [from?: number, to?: number];
+}
+
+/** Requests reports, and compares their files. */
+export function reports(names: readonly string[], { of, days = [] }: ReportOptions = {}): Command {
+  const [from, to] = days;
+  const run: Command['run'] = (story) => {
+    const date = (day: number): string => story.context.operator.now(day * 86_400).slice(0, 10);
+    const body = {
+      ...(of === undefined ? {} : { account: ownerOf(story, of)?.code ?? '' }),
+      ...(from === undefined ? {} : { from: date(from) }),
+      ...(to === undefined ? {} : { to: date(to) }),
+    };
+    return story.requestReports(names.map((report) => ({ report, ...body })));
+  };
+  const text = `request ${names.join()} about ${of ?? 'all'} from day ${from} to ${to}`;
+  return command(text, run, 'newTenant', 'advanceTime');
+}

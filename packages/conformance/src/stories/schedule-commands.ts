@@ -1,0 +1,37 @@
+import type { PayoutConfiguration } from '../model/merchant.js';
+import { accountOf, type Command, command } from './command.js';
+
+const dayMs = 24 * 3_600_000;
+
+/** A daily schedule. */
+export function daily(given: Partial<PayoutConfiguration> = {}): PayoutConfiguration {
+  return { type: 'SCHEDULED', frequency: '0 0 6 * * ?', refundPeriod: 0, ...given };
+}
+
+/** Replaces the payout configuration of an account, such as `A` or `LIABLE`, of the division, or the default. */
+export function configure(level: string, body: PayoutConfiguration = daily()): Command {
+  const names: Readonly<Record<string, string>> = { DIVISION: 'Division', DEFAULT: 'Default' };
+  const operation = `update${names[level] ?? 'Account'}PayoutConfiguration`;
+  return command(`configure payouts of ${level}: ${JSON.stringify(body)}`, async (story) => {
+    const code = level in names ? undefined : accountOf(story, level);
+    await story.send({ operation, version: 'v2', code, body });
+  });
+}
+
+/** Deletes the payout configuration of an account. */
+export function unconfigure(account: string): Command {
+  const operation = 'deleteAccountPayoutConfiguration';
+  return command(`delete the payout configuration of ${account}`, (story) =>
+    story.send({ operation, version: 'v2', code: accountOf(story, account) }),
+  );
+}
+
+/** Advances the clock to an hour (UTC) of the next day: payouts are made at 6. */
+export function tomorrow(hour = 12): Command {
+  const run: Command['run'] = (story) => {
+    const { now } = story.merchant;
+    const moment = (Math.floor(now / dayMs) + 1) * dayMs + hour * 3_600_000;
+    return story.wait(Math.ceil((moment - now) / 1_000));
+  };
+  return command(`wait until ${hour}:00 of the next day`, run, 'newTenant', 'advanceTime');
+}

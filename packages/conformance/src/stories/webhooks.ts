@@ -1,0 +1,131 @@
+import { item } from '../scenarios/fixtures/trees.js';
+import { payout, remove } from './commands.js';
+import { acceptCurrencies, kycOfBank } from './bank-commands.js';
+import { bank, fund, kyc, lightKyc, seller, suspend, verified, wait } from './operator-commands.js';
+import { configure, tomorrow } from './schedule-commands.js';
+import type { Story } from './story.js';
+import { activate, subscribe } from './webhook-commands.js';
+
+const kycUpdates = 'WEBHOOK_KYC_UPDATE';
+const payoutUpdates = 'WEBHOOK_PAYOUT_UPDATE';
+const hour = 3_600;
+const signed =
+  'EXT-WH-023 EXT-WH-025 EXT-WH-038 EXT-WH-039 EXT-WH-040 EXT-WH-041 EXT-WH-042 EXT-WH-043 D109 D114 D223';
+
+/** 1,000 for each of the first sellers. */
+const fundAll = (count: number) =>
+  fund(
+    Array.from('ABCDEFG'.slice(0, count), (accountCode) =>
+      item(`item_${accountCode}`, 1_000, { accountCode }),
+    ),
+  );
+
+/** Which webhooks are sent. */
+export const webhookStories: readonly Story[] = [
+  [
+    'webhooks/kyc-statuses',
+    'Each new KYC status of a holder is sent to the configured URL as it was written, signed and with a timestamp, in order.',
+    `EXT-WH-001 EXT-WH-027 EXT-WH-028 EXT-WH-029 D10 D110 D112 D225 ${signed}`,
+    [
+      // The URL contains parts that normalization would change.
+      subscribe(kycUpdates, '/a%2Fb?c=%7E&d=E'),
+      verified('REJECTED'),
+      kyc('FAILED'),
+      kyc('PASSED'),
+    ],
+    'v2',
+  ],
+  [
+    'webhooks/separate-types',
+    'Each type is sent only to its own URL, once it is acknowledged not again, and for the check of an external account none is.',
+    'EXT-WH-003 EXT-WH-023 EXT-WH-024 EXT-WH-027 D108 D112',
+    [
+      subscribe(kycUpdates),
+      subscribe(payoutUpdates),
+      verified('PASSED', 'REJECTED'),
+      payout({ amount: 1, processIn: hour }),
+      wait(600),
+      remove(),
+    ],
+    'v2',
+  ],
+  [
+    'webhooks/inactive',
+    'While a configuration is inactive, no webhooks are sent for it, then or later.',
+    'EXT-WH-013 EXT-WH-016 EXT-WH-019 D221',
+    [
+      verified(),
+      subscribe(kycUpdates),
+      activate(kycUpdates, false),
+      kyc('REJECTED'),
+      activate(kycUpdates, true),
+      kyc('FAILED'),
+      wait(600),
+    ],
+    'v2',
+  ],
+  [
+    'webhooks/payout-statuses',
+    'Each status of a payout is sent, in order: WAITING, ACCEPTED with the exchange rate if it is converted, and how it ends.',
+    `EXT-PO-015 EXT-WH-032 EXT-WH-033 EXT-WH-034 EXT-WH-035 D89 D90 D97 D113 D208 ${signed}`,
+    [
+      verified(),
+      fund(1_000),
+      acceptCurrencies(['USD']),
+      subscribe(payoutUpdates),
+      payout({ amount: 100, processIn: hour }),
+      payout({ amount: 1, processIn: hour }),
+      remove(),
+      wait(2 * hour),
+      bank('PROCESSED', 0),
+      bank('RETURNED', 0),
+      payout({ amount: 400, given: { targetCurrency: 'USD' } }),
+      wait(),
+      bank('FAILED'),
+    ],
+    'v2',
+  ],
+  [
+    'webhooks/payout-denials',
+    'The webhook of a denied payout has FAILED with a message, whatever the reason.',
+    'EXT-WH-032 EXT-WH-033 EXT-WH-034 D47 D86 D89 D113',
+    [
+      lightKyc,
+      ...Array.from({ length: 4 }, () => verified('PASSED', 'PASSED', 250_000)),
+      fundAll(4),
+      fund([item('item_1', 300_000, { accountCode: 'D' })]),
+      subscribe(payoutUpdates),
+      kyc('REJECTED'),
+      kycOfBank('REJECTED', 'B'),
+      suspend('C'),
+      ...['A', 'B', 'C'].map((of) => payout({ amount: 1 }, of)),
+      payout({ amount: 301_001 }, 'D'),
+      payout({ amount: 250_001 }, 'D'),
+      payout({ amount: 1, given: { targetCurrency: 'USD' } }, 'D'),
+      wait(),
+      verified(),
+      payout({}, 'E'),
+      wait(),
+    ],
+    'v2',
+  ],
+  [
+    'webhooks/payout-not-possible',
+    'The webhook of a scheduled payout that is not possible has FAILED and the reason, without payoutCode.',
+    'EXT-WH-033 EXT-WH-035 D102',
+    [
+      tomorrow(),
+      ...Array.from({ length: 3 }, () => verified()),
+      seller,
+      verified(),
+      fundAll(5),
+      kyc('REJECTED'),
+      kycOfBank('REJECTED', 'B'),
+      suspend('C'),
+      configure('DEFAULT'),
+      subscribe(payoutUpdates),
+      tomorrow(7),
+    ],
+    'v2',
+  ],
+];
