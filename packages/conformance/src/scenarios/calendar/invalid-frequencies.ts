@@ -1,7 +1,10 @@
 import { daily } from '../fixtures/schedules.js';
 import { createSeller } from '../fixtures/sellers.js';
 import type { Scenario } from '../scenario.js';
-import { expectErrorDetails, type ErrorDetail } from '../fixtures/error-details.js';
+import { expectFaults } from '../fixtures/error-details.js';
+
+/** Splits a list of values without spaces. */
+const values = (text: string): string[] => text.split(' ');
 
 /** Inserts a character that no field has at each place of valid texts. */
 function damage(...valid: readonly string[]): string[] {
@@ -15,69 +18,21 @@ function damage(...valid: readonly string[]): string[] {
 /** Invalid in every field; each breaks a list in another place. */
 const broken = [
   ...damage('1', '1-2', '1/5'),
-  'x',
-  '1,',
-  ',1',
-  '1-',
-  '-1',
-  '1/',
-  '1/0',
-  '1/x',
-  '1/12345',
-  '1//2',
-  '1-2-3',
-  '1;2',
-  'L5',
+  ...values('x 1, ,1 1- -1 1/ 1/0 1/x 1/12345 1//2 1-2-3 1;2 L5'),
   '1 2',
 ];
-
-/** Invalid as day of the month. */
 const daysOfMonth = [
   ...damage('L', 'LW', 'L-3', 'L-3W', '5W'),
-  '0',
-  '32',
-  '1W,5',
-  '1-5W',
-  '0W',
-  '32W',
-  'W',
-  'L-',
-  'L-31',
-  'L,5',
-  '6#2',
-  '1/32',
+  ...values('0 32 1W,5 1-5W 0W 32W W L- L-31 L,5 6#2 1/32'),
 ];
-
-/** Invalid as day of the week. */
 const daysOfWeek = [
   ...damage('6L', '6#3'),
-  '0',
-  '8',
-  'MONDAY',
-  'MO',
-  '0L',
-  '8L',
-  '6#0',
-  '6#6',
-  '6#',
-  '#2',
-  '6#2,2',
-  '2W',
-  '1/8',
+  ...values('0 8 MONDAY MO 0L 8L 6#0 6#6 6# #2 6#2,2 2W 1/8'),
 ];
-
-const months = ['0', '13', 'JANUARY', 'JA', 'L', '1/13'];
-const years = ['1969', '2100', '30', '2030-2029', 'L'];
-const clocks = [
-  '60 0 6',
-  '0 60 6',
-  '0 0 24',
-  '0/60 0 6',
-  '0 0/60 6',
-  '0 0 0/24',
-  '-1 0 6',
-  'x 0 6',
-];
+const months = values('0 13 JANUARY JA L 1/13');
+const years = values('1969 2100 30 2030-2029 L');
+/** Seconds, minutes and hours. */
+const clocks = '60 0 6,0 60 6,0 0 24,0/60 0 6,0 0/60 6,0 0 0/24,-1 0 6,x 0 6'.split(',');
 
 /** Expressions with one invalid field, and some with a wrong number of fields. */
 const invalid = [
@@ -86,6 +41,8 @@ const invalid = [
   ...[...broken, ...months].map((month) => `0 0 6 1 ${month} ?`),
   ...[...broken, ...years].map((year) => `0 0 6 1 * ? ${year}`),
   ...clocks.map((clock) => `${clock} 1 * ?`),
+  // Of crontab, with too few and too many fields, and with none or two days.
+  '0 6 * * *',
   '0 0 6 * *',
   '0 0 6 * * ? 2030 1',
   '0 0 6 ? * ?',
@@ -110,13 +67,9 @@ export const refusedFrequencies: Scenario = {
     for (const frequency of invalid) {
       const body = daily({ frequency });
       const id = 'v2.updateAccountPayoutConfiguration';
-      const exchange = await context.expectError(id, { path, body }, 422, '422.340.001');
-      const fault: ErrorDetail = {
-        field: 'frequency',
-        code: '422.340.001',
-        attemptedValue: frequency,
-      };
-      expectErrorDetails(context, exchange, [fault], `the frequency ${frequency}`);
+      const code = '422.340.001';
+      const detail = { field: 'frequency', code, attemptedValue: frequency } as const;
+      await expectFaults(context, id, { path, body }, code, [detail]);
     }
     for (const frequency of largestSteps) {
       const body = daily({ frequency });

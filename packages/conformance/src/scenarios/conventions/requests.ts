@@ -76,47 +76,6 @@ export const requestId: Scenario = {
   },
 };
 
-/** D14, D15, D16: the body of an error. */
-export const errorBody: Scenario = {
-  id: 'conventions/error-body',
-  title:
-    'An error has a code of three groups of digits that begins with its status code, and names each invalid field.',
-  area,
-  claims:
-    'CORE-ERR-011 CORE-ERR-018 CORE-ERR-020 CORE-ERR-023 CORE-ERR-024 CORE-ERR-028 EXT-ERR-001 D14 D15 D16',
-  run: async (context) => {
-    const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), amount: 0 };
-    const body = { ...buildSplit(context, [item]), totalAmount: 0, currency: 'euro' };
-    const { reply } = await context.expectError('v2.createPaymentSplit', { body }, 422);
-    const code = member(reply.json, 'code');
-    const isCode = typeof code === 'string' && /^\d{3}\.\d{3}\.\d{3}$/.test(code);
-    context.expect(isCode, 'code is <nnn>.<nnn>.<nnn>', JSON.stringify(code ?? null));
-    context.decided?.expect(
-      String(code).startsWith('422.'),
-      'code is 422.<nnn>.<nnn>',
-      String(code),
-    );
-    const details = member(reply.json, 'details');
-    const fields = Array.isArray(details) ? details.map((each) => member(each, 'field')) : [];
-    context.expect(fields.length > 0, 'details name a field', JSON.stringify(details ?? null));
-    for (const field of ['totalAmount', 'currency', 'items[0].amount']) {
-      context.decided?.expect(
-        fields.includes(field),
-        `details name ${field}`,
-        JSON.stringify(fields),
-      );
-    }
-    const currency = Array.isArray(details)
-      ? details.find((each) => member(each, 'field') === 'currency')
-      : undefined;
-    context.decided?.expectEqual(
-      member(currency, 'attemptedValue'),
-      'euro',
-      'attemptedValue of currency',
-    );
-  },
-};
-
 /** Adds an unknown member to each object of a body. */
 function withUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknown);

@@ -3,7 +3,6 @@ import { isObject } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual } from '../fixtures/legal-entities.js';
 import { daily } from '../fixtures/schedules.js';
-import { buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { leaf, buildSplit } from '../fixtures/splits.js';
 import type { Scenario } from '../scenario.js';
@@ -97,64 +96,5 @@ export const success: Scenario = {
       const judge = operationId.includes('.delete') ? context.decided : context;
       judge?.expect(isObject(reply.json), `${operationId} returns a body`, brief(reply));
     }
-  },
-};
-
-/** CORE-GEN-024: the envelope of a list. */
-export const pagedLists: Scenario = {
-  id: 'conventions/paged-lists',
-  title: 'A list has elements, pageNumber, pageSize and totalElementCount.',
-  area,
-  claims: 'CORE-GEN-024 CORE-AH-052 CORE-AH-057 CORE-PS-081 CORE-RS-043 EXT-AH-027',
-  run: async (context) => {
-    const holder = await createSeller(context);
-    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
-    const split = await context.call('v2.createPaymentSplit', { body });
-    const refund = await context.call('v2.createRefundSplit', {
-      body: buildRefund(context, body.extRef),
-    });
-    // The reference does not show the number of the first page of version 1.
-    const ofOne = { _pageSize: 500 };
-    const lists = [
-      [await context.call('v1.listAccountHolders', { query: ofOne }), holder.code],
-      [await context.call('v2.listAccountHolders', { query: ofOne }), holder.code],
-      [await context.call('v1.listPaymentSplits', { query: ofOne }), split.code],
-      [await context.call('v1.listRefundSplits', { query: ofOne }), refund.code],
-    ] as const;
-    for (const [{ elements, pageNumber, pageSize, totalElementCount }, code] of lists) {
-      context.expectEqual(pageSize, 500, 'pageSize');
-      context.decided?.expectEqual(pageNumber, 0, 'pageNumber of the first page');
-      const codes = elements.map((each: { code?: string }) => each.code);
-      context.expect(codes.includes(code), `${code} is among the elements`, codes.join(', '));
-      const isCounted = totalElementCount === codes.length || codes.length === 500;
-      context.expect(isCounted, `totalElementCount is ${codes.length}`, String(totalElementCount));
-    }
-    const { code } = await context.call('v1.getAccountHolder', { path: { code: holder.code } });
-    context.expectEqual(code, holder.code, 'the code of the account holder object');
-  },
-};
-
-/** CORE-GEN-018, D56, D123: amounts are exact integers. */
-export const money: Scenario = {
-  id: 'conventions/money',
-  title: 'Amounts are integers in minor units up to 2^53 − 1 and are stored exactly.',
-  area,
-  claims: 'CORE-GEN-018 EXT-PS-019 CORE-PS-004 D123 D199',
-  run: async (context) => {
-    const most = Number.MAX_SAFE_INTEGER;
-    // The account of the merchant may have money of other checks.
-    const { accountCode } = await createSeller(context);
-    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', most, accountCode)]);
-    const { code } = await context.call('v2.createPaymentSplit', { body });
-    const read = await context.call('v1.getPaymentSplit', { path: { code } });
-    context.expectEqual([read.totalAmount, read.items[0]?.amount], [most, most], 'the amounts');
-    for (const amount of [10.5, 0, -1, most + 1]) {
-      const wrong = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', amount)]) };
-      const { reply } = await context.send('v2.createPaymentSplit', { body: wrong });
-      const isRejected = reply.status === 422 || reply.status === 400;
-      context.expect(isRejected, `an amount of ${amount} is rejected`, `status ${reply.status}`);
-    }
-    const text = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), totalAmount: '1' };
-    await context.expectError('v2.createPaymentSplit', { body: text as never }, 400);
   },
 };

@@ -3,7 +3,7 @@ import { createHolder } from '../fixtures/kyc.js';
 import { dateInDays, dateInYears, pdfFile, pngImage } from '../fixtures/documents.js';
 import { completeOrganization } from '../fixtures/legal-entities.js';
 import { bankUpdate, createSellerWithBank } from '../fixtures/verified-sellers.js';
-import type { ScenarioContext } from '../scenario-context.js';
+import type { RequestBodyOf, ScenarioContext } from '../scenario-context.js';
 import type { ErrorRows } from './error-row.js';
 
 /** The body of a holder, and of an update, valid in both versions. */
@@ -44,6 +44,16 @@ function createPerson(context: ScenarioContext, documents: { extRef: string }[] 
 
 function createCompany(context: ScenarioContext, documents: { extRef: string }[] = []) {
   return createHolder(context, { legalForm: 'organization', documents });
+}
+
+/** Two entries whose references differ in case only. */
+const differing = (entry: object): object[] =>
+  ['same', 'Same'].map((extRef) => ({ ...entry, extRef }));
+
+/** Expects a holder with such a legal entity to be accepted. */
+async function expectDistinct(context: ScenarioContext, legalEntity: object): Promise<void> {
+  const body = { displayName: 'Mila', legalEntity } as RequestBodyOf<'v2.createAccountHolder'>;
+  await context.call('v2.createAccountHolder', { body });
 }
 
 /** The error codes of holders, owners and documents. */
@@ -97,6 +107,10 @@ export const holderRows: Partial<Record<ErrorCode, ErrorRows>> = {
   async *'409.200.002'(context) {
     const owner = { type: 'CEO', extRef: 'owner_1' };
     const entity = { legalForm: 'organization', ultimateBeneficialOwners: [owner, owner] };
+    await expectDistinct(context, {
+      ...entity,
+      ultimateBeneficialOwners: differing({ type: 'CEO' }),
+    });
     const second = ['legalEntity.ultimateBeneficialOwners[1].extRef'];
     yield ['createAccountHolder', [], holder(context.unique(), entity), second];
     const accountHolderCode = await createHolder(context, completeOrganization());
@@ -135,6 +149,7 @@ export const holderRows: Partial<Record<ErrorCode, ErrorRows>> = {
   },
   async *'409.220.001'(context) {
     const documents = [{ extRef: 'document_1' }, { extRef: 'document_1' }];
+    await expectDistinct(context, { legalForm: 'individual', documents: differing({}) });
     const twice = holder(context.unique(), { legalForm: 'individual', documents });
     yield ['createAccountHolder', [], twice, ['legalEntity.documents[1].extRef']];
     const [first] = documents;

@@ -25,14 +25,14 @@ const listFixtures: readonly ListFixture[] = [
     create: paymentListings,
     needs: ['advanceTime'],
     claims:
-      'CORE-GEN-021 CORE-GEN-022 CORE-GEN-023 CORE-PS-077 CORE-PS-078 CORE-PS-080 EXT-PS-026 EXT-PS-028 EXT-PS-029 EXT-PS-030 EXT-PS-031 EXT-PS-032 EXT-PS-034 D20 D23 D24 D202',
+      'CORE-GEN-021 CORE-GEN-022 CORE-GEN-023 CORE-GEN-024 CORE-PS-077 CORE-PS-078 CORE-PS-080 CORE-PS-081 EXT-PS-026 EXT-PS-028 EXT-PS-029 EXT-PS-030 EXT-PS-031 EXT-PS-032 EXT-PS-034 D20 D23 D24 D202',
   },
   {
     name: 'refunds',
     area: 'refund splits',
     create: refundListings,
     needs: ['advanceTime', 'settle'],
-    claims: 'CORE-RS-040 CORE-RS-042 EXT-RS-008 D23 D24 D202',
+    claims: 'CORE-RS-040 CORE-RS-042 CORE-RS-043 EXT-RS-008 D23 D24 D202',
   },
   {
     name: 'transactions',
@@ -69,7 +69,7 @@ const listFixtures: readonly ListFixture[] = [
     area: 'account holders',
     create: holderListings,
     needs: [],
-    claims: 'CORE-AH-056 EXT-AH-026 D23',
+    claims: 'CORE-AH-052 CORE-AH-056 CORE-AH-057 EXT-AH-026 EXT-AH-027 D23',
   },
   {
     name: 'webhook-configurations',

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { accepted, brief } from '../../checks/reply.js';
 import type { Exchange } from '../../http/exchange.js';
 import { member } from '../../json.js';
+import { pathArguments } from '../fixtures/path-arguments.js';
 import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { leaf, buildSplit } from '../fixtures/splits.js';
@@ -12,34 +12,33 @@ import { referenceFields, type ReferenceField } from './fields.js';
 import { coverCharacters, buildVariants } from './variants.js';
 
 /** References that differ in one character are different; the same reference is a replay or a conflict. */
-function createReferenceScenario({
-  name,
-  area,
-  claims,
-  needs = [],
-  ...place
-}: ReferenceField): Scenario {
+function createReferenceScenario(field: ReferenceField): Scenario {
+  const { name, area, claims, operation } = field;
   return {
     id: `references/${name}`,
     title: `References of ${name.replaceAll('-', ' ')} that differ only in one character or its case are different.`,
     area,
-    claims: claims.split(' '),
-    needs: ['newTenant', ...needs],
-    run: (context) => checkReferences(context, place),
+    claims,
+    needs: ['newTenant', ...(operation === 'v2.createRefundSplit' ? ['settle' as const] : [])],
+    run: (context) => checkReferences(context, field),
   };
 }
 
-async function checkReferences(
+/** Creates a parent, and returns a function that creates an object of it with a reference. */
+async function prepare(
   context: ScenarioContext,
-  {
-    maxLength,
-    characters: all,
-    onRepeat,
-    prepare,
-  }: Pick<ReferenceField, 'maxLength' | 'characters' | 'onRepeat' | 'prepare'>,
-): Promise<void> {
-  const characters = charactersFor(context, all);
-  const make = await prepare(context);
+  { operation, buildBody, createParent }: ReferenceField,
+): Promise<(reference: string) => Promise<Exchange>> {
+  const parent = (await createParent?.(context)) ?? '';
+  const path = pathArguments(context.operation(operation), [parent]);
+  return (reference) =>
+    context.send(operation, { path, body: buildBody(reference, context, parent) } as object);
+}
+
+async function checkReferences(context: ScenarioContext, field: ReferenceField): Promise<void> {
+  const { maxLength, onRepeat } = field;
+  const characters = charactersFor(context, field.characters);
+  const make = await prepare(context, field);
   const codes = new Map<string, string>();
   const references = [
     ...buildVariants(context.unique(), maxLength, characters),
@@ -58,7 +57,7 @@ async function checkReferences(
     await expectSame(context, await make(reference), onRepeat, code);
   // Under another holder, the same reference creates another object.
   if (onRepeat === 'replay' || onRepeat === 'decided replay') return;
-  const elsewhere = await prepare(context);
+  const elsewhere = await prepare(context, field);
   const [first = ''] = references;
   if (codes.size > 1 && maxLength < 300) {
     const made = await elsewhere(first);
@@ -130,56 +129,6 @@ const itemReferences: Scenario = {
     await context.expectError('v2.createPaymentSplit', { body: twice }, 409, '409.300.002');
   },
 };
-
-/** D28, D131, D141: the entries of a list in a request body. */
-const entries: Scenario = {
-  id: 'references/entries',
-  title:
-    'Entries of a list in a request body have unique references; references that differ only in case are different.',
-  area: 'account holders',
-  version: 'v2',
-  claims: 'EXT-AH-010 D28 D131 D141 D173',
-  run: async (context) => {
-    const create = async (first: string, second: string, isRight: boolean): Promise<void> => {
-      for (const part of buildBodies(first, second)) {
-        const body = { displayName: 'Mila', ...part.body };
-        const { reply } = await context.send('v2.createAccountHolder', { body });
-        const what = `${Object.keys(part.body).join()} with ${first} and ${second}`;
-        if (isRight) context.expect(accepted(reply), `a holder has ${what}`, brief(reply));
-        else
-          context.decided?.expectEqual(
-            member(reply.json, 'code'),
-            part.code,
-            `the error code of ${what}`,
-          );
-      }
-    };
-    await create('same', 'Same', true);
-    await create('same', 'same', false);
-  },
-};
-
-/** Builds bodies that have a list of two entries with these references. */
-function buildBodies(
-  first: string,
-  second: string,
-): { readonly code: ErrorCode; readonly body: object }[] {
-  const both = [first, second];
-  const legalForm = 'organization';
-  const entity = (rest: object): object => ({ legalEntity: { legalForm, ...rest } });
-  return [
-    {
-      code: '409.200.002',
-      body: entity({
-        ultimateBeneficialOwners: both.map((extRef) => ({ type: 'CEO', extRef })),
-      }),
-    },
-    {
-      code: '409.220.001',
-      body: entity({ documents: both.map((extRef) => ({ title: 'Extract', extRef })) }),
-    },
-  ];
-}
 
 /** D28: references are unique per type of object. */
 const sharedAcrossTypes: Scenario = {
@@ -278,7 +227,6 @@ const optional: Scenario = {
 export const referenceScenarios: readonly Scenario[] = [
   ...referenceFields.map(createReferenceScenario),
   itemReferences,
-  entries,
   sharedAcrossTypes,
   optional,
 ];

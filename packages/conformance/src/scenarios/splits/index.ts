@@ -1,7 +1,6 @@
 import type { Scenario } from '../scenario.js';
-import { limits } from './lists.js';
 import { itemLimit, references } from './requests.js';
 import { sumMismatch } from './sum.js';
 
 /** The rules of payment splits that no story tells. */
-export const splitScenarios: readonly Scenario[] = [sumMismatch, limits, references, itemLimit];
+export const splitScenarios: readonly Scenario[] = [sumMismatch, references, itemLimit];
