@@ -16,7 +16,8 @@ import {
   type TestSandbox,
 } from '../../testing/test-sandbox.js';
 
-// What only the sandbox does: outcomes by account number and by the operator, and the converted amount in the ledger.
+// What only the sandbox does: outcomes by account number and by the operator with their reasons, and the converted
+// amount in the ledger.
 // The conformance suite proves the rules of the API.
 
 const requests = '/api/fund/payout-requests';
@@ -36,6 +37,9 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
   beforeEach(async () => {
     key = `test_${randomUUID()}`;
     call = started.as(key);
+    const url = 'https://hooks.example/payouts';
+    await call('POST', '/api/webhook-configurations', { type: 'WEBHOOK_PAYOUT_UPDATE', url });
+    await call('POST', '/_sandbox/webhooks/pause');
   });
   const useBank = async (accountNumber?: string): Promise<void> => {
     seller = await createPayableSeller(store, key, call, accountNumber);
@@ -58,6 +62,32 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     return `${body.status} ${await readBalance(call, body.accountCode as string)}`;
   };
 
+  /** State and message of a payout in the control API; a webhook must have the same message. */
+  const reasonOf = async (payoutCode: string): Promise<string> => {
+    const { state, message } = (await call('GET', `/_sandbox/payouts/${payoutCode}`)).body;
+    const { status: payoutStatus } = (await call('GET', `${requests}/${payoutCode}`)).body;
+    const deliveries = '/_sandbox/webhooks/deliveries';
+    const codes = (await call('GET', deliveries)).body.elements as { code: string }[];
+    const sent = await Promise.all(
+      codes.map(async ({ code }) => (await call('GET', `${deliveries}/${code}`)).body.body),
+    );
+    expect(sent).toContainEqual(
+      expect.objectContaining({ payoutCode, payoutStatus, payoutMessage: message }),
+    );
+    return `${state}: ${message}`;
+  };
+
+  test('reports why a payout is denied', async () => {
+    await useBank();
+    const code = await pay({ amount: 20_000 });
+    const waiting = await call('GET', `/_sandbox/payouts/${code}`);
+    expect(waiting.body).toEqual({ code, state: 'WAITING' });
+    await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
+    expect(await reasonOf(code)).toBe(
+      'REJECTED: The account can pay out 10000, 20000 were requested.',
+    );
+  });
+
   test('books the converted amount (D97)', async () => {
     await useBank();
     const bank = `/api/accountholders/${seller.holder}/externalaccounts/${seller.external}`;
@@ -79,6 +109,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await result(failing)).toBe('ACCEPTED 6000/0');
     await until('2026-03-11T09:00:00Z');
     expect(await result(failing)).toBe('FAILED 10000/0');
+    expect(await reasonOf(failing)).toBe('FAILED: The bank refused the payout.');
     await useBank('NL61SNDB0000000004');
     const held = await pay();
     await useBank('NL88SNDB0000000003');
@@ -89,6 +120,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await result(back)).toBe('PROCESSED 6000/0');
     await until('2026-03-14T09:00:00Z');
     expect(await result(back)).toBe('RETURNED 10000/0');
+    expect(await reasonOf(back)).toBe('RETURNED: The bank sent the money back.');
     await until('2027-03-14T09:00:00Z');
     expect(await result(held)).toBe('ACCEPTED 6000/0');
     const { body } = await decide(held, { outcome: 'PROCESSED' });
@@ -96,18 +128,25 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('have the outcome that the operator sets', async () => {
+  test('have the outcome and the reason that the operator sets', async () => {
     await useBank();
     const waiting = await pay();
-    await decide(waiting, { outcome: 'FAILED' });
+    await decide(waiting, { outcome: 'FAILED', message: 'Account closed.' });
     await until('2026-03-11T09:00:00Z');
     expect(await result(waiting)).toBe('FAILED 10000/0');
+    expect(await reasonOf(waiting)).toBe('FAILED: Account closed.');
     expect((await decide(waiting, { outcome: 'PROCESSED' })).status).toBe(409);
     const accepted = await pay();
     await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
     await decide(accepted, { outcome: 'FAILED' });
     await until('2026-03-20T09:00:00Z');
     expect(await result(accepted)).toBe('FAILED 10000/0');
+    const returning = await pay();
+    await decide(returning, { outcome: 'RETURNED', message: 'Unknown name.' });
+    await until('2026-03-31T09:00:00Z');
+    expect(await result(returning)).toBe('RETURNED 10000/0');
+    expect(await reasonOf(returning)).toBe('RETURNED: Unknown name.');
     expect((await decide('po_x', { outcome: 'HOLD' })).status).toBe(404);
+    expect((await call('GET', '/_sandbox/payouts/po_x')).status).toBe(404);
   });
 });
