@@ -143,3 +143,32 @@ it('shortens the file name of a group with a long name', async () => {
   expect(Math.max(...names.map((name) => name.length))).toBeLessThan(100);
   expect(names.filter((name) => name.startsWith('wordWord'))).toHaveLength(2);
 });
+
+it('names the body and each result that are objects without a name', async () => {
+  const object = { type: 'object', properties: { a: { type: 'string' } } };
+  const json = { 'application/json': { schema: object } };
+  const upload = { 'multipart/form-data': { schema: object } };
+  const made = { description: 'made', content: json };
+  const paths = {
+    '/a': {
+      post: {
+        operationId: 'sendFile',
+        tags: ['files'],
+        requestBody: { required: true, content: upload },
+        responses: { 201: made },
+      },
+      put: {
+        operationId: 'renameFile',
+        tags: ['files'],
+        responses: { 200: made, 202: made, 400: made },
+      },
+    },
+  };
+  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/api/files.ts');
+  expect(code).toContain(
+    'sendFile(body: SendFileBody | FormData, options?: CallOptions): Call<SendFileResult>',
+  );
+  expect(code).toContain(
+    'renameFile(options?: CallOptions): Call<RenameFileResult200 | RenameFileResult202>',
+  );
+});
