@@ -56,10 +56,17 @@ test.each([
     "description: 'ok\ntype: string\n",
     /^\S*A\.yaml:1:14: not valid YAML: the quote that is opened here/,
   ],
-  ['type: string\ntype: string\n', /^\S*A\.yaml:2:1: not valid YAML: duplicated mapping key$/],
+  ['type: string\ntype: string\n', /^\S*A\.yaml:2:1: not valid YAML: the key type occurs twice$/],
 ])('reports the place of a syntax error once: %j', async (text, message) => {
   const files = { 'a.yaml': uses('A.yaml'), 'b.yaml': uses('A.yaml'), 'A.yaml': text };
   await expect(bundle({ 'openapi.yaml': root, ...files })).rejects.toThrow(message);
+});
+
+test('reports the place of a syntax error of the root document', async () => {
+  const text = 'openapi: 3.1.0\nopenapi: 3.1.0\n';
+  await expect(bundle({ 'openapi.yaml': text })).rejects.toThrow(
+    /^\S*openapi\.yaml:2:1: not valid YAML: the key openapi occurs twice$/,
+  );
 });
 
 test('refuses two components of one name', async () => {

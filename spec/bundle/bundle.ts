@@ -28,8 +28,7 @@ const sections = [
  * Throws with file, line and column of each unresolved reference, and of each name that two files have.
  */
 export async function bundleDocument(rootFile: string): Promise<BundledDocument> {
-  const config = await createConfig({});
-  const result = await bundle({ ref: rootFile, config, componentRenamingConflicts: 'error' });
+  const result = await bundleFiles(rootFile);
   const syntax = result.problems.flatMap(({ message }) => syntaxFault(message) ?? []);
   // Each reference to a malformed file reports its error again.
   if (syntax.length > 0) throw new Error([...new Set(syntax)].join('\n'));
@@ -51,29 +50,51 @@ export async function bundleDocument(rootFile: string): Promise<BundledDocument>
   return sortComponents(plain);
 }
 
+async function bundleFiles(ref: string): ReturnType<typeof bundle> {
+  const config = await createConfig({});
+  try {
+    return await bundle({ ref, config, componentRenamingConflicts: 'error' });
+  } catch (error) {
+    // The root document is not YAML.
+    const fault = error instanceof Error ? syntaxFault(error.message) : undefined;
+    throw fault === undefined ? error : new Error(fault, { cause: error });
+  }
+}
+
 /** The message of a file that is not YAML, with its place; undefined for other messages. */
 function syntaxFault(message: string): string | undefined {
   const [, reason, file = '', place] =
-    /^Failed to parse: (.*?) in "([^"]+)" \((\d+:\d+)\)/s.exec(message) ?? [];
+    /^(?:Failed to parse: )?(.*?) in "([^"]+)" \((\d+:\d+)\)/s.exec(message) ?? [];
   if (reason === undefined) return undefined;
-  const said = openQuote(readFileSync(file, 'utf8')) ?? `${place}: not valid YAML: ${reason}`;
+  const said = describeSyntax(readFileSync(file, 'utf8')) ?? `${place}: not valid YAML: ${reason}`;
   return `${relative('', file)}:${said}`;
 }
 
-/** Finds the quote that a YAML text does not close; Redocly reports the line at which the text after it ends. */
-function openQuote(text: string): string | undefined {
+/**
+ * Finds the quote that a YAML text does not close, or the key that it repeats. Redocly reports the line at which the text
+ * after the quote ends, and no key.
+ */
+function describeSyntax(text: string): string | undefined {
   const lines = new LineCounter();
   const parsed = parseDocument(text, { lineCounter: lines });
-  const fault = parsed.errors.find(({ message }) => /^Missing closing .quote/.test(message));
+  const fault = parsed.errors.find(
+    ({ code, message }) => code === 'DUPLICATE_KEY' || /^Missing closing .quote/.test(message),
+  );
   if (fault === undefined) return undefined;
+  const isRepeated = fault.code === 'DUPLICATE_KEY';
   let start = 0;
+  let said = 'the quote that is opened here is not closed';
   visit(parsed, {
-    Scalar(_key, { type, range }) {
-      if (type?.startsWith('QUOTE_') && range && range[0] < fault.pos[0]) start = range[0];
+    Scalar(_key, { type, range, source = '' }) {
+      const [offset] = range ?? [Infinity];
+      const isQuote = type?.startsWith('QUOTE_') === true && offset < fault.pos[0];
+      if (isRepeated ? offset !== fault.pos[0] : !isQuote) return;
+      start = offset;
+      if (isRepeated) said = `the key ${source} occurs twice`;
     },
   });
   const { line, col } = lines.linePos(start);
-  return `${line}:${col}: not valid YAML: the quote that is opened here is not closed`;
+  return `${line}:${col}: not valid YAML: ${said}`;
 }
 
 /** Makes the absolute paths in messages relative to the current folder. */
