@@ -13,6 +13,7 @@ const mostNested = 40;
  * null, `{}` or `[]` are skipped. Of a union, only the branches that the value matches count.
  *
  * @param withEmpty whether null, `{}` and `[]` count, too
+ * @param names the members whose claims count; all, and those of the whole value, if undefined
  */
 export function claimsInValue(
   schemas: Schemas,
@@ -20,30 +21,32 @@ export function claimsInValue(
   value: unknown,
   direction: Direction,
   withEmpty = false,
+  names?: ReadonlySet<string>,
 ): Set<string> {
   const claims = new Set<string>();
-  const walk = (part: SchemaPart, found: unknown, depth: number): void => {
+  const walk = (part: SchemaPart, found: unknown, depth: number, counts: boolean): void => {
     if (depth > mostNested || !part.isSchema) return;
     if (found === undefined || (!withEmpty && isEmpty(found))) return;
-    for (const claim of part.claims) claims.add(claim);
-    if (part.target) walk(part.target, found, depth + 1);
-    walkApplied(part, found, depth);
+    for (const claim of counts ? part.claims : []) claims.add(claim);
+    if (part.target) walk(part.target, found, depth + 1, counts);
+    walkApplied(part, found, depth, counts);
     if (Array.isArray(found)) {
-      for (const each of found.slice(0, mostElements)) walk(part.items, each, depth);
+      for (const each of found.slice(0, mostElements)) walk(part.items, each, depth, counts);
     }
-    for (const [name, each] of members(found)) walk(part.member(name), each, depth);
+    for (const [name, each] of members(found))
+      walk(part.member(name), each, depth, names?.has(name) ?? true);
   };
-  const walkApplied = (part: SchemaPart, found: unknown, depth: number): void => {
-    for (const each of part.all) walk(each, found, depth);
+  const walkApplied = (part: SchemaPart, found: unknown, depth: number, counts: boolean): void => {
+    for (const each of part.all) walk(each, found, depth, counts);
     for (const branch of part.branches) {
-      if (schemas.fits(branch.located, found, direction)) walk(branch, found, depth);
+      if (schemas.fits(branch.located, found, direction)) walk(branch, found, depth, counts);
     }
     const { condition } = part;
     if (!condition) return;
     const isTrue = schemas.fits(condition.located, found, direction);
-    walk(isTrue ? part.consequence : part.alternative, found, depth);
+    walk(isTrue ? part.consequence : part.alternative, found, depth, counts);
   };
-  walk(schemas.part(schema), value, 0);
+  walk(schemas.part(schema), value, 0, names === undefined);
   return claims;
 }
 

@@ -11,9 +11,6 @@ import { areaTable, statusTable } from './tables.js';
 /** How many failed checks are shown in full. Reports in files contain all. */
 const mostShown = 25;
 
-/** How many claims of a finding are shown. */
-const mostClaims = 2;
-
 /** An output stream. On a terminal, lines are overwritten and colours are used. */
 export interface Output {
   readonly write: (text: string) => void;
@@ -108,19 +105,11 @@ function findingText(finding: FindingResult, result: Result, paint: Paint): stri
   return `${lines.map((line) => `    ${line}`).join('\n')}\n`;
 }
 
-/** One line for each of the two most specific claims: statements before decisions, those with one place first. */
 function claimLines(claims: readonly string[], result: Result): string[] {
-  const ordered = claims.toSorted((a, b) => Number(isDecision(a)) - Number(isDecision(b)));
-  const shown = ordered.slice(0, mostClaims).map((id) => {
-    const head = isDecision(id) ? 'decision:' : 'claim:   ';
+  return claims.map((id) => {
+    const head = /^D\d+$/.test(id) ? 'decision:' : 'claim:   ';
     return shorten(`${head} ${id} ${describeCitation(id, result)}`.trimEnd(), 200);
   });
-  const more = claims.length - shown.length;
-  return more > 0 ? [...shown, `          and ${more} more, in the JSON report`] : shown;
-}
-
-function isDecision(id: string): boolean {
-  return /^D\d+$/.test(id);
 }
 
 function requestLines({ curl, status, body }: Evidence): string[] {

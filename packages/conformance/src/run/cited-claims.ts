@@ -9,55 +9,127 @@ import { parseJson } from '../json.js';
 import type { Finding } from '../outcome.js';
 import type { Check } from './check.js';
 import { citesOnlyDecisions } from './decided.js';
+import { isOfForm, type ClaimKinds } from './proved-claims.js';
+
+/** How many claims a finding cites. */
+const mostCited = 2;
 
 /**
- * Returns the claims that a finding cites: of those of its check, or of the finding itself, the ones that its last
- * exchange carried. A claim that the document does not place at an operation can be broken by any exchange. The claims of
- * derived checks come from the document, where shared parts cite those of other resources too; these are left out.
+ * Returns the claims that a finding cites, at most two of those of its check, or of the finding itself: those at the
+ * members and parameters of its exchanges that it names, or else those of the operation, or else those that the last
+ * exchange carried. A claim that the document does not place at an operation can be broken by any exchange.
  */
 export function citedClaims(
   finding: Finding,
   { claims, kind }: Pick<Check, 'claims' | 'kind'>,
-  { api, schemas }: { readonly api: Api; readonly schemas: Schemas },
+  context: CitationContext,
 ): readonly string[] {
-  const candidates = finding.claims ?? claims;
-  if (candidates.length === 0) return candidates;
-  const last = finding.exchanges.findLast(({ operationId }) => operationId !== undefined);
-  const operation = api.operations.find(({ id }) => id === last?.operationId);
-  if (!last || !operation) return candidates;
-  const tied = operationClaims(api);
-  const carried = finding.claims ? undefined : claimsOfExchange(operation, last, schemas);
-  const all = candidates.filter(
-    (id) => citesOnlyDecisions([id]) || !tied.has(id) || (carried?.has(id) ?? true),
-  );
-  const cited = kind === 'scenario' ? all : citationsOfResource(all, operation.claims);
-  const own = candidates.filter((id) => operation.claims.includes(id));
-  return [cited, own, candidates.slice(0, 2)].find((some) => some.length > 0) ?? [];
+  const all = finding.claims ?? claims;
+  const stated = all.filter((id) => !citesOnlyDecisions([id]));
+  // Without --decisions it is a statement that the target breaks.
+  const candidates = context.decisions || stated.length === 0 ? all : stated;
+  const steps = stepsOf(finding, context.api);
+  const last = steps.at(-1);
+  const isDerived = kind !== 'scenario';
+  const groups = last ? groupsOf(candidates, finding, steps, last, context) : [candidates];
+  const own = isDerived && last ? groups.map((each) => derived(each, last, context)) : groups;
+  const found = [...own, finding.claims ?? []].find((some) => some.length > 0) ?? [];
+  return found
+    .toSorted((a, b) => Number(citesOnlyDecisions([a])) - Number(citesOnlyDecisions([b])))
+    .slice(0, mostCited);
 }
 
-/** The claims at the parts of the document that a request and its response contained. */
+/** What {@link citedClaims} needs of a run. */
+interface CitationContext {
+  readonly api: Api;
+  readonly schemas: Schemas;
+  readonly claimKinds: ClaimKinds;
+  readonly decisions: boolean;
+}
+
+/** An exchange with its operation. */
+interface Step {
+  readonly operation: Operation;
+  readonly exchange: Exchange;
+}
+
+function stepsOf({ exchanges }: Finding, api: Api): Step[] {
+  return exchanges.flatMap((exchange) => {
+    const operation = api.operations.find(({ id }) => id === exchange.operationId);
+    return operation ? [{ operation, exchange }] : [];
+  });
+}
+
+/** Claims of the value that differs, of the last step, and of all that the step carried. */
+function groupsOf(
+  candidates: readonly string[],
+  { expected, attempt = '', claims }: Finding,
+  steps: readonly Step[],
+  { operation, exchange }: Step,
+  { api, schemas }: CitationContext,
+): (readonly string[])[] {
+  const names = new Set(`${expected} ${attempt}`.match(/[A-Za-z_][\w-]*/g));
+  const named = steps.map((each) =>
+    claimsOfExchange(each.operation, each.exchange, schemas, names),
+  );
+  const ofValue = candidates.filter((id) => named.some((each) => each.has(id)));
+  // The claims of a finding are those of its value, wherever the document has them.
+  if (claims) return [ofValue, candidates];
+  const tied = operationClaims(api);
+  const carried = claimsOfExchange(operation, exchange, schemas);
+  return [
+    ofValue,
+    candidates.filter((id) => operation.claims.includes(id) || !tied.has(id)),
+    candidates.filter((id) => carried.has(id)),
+  ];
+}
+
+/**
+ * Of the claims of a derived check, which come from the document, those of the resource, because shared parts cite those
+ * of other resources too, and if possible those about the form, because it tests no other rules.
+ */
+function derived(
+  claims: readonly string[],
+  { operation }: Step,
+  { claimKinds }: CitationContext,
+): readonly string[] {
+  const own = citationsOfResource(claims, operation.claims);
+  const ofForm = own.filter((id) => isOfForm(id, claimKinds));
+  return ofForm.length > 0 ? ofForm : own;
+}
+
+/**
+ * The claims at the parts of the document that a request and its response contained.
+ * @param names limits them to the members, parameters and headers with these names
+ */
 export function claimsOfExchange(
   operation: Operation,
   { request, reply }: Exchange,
   schemas: Schemas,
+  names?: ReadonlySet<string>,
 ): Set<string> {
   const rule = ruleFor(operation.responses, reply.status);
   const { searchParams } = new URL(request.url);
+  const isNamed = ({ name }: { readonly name: string }): boolean => names?.has(name) ?? true;
   const parameters = operation.parameters.filter(
-    ({ in: part, name }) => part === 'path' || searchParams.has(name),
+    (each) => isNamed(each) && (each.in === 'path' || searchParams.has(each.name)),
   );
-  const headers = (rule?.headers ?? []).filter(({ name }) => reply.headers[name] !== undefined);
-  const carried = [operation, ...parameters, ...(rule ? [rule] : []), ...headers];
+  const headers = (rule?.headers ?? []).filter(
+    (each) => isNamed(each) && reply.headers[each.name] !== undefined,
+  );
+  const whole = names === undefined ? [operation, ...(rule ? [rule] : [])] : [];
+  const carried = [...whole, ...parameters, ...headers];
   const found = new Set(carried.flatMap((each) => each.claims));
   const values = [
-    ...parameters.map(({ schema }) => [schema, true, 'request'] as const),
-    [operation.body?.schema, parseJson(request.body ?? ''), 'request'] as const,
+    ...parameters.map(({ schema }) => [schema, true, 'request', undefined] as const),
+    [operation.body?.schema, parseJson(request.body ?? ''), 'request', names] as const,
     ...[...(rule?.content.values() ?? [])].map(
-      (schema) => [schema, reply.json, 'response'] as const,
+      (schema) => [schema, reply.json, 'response', names] as const,
     ),
   ];
-  for (const [schema, value, direction] of values)
+  for (const [schema, value, direction, inside] of values)
     if (schema)
-      for (const id of claimsInValue(schemas, schema, value, direction, true)) found.add(id);
+      for (const id of claimsInValue(schemas, schema, value, direction, true, inside))
+        found.add(id);
   return found;
 }

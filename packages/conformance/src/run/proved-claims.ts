@@ -16,6 +16,16 @@ const formKinds = ['field', 'enum', 'limit', 'parameter', 'error', 'auth', 'conv
 /** The kind of each claim, by id; empty for other documents. */
 export type ClaimKinds = ReadonlyMap<string, string>;
 
+/** True if a claim is about the form of a request or response, or of unknown kind. */
+export function isOfForm(id: string, kinds: ClaimKinds): boolean {
+  return isOfKind(id, kinds, formKinds);
+}
+
+function isOfKind(id: string, kinds: ClaimKinds, some: readonly string[]): boolean {
+  const kind = kinds.get(id) ?? '';
+  return kind === '' || some.includes(kind);
+}
+
 /**
  * The claims and decisions that the exchanges of one check showed. A check proves only these, and only if
  * its own `claims` contain them.
@@ -92,10 +102,8 @@ export class ProvedClaims {
 
   #addOf(kinds: readonly string[], claims: Iterable<string>): void {
     for (const id of texts([...claims])) {
-      const kind = this.#kinds.get(id);
       const isDecision = /^D\d+$/.test(id);
-      if (!isDecision && (kind === undefined || kind === '' || kinds.includes(kind)))
-        this.#ids.add(id);
+      if (!isDecision && isOfKind(id, this.#kinds, kinds)) this.#ids.add(id);
     }
   }
 }
