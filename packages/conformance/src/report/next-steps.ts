@@ -5,6 +5,9 @@ import { isServed } from '../result/summarize.js';
 /** How many steps are proposed. */
 const mostSteps = 3;
 
+/** How many patterns a proposed command has. */
+const mostPatterns = 6;
+
 /** Proposes what to do next: the failures of one check, then the operations or actions that let most checks run. */
 export function nextStepsText(result: Result): string {
   const steps = [
@@ -67,8 +70,27 @@ function operationSteps(result: Result): string[] {
     .map(([id, count]) => {
       const { method = '', path = '' } = result.operations.find((each) => each.id === id) ?? {};
       const what = `Implement ${id} (${method} ${path}): ${count} checks wait for it`;
-      return `${what}: ${command(result, `--only '*${id}'`)}`;
+      return `${what}: ${command(result, selectionOf(result, id))}`.trimEnd();
     });
+}
+
+/** The options that select all checks that wait for an operation: few patterns, or else its version, or else none. */
+function selectionOf({ checks }: Result, operationId: string): string {
+  const waiting = checks.filter(
+    ({ status, reason = '' }) =>
+      status === 'not run' && operationNotImplementedIn(reason) === operationId,
+  );
+  const patterns = [...new Set(waiting.map(patternOf))];
+  if (patterns.length <= mostPatterns) return `--only '${patterns.join()}'`;
+  const versions = new Set(waiting.map(({ version }) => version).filter((each) => each !== ''));
+  return versions.size === 1 ? `--version ${[...versions].join()}` : '';
+}
+
+/** Selects a check with others: a scenario with those of its area, another one with those of its operation. */
+function patternOf({ id, kind }: CheckResult): string {
+  const [first = '', second = '', ...more] = id.split('/');
+  if (kind === 'scenario' && more.length > 0) return `${first}/${second}/*`;
+  return more.length === 0 && second !== '' ? `*/${second}` : id;
 }
 
 /** The adapter actions that most checks lack. */
@@ -102,6 +124,7 @@ function servedVersions({ operations }: Result): Set<string> {
   return new Set(operations.filter(isServed).map(({ id }) => versionOf(id)));
 }
 
+/** The version of an operation; empty in a document without versions. */
 function versionOf(id: string): string {
-  return id.split('.')[0] ?? '';
+  return /^[^.]+(?=\.)/.exec(id)?.[0] ?? '';
 }
