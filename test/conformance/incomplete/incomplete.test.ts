@@ -46,10 +46,15 @@ const quick = [
   'invalid-data/v1',
 ].map((kind) => `${kind}*`);
 
-async function runAgainst(handler: RequestHandler, only?: readonly string[]): Promise<Result> {
+async function runAgainst(
+  handler: RequestHandler,
+  only?: readonly string[],
+  decisions = true,
+): Promise<Result> {
   server = await start(handler);
   const selection = only ? { only } : {};
-  return runContract(server.url, [], { selection, adapter: tenants(), concurrency: 4 });
+  const options = { selection, adapter: tenants(), concurrency: 4, decisions };
+  return runContract(server.url, [], options);
 }
 
 function provedBy(result: Result): string[] {
@@ -139,24 +144,36 @@ test('a server that returns the examples of the document proves their fields, bu
   expect(found.has('field')).toBe(true);
 });
 
-test('a server with three operations fails nothing and proves only theirs', async () => {
-  const sandbox = await createSandbox();
-  const done = ['v2.createAccountHolder', 'v2.getAccountHolder', 'v2.listAccountHolders'];
-  const own = api.operations.filter(({ id }) => done.includes(id));
-  const withKey = requireKey((operation, request) =>
-    operation && !own.includes(operation) ? refusal(501) : sandbox.fetch(request),
-  );
-  const result = await runAgainst(
-    (request) => (request.headers.has('authorization') ? withKey(request) : sandbox.fetch(request)),
-    quick,
-  );
-  await sandbox.close();
-  expect(failedOf(result)).toEqual([]);
-  expect(result.summary.operations).toEqual({ called: 3, 'not called': 0, 'not implemented': 67 });
-  const isOwn = pointersBelow(own.map(({ pointer }) => pointer));
-  const proved = onResources(provedBy(result)).map((id) => statements.get(id));
-  // Open questions are not cited in the document.
-  const foreign = proved.filter((each) => each?.kind !== 'gap' && !each?.at.some(isOwn));
-  expect(foreign.map((each) => each?.id)).toEqual([]);
-  expect(proved.length).toBeGreaterThan(30);
-});
+test.each([501, 404])(
+  'a server with three operations, and %i for others, fails nothing and proves only theirs',
+  async (status) => {
+    const sandbox = await createSandbox();
+    const done = ['v2.createAccountHolder', 'v2.getAccountHolder', 'v2.listAccountHolders'];
+    const own = api.operations.filter(({ id }) => done.includes(id));
+    const withKey = requireKey((operation, request) => {
+      // With 404, an unknown path or method is no different from one that is not implemented.
+      const isAbsent = operation ? !own.includes(operation) : status === 404;
+      return isAbsent ? refusal(status) : sandbox.fetch(request);
+    });
+    const result = await runAgainst(
+      (request) =>
+        request.headers.has('authorization') ? withKey(request) : sandbox.fetch(request),
+      quick,
+      // 404 in place of 405 breaks a decision.
+      status === 501,
+    );
+    await sandbox.close();
+    expect(failedOf(result)).toEqual([]);
+    expect(result.summary.operations).toEqual({
+      called: 3,
+      'not called': 0,
+      'not implemented': 67,
+    });
+    const isOwn = pointersBelow(own.map(({ pointer }) => pointer));
+    const proved = onResources(provedBy(result)).map((id) => statements.get(id));
+    // Open questions are not cited in the document.
+    const foreign = proved.filter((each) => each?.kind !== 'gap' && !each?.at.some(isOwn));
+    expect(foreign.map((each) => each?.id)).toEqual([]);
+    expect(proved.length).toBeGreaterThan(30);
+  },
+);

@@ -75,6 +75,7 @@ export class Observations {
     this.#countStatus(id, exchange.reply.status);
     // A missing operation is not a failure; the run counts it.
     if (operation && isNotImplementedResponse(operation, exchange)) this.absent.add(id);
+    else if (exchange.reply.status < 300) this.absent.delete(id);
     this.#secrets.observe(exchange);
     this.#messages.observe(exchange);
     const failures = resultsFor(this.#failures, id);

@@ -87,7 +87,7 @@ function lazy(status, title, id, body) {
   return element;
 }
 
-const order = ['failed', 'not shown', 'not run', 'not applicable', 'proved', 'passed', 'open', 'not implemented', 'not called', 'called', 'not tested', 'not testable'];
+const order = ['failed', 'not shown', 'not run', 'not applicable', 'proved', 'passed', 'open', 'not implemented', 'not called', 'called', 'not selected', 'not testable'];
 const searched = new Map();
 function textOf(entry) {
   if (!searched.has(entry)) searched.set(entry, JSON.stringify(entry).toLowerCase());

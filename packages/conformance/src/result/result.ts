@@ -15,10 +15,11 @@ export interface Result {
   readonly seconds: number;
   readonly summary: Summary;
   readonly checks: readonly CheckResult[];
-  /** All statements of the reference; empty for other documents. */
+  /** The statements of the reference that the selected checks test, or all; empty for other documents. */
   readonly claims: readonly ClaimResult[];
-  /** All decisions; empty for other documents. */
+  /** The decisions that the selected checks test, or all; empty for other documents. */
   readonly decisions: readonly DecisionResult[];
+  /** The operations that the selected checks called or found missing, or all. */
   readonly operations: readonly OperationResult[];
 }
 
@@ -38,10 +39,9 @@ export interface Summary {
 export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
 /**
  * `proved` if an exchange showed it, `failed` if a finding cites it, otherwise `not shown`.
- * `not selected` if no check of the run tests it, `not testable` if it cannot be tested over HTTP,
- * `open` if the reference leaves the question to decisions.
+ * `not testable` if it cannot be tested over HTTP, `open` if the reference leaves the question to decisions.
  */
-export type ClaimStatus = CountedStatus | 'not selected' | 'not testable' | 'open';
+export type ClaimStatus = CountedStatus | 'not testable' | 'open';
 /** The statuses that count in the summary. */
 export type CountedStatus = 'proved' | 'failed' | 'not shown';
 
@@ -131,7 +131,7 @@ export interface OperationResult {
   readonly method: string;
   readonly path: string;
   readonly documented: readonly string[];
-  /** `not implemented` after a 501, or after an undocumented 404 for a path without parameters. */
+  /** `not implemented` after a 501, an undocumented 404 or 405, or a 404 as for a path that the document does not have. */
   readonly status: OperationStatus;
   /** How often each status code was received. */
   readonly seen: Readonly<Record<string, number>>;

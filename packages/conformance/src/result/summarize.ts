@@ -21,7 +21,7 @@ export class Verdicts {
   readonly #checks: readonly CheckSets[];
   readonly #isWhole: boolean;
 
-  /** @param isWhole whether all checks were selected; otherwise claims that no check tests are `not selected` */
+  /** @param isWhole whether all checks were selected; otherwise what no check tests is left out */
   constructor(checks: readonly CheckResult[], isWhole: boolean) {
     this.#isWhole = isWhole;
     this.#checks = checks.map((check) => ({
@@ -32,27 +32,29 @@ export class Verdicts {
     }));
   }
 
-  /** The result of each statement. */
+  /** The result of each statement; of a selection of checks, of those that they test. */
   ofClaims(claims: readonly Claim[]): ClaimResult[] {
-    return claims.map(({ id, says, where, decisions, kind, test }) => {
+    return claims.flatMap(({ id, says, where, decisions, kind, test }) => {
       const found = this.#verdictOn([id, ...decisions]);
+      if (!this.#isWhole && found.checks.length === 0) return [];
       const status =
         kind === 'gap' ? 'open' : untestable.includes(test) ? 'not testable' : found.status;
       const { checks, reason } = found;
       const why = status === 'not shown' && reason !== undefined ? { reason } : {};
-      return { id, says, where, decisions, status, ...why, checks };
+      return [{ id, says, where, decisions, status, ...why, checks }];
     });
   }
 
-  /** The result of each decision. */
+  /** The result of each decision; of a selection of checks, of those that they test. */
   ofDecisions(decisions: readonly Decision[], areDemanded: boolean): DecisionResult[] {
-    return decisions.map(({ id, question, says }) => {
+    return decisions.flatMap(({ id, question, says }): DecisionResult[] => {
       const { status: found, reason, checks } = this.#verdictOn([id]);
       const status = found === 'failed' && !areDemanded ? 'not shown' : found;
-      if (checks.length === 0) return { id, question, says, status: 'not selected', checks };
+      if (checks.length === 0)
+        return this.#isWhole ? [{ id, question, says, status: 'not selected', checks }] : [];
       const why = areDemanded ? reason : 'Decisions are only required with --decisions.';
       const explanation = status === 'not shown' && why !== undefined ? { reason: why } : {};
-      return { id, question, says, status, ...explanation, checks };
+      return [{ id, question, says, status, ...explanation, checks }];
     });
   }
 
@@ -65,7 +67,6 @@ export class Verdicts {
     const checks = [...new Set([...failing, ...proving, ...about])].map(({ check }) => check.id);
     if (failing.length > 0) return { status: 'failed', checks };
     if (proving.length > 0) return { status: 'proved', checks };
-    if (about.length === 0 && !this.#isWhole) return { status: 'not selected', checks };
     return { status: 'not shown', reason: whyNotShown(about.map(({ check }) => check)), checks };
   }
 }
@@ -79,7 +80,7 @@ interface CheckSets {
 }
 
 interface Verdict {
-  readonly status: CountedStatus | 'not selected';
+  readonly status: CountedStatus;
   readonly reason?: string;
   readonly checks: readonly string[];
 }

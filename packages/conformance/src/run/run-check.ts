@@ -221,6 +221,7 @@ function checkContext(
         if (check.isReadBack !== true) writes.take(operation, exchange);
         if (exchanges.length < reportedRequests) exchanges.push(exchange);
       },
+      onUnknownPath: ({ id }) => context.observations.absent.add(id),
       onRateLimited: (operation, exchange) => {
         if (operation) context.observations.limit.observe(operation, exchange);
       },

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Check } from './check.js';
 import type { Result } from '../result/result.js';
 import { runShop } from '../testing/run-shop.js';
-import { shopFaults } from '../testing/shop-faults.js';
+import { isServed } from '../result/summarize.js';
+import { type ShopFault, shopFaults } from '../testing/shop-faults.js';
 import { startShop, type Shop } from '../testing/shop-server.js';
 
 let shop: Shop | undefined;
@@ -10,6 +11,8 @@ afterEach(async () => {
   await shop?.stop();
   shop = undefined;
 });
+
+const claim = { kind: 'rule', says: '', where: '', test: '', at: [], decisions: [] };
 
 function failed(result: Result): string[] {
   return result.checks.filter(({ status }) => status === 'failed').map(({ id }) => id);
@@ -75,12 +78,42 @@ test('does not judge a target that responds only with 429', async () => {
   expect(shop.log).toHaveLength(7);
 });
 
-test('an operation whose method is refused with 405 is not implemented, and Allow need not name it', async () => {
-  shop = await startShop('implements no updates');
+test.each<[ShopFault, how: string, absent: string[]]>([
+  ['implements no updates', 'refused with 405, and Allow need not name it', ['updateOrder']],
+  [
+    'has no path of an order',
+    'answered as an unknown path',
+    ['getOrder', 'deleteOrder', 'updateOrder'],
+  ],
+])('a service that %s: an operation that is %s is not implemented', async (fault, _how, ids) => {
+  shop = await startShop(fault);
   const result = await runShop(shop.url);
   expect(failed(result)).toEqual([]);
   const absent = result.operations.filter(({ status }) => status === 'not implemented');
-  expect(absent.map(({ id }) => id)).toEqual(['updateOrder']);
+  expect(absent.map(({ id }) => id)).toEqual(ids);
+  expect(absent.every((each) => !isServed(each))).toBe(true);
+});
+
+test('knows an implemented path by its other responses, even if all its 404s are those of an unknown path', async () => {
+  shop = await startShop('does not return 405');
+  const result = await runShop(shop.url, { selection: { only: ['unknown-code'] } });
+  expect(new Set(result.checks.map(({ status }) => status))).toEqual(new Set(['passed']));
+});
+
+test('the result of a selection has what its checks test', async () => {
+  shop = await startShop();
+  const claims = ['SHOP-CREATE', 'SHOP-LEGAL'].map((id) => ({ ...claim, id }));
+  const knownDecisions = [{ id: 'D1', question: '', says: '', why: '' }];
+  const options = { claims, knownDecisions };
+  const only = ['examples/createOrder'];
+  const part = await runShop(shop.url, { ...options, selection: { only } });
+  expect(part.claims.map(({ id }) => id)).toEqual(['SHOP-CREATE']);
+  expect(part.decisions).toEqual([]);
+  expect(part.operations.map(({ id }) => id)).toEqual(['createOrder']);
+  const whole = await runShop(shop.url, options);
+  expect(whole.claims).toHaveLength(2);
+  expect(whole.decisions).toHaveLength(1);
+  expect(whole.operations).toHaveLength(5);
 });
 
 test('does not fail checks if the target is down', async () => {

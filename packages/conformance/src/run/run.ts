@@ -4,6 +4,7 @@ import type { Api } from '../document/api.js';
 import { Connection } from '../http/connection.js';
 import { KeyRedactor } from '../http/key-redactor.js';
 import { Backoff } from '../http/backoff.js';
+import type { Reply, SentRequest } from '../http/exchange.js';
 import type { Profile } from '../profile/profile.js';
 import { SharedReceiver } from '../receiver/shared-receiver.js';
 import { Schemas } from '../document/schemas.js';
@@ -15,6 +16,7 @@ import { resultVersion, type CheckResult, type Result } from '../result/result.j
 import { buildOperationResults, buildSummary, Verdicts } from '../result/summarize.js';
 import type { Check } from './check.js';
 import { runCheck, type RunContext } from './run-check.js';
+import { PathProbe } from './path-probe.js';
 import { selectChecks, type Selection } from './plan.js';
 
 /** How long a run waits for pending requests after its time limit, in milliseconds. */
@@ -69,6 +71,12 @@ export async function run(options: RunOptions): Promise<Result> {
   const observations = new Observations(api, schemas, options.profile, claimKinds);
   const stored = new ReadBack(api, { root: api.root, schemas }, options.profile);
   const keys = new Set<string>();
+  const connection = new Connection(target, new Backoff(), signal, options.replySeconds * 1000);
+  const counters = { requests: 0, outages: 0 };
+  const probe = (request: SentRequest): Promise<Reply> => {
+    counters.requests += 1;
+    return connection.send(request);
+  };
   const context: RunContext = {
     ...options,
     decisions: options.decisions === true,
@@ -77,10 +85,11 @@ export async function run(options: RunOptions): Promise<Result> {
     claimKinds,
     stored,
     receiver: new SharedReceiver(target, options.receiver),
-    connection: new Connection(target, new Backoff(), signal, options.replySeconds * 1000),
+    connection,
+    paths: new PathProbe(api, probe, `no-such-path-${options.seed.toString(36)}`),
     keys,
     redactor: new KeyRedactor(keys),
-    counters: { requests: 0, outages: 0 },
+    counters,
     // Runs that share a tenant must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
     isOver: () => performance.now() >= deadline,
@@ -110,7 +119,7 @@ export async function run(options: RunOptions): Promise<Result> {
     checks,
     claims,
     decisions,
-    operations,
+    operations: isWhole ? operations : operations.filter(({ status }) => status !== 'not called'),
   };
 }
 

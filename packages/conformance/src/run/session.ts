@@ -8,6 +8,7 @@ import { buildRequest, type Input } from '../http/request.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isNotImplementedResponse } from './not-implemented.js';
+import type { PathProbe } from './path-probe.js';
 import { NotImplemented, NotRun } from '../outcome.js';
 
 /** The context that all checks and sessions of a run share. */
@@ -17,6 +18,7 @@ export interface SharedContext {
   readonly profile: Profile;
   readonly adapter: Adapter;
   readonly connection: Connection;
+  readonly paths: PathProbe;
   /** Whether the target also has to follow the decisions where the reference leaves a choice. */
   readonly decisions: boolean;
   /** True once the time limit is reached and no further case may be started. */
@@ -26,6 +28,8 @@ export interface SharedContext {
 /** Called with responses as they arrive. */
 export interface ResponseListeners {
   readonly onResponse: (operation: Operation | undefined, exchange: Exchange) => void;
+  /** Called if the target does not know the path of an operation; the response is one without an operation. */
+  readonly onUnknownPath: (operation: Operation) => void;
   /** Called with each 429 response instead of `onResponse`; the request is sent again. */
   readonly onRateLimited: (operation: Operation | undefined, exchange: Exchange) => void;
 }
@@ -127,10 +131,15 @@ export class Session {
       this.#observers.onRateLimited(operation, { operationId, request, reply: busy }),
     );
     const exchange = { operationId, request, reply };
-    this.#observers.onResponse(operation, exchange);
+    const isAbsent = operation !== undefined && isNotImplementedResponse(operation, exchange);
+    const isUnknown =
+      operation !== undefined &&
+      !isAbsent &&
+      (await this.#run.paths.isUnknown(operation, exchange));
+    this.#observers.onResponse(isUnknown ? undefined : operation, exchange);
+    if (isUnknown) this.#observers.onUnknownPath(operation);
     // Reported once per operation; its rules cannot be judged.
-    if (operation && isNotImplementedResponse(operation, exchange))
-      throw new NotImplemented(operation.id);
+    if (isAbsent || isUnknown) throw new NotImplemented(operation.id);
     return exchange;
   }
 }

@@ -14,7 +14,7 @@ import { transmit } from '../http/transport.js';
 import { member, same, texts } from '../json.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
-import { Failure, type Finding, NotApplicable, NotRun } from '../outcome.js';
+import { Failure, type Finding, NotApplicable, NotImplemented, NotRun } from '../outcome.js';
 import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
@@ -184,13 +184,18 @@ export class ScenarioContext {
     return exchange;
   }
 
-  /** Sends a request to any path, documented or not, without checking the response. */
+  /**
+   * Sends a request to any path, documented or not, without checking the response.
+   * @throws {NotRun} if the target does not implement it
+   */
   async sendRaw(method: string, path: string): Promise<Exchange> {
     const { apiKey } = this.tenant;
     const headers = { authorization: `Bearer ${apiKey}` };
     const exchange = await this.#session.sendRaw(method, path, { headers });
     this.#exchanges.push(exchange);
     if (exchange.reply.status === 501) throw new NotRun(`${method} ${path} is not implemented.`);
+    const unknown = await this.#check.paths.unknownAt(path, exchange);
+    if (unknown) throw new NotImplemented(unknown.id);
     return exchange;
   }
 

@@ -40,4 +40,7 @@ export const shopFaults = {
 } as const;
 
 /** The name of a fault. */
-export type ShopFault = keyof typeof shopFaults | 'implements no updates';
+export type ShopFault =
+  | keyof typeof shopFaults
+  | 'implements no updates'
+  | 'has no path of an order';

@@ -122,8 +122,9 @@ class Service {
   #route(request: IncomingMessage, text: string): ShopResponse {
     const method = request.method ?? 'GET';
     const url = new URL(request.url ?? '/', 'http://shop');
-    const [root, id, ...rest] = url.pathname.slice(1).split('/');
-    if (root !== 'orders' || rest.length > 0) {
+    const steps = url.pathname.slice(1).split('/');
+    const [root, id] = steps;
+    if (root !== 'orders' || steps.length > this.#mostSteps()) {
       if (this.#has('accepts unknown paths')) return { status: 200, body: {} };
       throw new Refusal(404, 'There is no such path.');
     }
@@ -136,6 +137,10 @@ class Service {
     }
     if (id !== undefined) return this.#one(method, tenant, id, request, text);
     return method === 'GET' ? this.#list(tenant, url) : this.#create(tenant, request, text);
+  }
+
+  #mostSteps(): number {
+    return this.#has('has no path of an order') ? 1 : 2;
   }
 
   #refuseMethod(allowed: readonly string[]): never {
