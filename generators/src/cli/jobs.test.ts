@@ -132,4 +132,8 @@ test('loads emitters from files and packages relative to the configuration', asy
     /gone\.mjs cannot be loaded: Cannot find module [^ ]*gone\.mjs'\.$/,
   );
   await expect(of('gone')).rejects.toThrow('The emitter gone cannot be loaded: Cannot find');
+  const args = ['--spec', 'a', '--out', 'b', '--emitter', 'gone'];
+  await expect(resolveJobs(parseOptions(args), undefined)).rejects.toThrow(
+    "The emitter gone cannot be loaded: Cannot find module 'gone'.",
+  );
 });

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Emitter } from '../emitters/emitter.js';
 import { emitters } from '../emitters/index.js';
@@ -41,7 +41,7 @@ async function load(module: string, folder: string): Promise<object> {
     const isPath = /^[./]|^[a-z]:/i.test(module);
     const file = isPath
       ? resolve(folder, module)
-      : createRequire(join(folder, 'x')).resolve(module);
+      : createRequire(resolve(folder, 'x')).resolve(module);
     return (await import(pathToFileURL(file).href)) as object;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -61,7 +61,7 @@ function readIfPresent(path: string): string | undefined {
 function filesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
   // A file at the path of the folder is reported when writing below it fails.
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!existsSync(path) || !statSync(path).isDirectory()) return [];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

@@ -93,6 +93,9 @@ test('explains why a file cannot be read', () => {
   expect(faultsOf(() => readText(folder))).toEqual([
     'source/unreadable 1:1 Cannot read the document: it is a directory.',
   ]);
+  expect(faultsOf(() => readText('/dev/null/a.yaml'))).toEqual([
+    'source/unreadable 1:1 Cannot read the document: a part of its path is a file.',
+  ]);
 });
 
 test('reads a changed YAML file again, and returns independent values', () => {

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'the file does not exist',
   EISDIR: 'it is a directory',
   EACCES: 'permission denied',
+  ENOTDIR: 'a part of its path is a file',
 };
 
 /**

@@ -21,6 +21,13 @@ function load(source: string): Promise<Adapter> {
 
 const tenant = { apiKey: 'k' };
 
+test('names the missing file of an adapter, and not what imports it', async () => {
+  const options = { target: 'http://127.0.0.1:1', apiKey: 'k' };
+  await expect(loadAdapter(join(folder, 'none.mjs'), options)).rejects.toThrow(
+    /none\.mjs cannot be loaded: Cannot find module [^ ]*none\.mjs'$/,
+  );
+});
+
 test.each([
   ['throw new Error("no such host");', /cannot be loaded: no such host/],
   ['export const settle = 1;', /default export of .* is not a function/],

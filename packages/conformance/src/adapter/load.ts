@@ -27,7 +27,9 @@ export async function loadAdapter(place: string, options: AdapterOptions): Promi
   const module = await import(url).then(
     (loaded: unknown) => loaded,
     (error: unknown) => {
-      const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      // Without the modules that import it.
+      const [reason = ''] = message.split(/\n| imported from /);
       throw new AdapterError(`The adapter ${place} cannot be loaded: ${reason}`);
     },
   );
