@@ -1,4 +1,4 @@
-import { adopted, anything, assigned, by, unordered } from './expected.js';
+import { adopted, anything, assigned, by, matching, unordered } from './expected.js';
 import type { Booking, Merchant, Transaction } from './merchant.js';
 
 /** From this age on a payment may be settled without the operator, in milliseconds. */
@@ -112,7 +112,7 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
     type,
     status: by('D82', {
       type: showStatus(merchant, transaction, split?.at),
-      ...(hasMessage ? { message: anything } : {}),
+      ...(hasMessage ? { message: matching(/\S/) } : {}),
     }),
     amount,
     sellers: unordered(

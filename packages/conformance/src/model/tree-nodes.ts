@@ -50,7 +50,7 @@ export function sumAmounts(items: readonly TreeNode[]): number {
   return items.reduce((sum, { amount = 0 }) => sum + amount, 0);
 }
 
-/** True for labels that charge the seller for the refund itself: they are in no sum (D74, D153). */
-export function isFee({ label }: TreeNode): boolean {
-  return label === 'REFUND_FEE' || label === 'REFUND_VAT';
+/** True for items that charge the seller for the refund itself: they are in no sum (D74, D153). */
+export function isFee({ type, label }: TreeNode): boolean {
+  return type === 'ITEM' && (label === 'REFUND_FEE' || label === 'REFUND_VAT');
 }

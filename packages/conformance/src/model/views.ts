@@ -134,7 +134,10 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
       operation: 'v2.listDivisions',
       isShared: true,
       expected: [
-        having({ balances: unordered([liable, fee].map(showDivision), 'virtualAccountCode') }),
+        having({
+          balances: unordered([liable, fee].map(showDivision), 'virtualAccountCode'),
+          balanceTransferEnabled: by('D85', merchant.canTransfer),
+        }),
       ],
     },
     ...sellers.flatMap((seller) => holderViews(merchant, seller, own)),

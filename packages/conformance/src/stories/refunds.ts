@@ -176,12 +176,12 @@ export const refundStories: readonly Story[] = [
   [
     'refunds/fees',
     'REFUND_FEE and REFUND_VAT go from the account to LIABLE and are part of no sum and no limit; they cannot be refunded alone.',
-    'CORE-RS-002 D74 D153 D206',
+    'CORE-RS-002 D74 D148 D153 D206',
     [
       sellers(2),
       pay([...order, item('lost', 60)]),
       refund([
-        boxBack([back('shoes', 200), fee('shoes', 50)]),
+        boxBack([back('shoes', 200), fee('shoes', 50)], { label: 'REFUND_VAT' }),
         fee('bag_1', 10, 'REFUND_VAT'),
         fee('lost', 3),
       ]),

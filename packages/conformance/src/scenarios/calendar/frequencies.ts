@@ -117,7 +117,7 @@ const ofTheYear = [
   known('0 0 6 10 NOV-FEB ?', { month: 12 }, [10]),
   known('0 0 6 10 NOV-FEB ?', { month: 2 }, [10]),
   known('0 0 6 10 NOV-FEB ?', { month: 3 }, []),
-  known((year) => `0 0 6 10 * ? ${year}`, { days: 31 }, [10]),
+  known((year) => `0 0 6 L 12 ? ${year}`, { month: 12 }, [-1]),
   known((year) => `0 0 6 10 * ? ${year + 1}`, { days: 31 }, []),
   known((year) => `0 0 6 10 * ? ${year - 1}-${year}`, { days: 31 }, [10]),
   known((year) => `0 0 6 10 * ? ${year + 1},${year}`, { days: 31 }, [10]),

@@ -22,8 +22,8 @@ const address =
   'address.street* address.houseNumber* address.zipcode* address.city* address.country';
 
 const child = `${dateInYears(-17)}T00:00:00.000Z`;
-const idCard = { type: 'ID', number: 'X1', expireAt: dateInYears(5) };
-const front = { page: 'FRONT', data: pngImage };
+const idCard = { type: 'ID', number: 'X1', expireAt: dateInYears(5) } as const;
+const front = { page: 'FRONT', data: pngImage } as const;
 const { lastName = '', ...nameless } = completePerson();
 const incomplete = { type: 'CEO', extRef: 'owner_1', ...nameless } as const;
 
@@ -74,6 +74,13 @@ const completions: readonly (readonly [
     },
   ],
   [
+    'documents[0].photos',
+    (context, code) => {
+      const documents = [{ ...idCard, photos: [front, { ...front, page: 'BACK' as const }] }];
+      return updateHolder(context, code, { legalEntity: { documents } });
+    },
+  ],
+  [
     `${owners}[0].lastName`,
     (context, code) => {
       const body = { type: 'CFO', ...completePerson() } as const;
@@ -106,6 +113,14 @@ function completeData(kind: Kind) {
   return kind === 'individual' ? completeIndividual() : completeOrganization();
 }
 
+/** D40: expects the message of a check to name what is missing, once. */
+function expectNamed(context: ScenarioContext, message: string | null, path: string): void {
+  context.expect(message?.includes(path) === true, `kycMessage names ${path}`, String(message));
+  const words = (message ?? '').split(/[\s,;:]+/);
+  const count = words.filter((word) => word === path || word === `legalEntity.${path}`).length;
+  context.decided?.expectEqual(count, 1, `how often ${message} names ${path}`);
+}
+
 /** D40: expects a check to wait for data, and the messages of both versions to name it. Returns the holder. */
 async function expectMissing(
   context: ScenarioContext,
@@ -129,11 +144,8 @@ async function expectMissing(
     const isCode = /^[A-Z_]+$/.test(String(messageCode));
     context.decided?.expect(isCode, 'messageCode is in capitals', String(messageCode));
   }
-  const words = (message ?? '').split(/[\s,;:]+/);
   for (const path of named) {
-    context.expect(message?.includes(path) === true, `kycMessage names ${path}`, message ?? 'null');
-    const count = words.filter((word) => word === `legalEntity.${path}`).length;
-    context.decided?.expectEqual(count, 1, `how often ${message} names legalEntity.${path}`);
+    expectNamed(context, message, path);
     const isTold = details.some((detail) => detail.message.includes(path));
     context.decided?.expect(isTold, `a detail names ${path}`, JSON.stringify(details));
   }
@@ -191,12 +203,7 @@ const unitedStates: Scenario = {
     const statusesAfter = async (updates: readonly object[]): Promise<unknown[]> => {
       const code = await createHolder(context, completeIndividual());
       const { inV2, message } = await readCheck(context, code);
-      for (const name of all)
-        context.expect(
-          message?.includes(name) === true,
-          `kycMessage names ${name}`,
-          String(message),
-        );
+      for (const name of all) expectNamed(context, message, name);
       const statuses: unknown[] = [inV2];
       for (const update of updates) statuses.push(await updateHolder(context, code, update));
       return statuses;
@@ -234,12 +241,7 @@ const unitedStates: Scenario = {
       const entity = replaceFields(company, { [owners]: list });
       const { inV2, message } = await readCheck(context, await createHolder(context, entity));
       context.expectEqual(inV2, 'MISSING_DATA', `kycStatus without ${named.join(', ')}`);
-      for (const name of named)
-        context.expect(
-          message?.includes(name) === true,
-          `kycMessage names ${name}`,
-          String(message),
-        );
+      for (const name of named) expectNamed(context, message, name);
     }
   },
 };
