@@ -58,6 +58,7 @@ const fromTheEnd = [
   known('0 0 6 L-3 * ?', { month: 2, days: 28 }, [25]),
   known('0 0 6 L-30 * ?', { days: 31 }, [1]),
   known('0 0 6 L-30 * ?', { days: 30 }, []),
+  known('0 0 6 L-30W * ?', { days: 30, first: 'MON' }, []),
   known('0 0 6 ? * 6L', { last: 'FRI' }, [-1]),
   known('0 0 6 ? * 6L', { last: 'SAT' }, [-2]),
   known('0 0 6 ? * 6L', { last: 'THU' }, [-7]),
@@ -100,7 +101,7 @@ const ofTheMonth = [
   known('0 0 6 */10 * ?', { days: 31 }, [1, 11, 21, 31]),
   known('0 0 6 */10 * ?', { days: 30 }, [1, 11, 21]),
   known('0 0 6 3-20/8 * ?', { days: 30 }, [3, 11, 19]),
-  known('0 0 6 28-3 * ?', { days: 31 }, [1, 2, 3, 28, 29, 30, 31]),
+  known('0 0 6 28-3/3 * ?', { days: 31 }, [3, 28, 31]),
   known('0 0 6 1,10-12,20/5 * ?', { days: 30 }, [1, 10, 11, 12, 20, 25, 30]),
 ];
 
@@ -117,7 +118,7 @@ const ofTheYear = [
   known('0 0 6 10 NOV-FEB ?', { month: 12 }, [10]),
   known('0 0 6 10 NOV-FEB ?', { month: 2 }, [10]),
   known('0 0 6 10 NOV-FEB ?', { month: 3 }, []),
-  known((year) => `0 0 6 L 12 ? ${year}`, { month: 12 }, [-1]),
+  known((year) => `0 0 6 L 12 ? ${year}`, { month: 12, days: 31 }, [31]),
   known((year) => `0 0 6 10 * ? ${year + 1}`, { days: 31 }, []),
   known((year) => `0 0 6 10 * ? ${year - 1}-${year}`, { days: 31 }, [10]),
   known((year) => `0 0 6 10 * ? ${year + 1},${year}`, { days: 31 }, [10]),

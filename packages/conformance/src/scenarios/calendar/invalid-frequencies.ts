@@ -10,14 +10,14 @@ const values = (text: string): string[] => text.split(' ');
 function damage(...valid: readonly string[]): string[] {
   return valid.flatMap((text) =>
     Array.from({ length: text.length + 1 }, (_, index) =>
-      ['x', '+'].map((added) => `${text.slice(0, index)}${added}${text.slice(index)}`),
+      ['x', '*'].map((added) => `${text.slice(0, index)}${added}${text.slice(index)}`),
     ).flat(),
   );
 }
 
 /** Invalid in every field; each breaks a list in another place. */
 const broken = [
-  ...damage('1', '1-2', '1/5'),
+  ...damage('01', '1-2', '1/5'),
   ...values('x 1, ,1 1- -1 1/ 1/0 1/x 1/12345 1//2 1-2-3 1;2 L5'),
   '1 2',
 ];

@@ -35,7 +35,11 @@ type MissingData = readonly [kind: Kind, changes: object, named: string];
 /** Data that is not complete, and not only because one field is missing or blank. */
 const otherRows: readonly MissingData[] = [
   ['individual', { documents: [] }, 'documents'],
-  ['individual', { documents: [{ ...idCard, photos: [front] }] }, 'documents[0].photos'],
+  [
+    'individual',
+    { documents: [{ ...idCard, photos: [front, { page: 'BACK' }] }] },
+    'documents[0].photos',
+  ],
   ['individual', { dateOfBirth: child }, 'dateOfBirth'],
   [
     'individual',
