@@ -28,8 +28,10 @@ const start: Scenario = {
   claims: 'CORE-LE-029 CORE-AH-033 EXT-LE-001 EXT-AH-003 CORE-AH-023 D32 D33 D35',
   run: async (context) => {
     for (const query of [{}, { readyForKyc: true }]) {
-      const { code } = await context.call('v1.createAccountHolder', { query, body: complete });
-      expectBegun(context, await readCheck(context, code), `with ${JSON.stringify(query)}`);
+      const made = await context.call('v1.createAccountHolder', { query, body: complete });
+      const status = made.legalEntity?.kycStatus?.status;
+      context.decided?.expectEqual(status, 'DATA_RECEIVED', 'the status in the response');
+      expectBegun(context, await readCheck(context, made.code), `with ${JSON.stringify(query)}`);
     }
   },
 };
