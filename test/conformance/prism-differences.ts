@@ -16,10 +16,6 @@ export const prismDifferences: readonly Difference[] = [
     checks: ['scenario/conventions/request-id'],
     reason: "Prism returns the example's x-request-id.",
   },
-  {
-    checks: ['scenario/conventions/error-body'],
-    reason: "Prism returns the example of the error instead of this request's faults.",
-  },
   { checks: ['scenario/conventions/methods'], reason: noAllow },
   {
     checks: ['scenario/conventions/body-size'],
@@ -31,9 +27,7 @@ export const prismDifferences: readonly Difference[] = [
       'read-back/*',
       'paging/*',
       'unknown-code/*',
-      'scenario/conventions/money',
       'scenario/conventions/timestamps',
-      'scenario/conventions/paged-lists',
       'scenario/conventions/null-character',
       'scenario/conventions/reserved-name',
       'scenario/conventions/parameter-range',

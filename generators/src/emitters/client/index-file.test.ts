@@ -217,6 +217,7 @@ components:
     /** The properties of the API that all operations share. */
     export const apiDescription: ApiInfo = {
       errors: { code: ['code'], message: ['message'], details: ['details'], field: ['field'] },
+      pathPrefixes: ['/v1'],
       keyless: true,
       userAgent: 'test-client/1.0.0',
     };

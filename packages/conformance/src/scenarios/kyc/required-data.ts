@@ -162,7 +162,7 @@ const requiredData = (kind: Kind): Scenario => ({
   title: `The check of an ${kind} waits for each required field that is missing or blank; both versions name each once.`,
   area,
   claims:
-    'EXT-LE-001 EXT-LE-002 EXT-LE-005 EXT-LE-015 EXT-AH-003 EXT-UBO-020 CORE-LE-009 CORE-LE-010 CORE-LE-011 CORE-LE-029 CORE-LE-030 CORE-AH-034 CORE-AH-043 D35 D36 D40 D128 D163 D165',
+    'EXT-LE-001 EXT-LE-002 EXT-LE-005 EXT-LE-015 EXT-AH-003 EXT-UBO-020 CORE-LE-009 CORE-LE-010 CORE-LE-011 CORE-LE-029 CORE-LE-030 CORE-AH-043 D35 D36 D40 D128 D163 D165',
   run: async (context) => {
     expectBegun(
       context,

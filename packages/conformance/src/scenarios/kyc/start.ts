@@ -25,7 +25,7 @@ const start: Scenario = {
   id: 'kyc/starts-with-complete-data',
   title: 'A check starts when the required data is complete.',
   area,
-  claims: 'CORE-LE-029 CORE-AH-033 EXT-LE-001 EXT-AH-003 CORE-AH-023 D32 D33 D35',
+  claims: 'CORE-LE-029 CORE-AH-033 CORE-AH-034 EXT-LE-001 EXT-AH-003 CORE-AH-023 D32 D33 D35',
   run: async (context) => {
     for (const query of [{}, { readyForKyc: true }]) {
       const made = await context.call('v1.createAccountHolder', { query, body: complete });
@@ -33,6 +33,10 @@ const start: Scenario = {
       context.decided?.expectEqual(status, 'DATA_RECEIVED', 'the status in the response');
       expectBegun(context, await readCheck(context, made.code), `with ${JSON.stringify(query)}`);
     }
+    const { legalEntity, ...simple } = complete;
+    const { code } = await context.call('v1.createAccountHolder', { body: simple });
+    await context.call('v1.updateAccountHolder', { path: { code }, body: { legalEntity } });
+    expectBegun(context, await readCheck(context, code), 'after the PATCH of a simple holder');
   },
 };
 
