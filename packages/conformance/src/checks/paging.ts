@@ -9,8 +9,8 @@ import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
 import { accepted, brief, refused } from './reply.js';
 
-/** How many elements the check adds to a list, if possible. */
-const made = 7;
+/** How many elements the check adds to a list at least, if possible. */
+const leastMade = 7;
 
 /** Checks that pages are disjoint, complete, of the requested size, and stable while elements are added. */
 export function pagingCheck(api: Api, operation: Operation): Check | undefined {
@@ -49,11 +49,13 @@ class Paging {
     const session = await this.#context.session();
     const input = await session.resources.parameters(this.#operation);
     const { resources } = session;
+    const sizes = this.#sizes();
+    // A list that has only large pages needs a second one of each size.
+    const made = Math.max(leastMade, ...sizes.map((size) => size + 1));
     for (let count = 0; count < made; count += 1) await resources.add(this.#operation, input);
     await this.#findFirstPage(session, input);
     const all = await this.#page(session, input, this.#firstPage, undefined);
     this.#defaultSize(all);
-    const sizes = this.#sizes();
     for (const size of sizes) await this.#walk(session, input, size);
     await this.#beyondTheEnd(session, input, sizes[0]);
     if (resources.canAdd(this.#operation)) await this.#whileAdded(session, input);
