@@ -65,7 +65,7 @@ export const splitStories: readonly Story[] = [
       pay(1_000),
       repeat(),
       repeat({ items: [item('item_9', 7_777)], totalAmount: 7_777 }),
-      repeat({ totalAmount: 1 }),
+      repeat({ totalAmount: 1, currency: 'USD' }),
       invalid('currency', 'eur', '422.900.004'),
       other(repeat({ description: 'Another' })),
       pay(30),

@@ -17,6 +17,7 @@ export const url: Scenario = {
     for (const [minutes, body] of [
       [2_880, undefined],
       [2_880, {}],
+      [2_880, { redirectUrl: 'https://shop.example/back' }],
       [1, { expirationTime: 1 }],
       [20_160, { expirationTime: 20_160, redirectUrl: 'https://shop.example/back' }],
     ] as const) {
@@ -29,7 +30,7 @@ export const url: Scenario = {
       context.decided?.expect(URL.canParse(address), 'url is a URL', address);
       urls.add(address);
     }
-    context.decided?.expectEqual(urls.size, 4, 'the number of different URLs');
+    context.decided?.expectEqual(urls.size, 5, 'the number of different URLs');
     for (const expirationTime of [0, -1, 20_161]) {
       await context.expectError('v2.createOnboardingUrl', { path, body: { expirationTime } }, 422);
     }

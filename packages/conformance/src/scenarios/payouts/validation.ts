@@ -15,7 +15,9 @@ export const exclusive: Scenario = {
     const { accountCode, externalAccountCode } = await createCompleteSeller(context);
     const base = { accountCode, externalAccountCode };
     const both = { ...base, amount: 100, useBalanceAt: context.operator.now(-60) };
-    await context.expectError('v1.createPayoutRequest', { body: both }, 422);
+    for (const others of [{}, { processAt: context.operator.now(3_600), description: 'Both' }]) {
+      await context.expectError('v1.createPayoutRequest', { body: { ...both, ...others } }, 422);
+    }
     for (const amount of [0, -1]) {
       await context.expectError('v1.createPayoutRequest', { body: { ...base, amount } }, 422);
     }
