@@ -36,9 +36,7 @@ const usual = [
   'scenario/refunds/*',
   'scenario/transactions/*',
   'scenario/reports/*',
-  ...['required-data-of-*', 'outcomes', 'detail-codes', 'expired-document', 'ready-for-kyc'].map(
-    (name) => `scenario/kyc/${name}`,
-  ),
+  'scenario/kyc/*',
   ...['v2/*', 'invalid-*', 'conversion'].map((name) => `scenario/payouts/${name}`),
   'scenario/payouts/settlement*',
   'scenario/payout-configuration/*',

@@ -8,6 +8,9 @@ export interface ApiRequest<Body = unknown> {
   readonly version: ApiVersion;
   /** The code in the path. */
   readonly code?: string | undefined;
+  /** The parameters in the path, if it has others. */
+  readonly path?: object;
+  readonly query?: object;
   readonly body?: Body;
 }
 
@@ -19,6 +22,8 @@ export interface Accepted {
   readonly body: unknown;
   /** Whether it repeats an earlier response and says so (D61, D158); undefined if no header is decided. */
   readonly isReplay?: boolean;
+  /** The object that the response shows as a read does. */
+  readonly shows?: { readonly code: string };
   /** What states that the request is accepted, if it is only a decision. */
   readonly claims?: string;
 }
@@ -60,6 +65,8 @@ export const reasons = {
   '422.310.009': 'D205',
   '422.310.010': 'D206',
   '402.200.001': 'D14',
+  '422.200.001': 'D130 D172',
+  '422.220.001': 'CORE-DOC-021 D138',
   '402.320.001': 'CORE-ERR-005 D85',
   '403.320.001': 'EXT-BT-013 D85',
   '409.320.001': 'CORE-ERR-009 D85 D193',

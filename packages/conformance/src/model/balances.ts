@@ -1,5 +1,5 @@
 import { by } from './expected.js';
-import type { Merchant, Payment, Refund } from './merchant.js';
+import { type Merchant, owns, type Payment, type Refund, type Seller } from './merchant.js';
 
 /** An amount on an account, from a moment on. Negative for a debit. */
 interface Entry {
@@ -115,6 +115,12 @@ export function balancesOf(
   return { confirmed, pending, payout: Math.max(0, confirmed + Math.min(0, pending)) };
 }
 
+/** True if money was ever on an account, or a payout of it was requested. */
+export function hasEntries(merchant: Merchant, code: string): boolean {
+  const isRequested = merchant.payouts.some(({ sent }) => sent.accountCode === code);
+  return isRequested || entriesOf(merchant).some(({ account }) => account === code);
+}
+
 /** The currencies that an account shows: that of the division, and those of its entries (D191). */
 export function currenciesOf(merchant: Merchant, account: string): string[] {
   const own = entriesOf(merchant).filter((entry) => entry.account === account);
@@ -122,13 +128,13 @@ export function currenciesOf(merchant: Merchant, account: string): string[] {
 }
 
 /** D50: the credits of a holder's accounts in EUR, without subtracting refunds. */
-export function processedAmountOf({ payments }: Merchant, accounts: readonly string[]): unknown {
+export function processedAmountOf({ payments }: Merchant, seller: Seller): unknown {
   const amount = payments
     .filter(
       ({ sent, transaction }) => sent.currency === 'EUR' && transaction.status !== 'CANCELLED',
     )
     .flatMap(({ bookings }) => bookings)
-    .filter(({ account }) => accounts.includes(account))
+    .filter(({ account }) => owns(seller, account))
     .reduce((sum, { gross }) => sum + gross, 0);
   return by('D50', amount === 0 ? undefined : { amount, currency: 'EUR' });
 }

@@ -1,4 +1,4 @@
-import { at, elements, isObject, members, pathText, same, type Path } from '../json.js';
+import { at, elements, isObject, members, pathText, same, text, type Path } from '../json.js';
 import { describeDifference, type DescribedDifference } from '../run/describe-difference.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 
@@ -39,6 +39,20 @@ class Adopted {
 }
 
 let looks = 0;
+
+/** One of several texts, such as the statuses that are equally right; it may change. */
+class OneOf {
+  constructor(
+    readonly values: readonly string[],
+    /** Those that the decisions allow. */
+    readonly decided: readonly string[],
+  ) {}
+}
+
+/** A text that is not blank and contains each of these: with decisions, each once, as a word. */
+class Naming {
+  constructor(readonly names: readonly string[]) {}
+}
 
 /** A time in any format; `spread` is the accepted difference in milliseconds. */
 class Instant {
@@ -81,6 +95,11 @@ export const assigned = (owner: object, member = 'code'): unknown => new Assigne
 /** One of several values of a member of the model, which adopts the one that a service shows. */
 export const adopted = (owner: object, member: string, values: readonly string[]): unknown =>
   new Adopted(owner, member, values);
+/** One of several texts; it may change. `decided`: with decisions, one of these. */
+export const oneOf = (values: readonly string[], decided = values): unknown =>
+  new OneOf(values, decided);
+/** A text that is not blank, and names fields: with decisions, each once. */
+export const naming = (names: readonly string[]): unknown => new Naming(names);
 /** A time, such as `2026-03-10T10:00:00+01:00` or milliseconds since 1970. */
 export const instant = (moment: string | number, spread = 0): unknown =>
   new Instant(typeof moment === 'number' ? moment : Date.parse(moment), spread);
@@ -130,20 +149,34 @@ export function findMismatch(
   const isPlain = !isMark(expected) && isObject(expected);
   if (isPlain && isObject(actual))
     return inMembers(actual, expected, how) ?? inOtherMembers(actual, expected, how);
-  if (isEqual(actual, expected)) return undefined;
+  if (isEqual(actual, expected, how.decisions)) return undefined;
   return { path: how.path, expected: plain(expected), actual, claims: how.claims };
 }
 
 function isMark(expected: unknown): boolean {
-  return [Assigned, Adopted, Instant, Matching].some((mark) => expected instanceof mark);
+  const marks = [Assigned, Adopted, OneOf, Naming, Instant, Matching];
+  return marks.some((mark) => expected instanceof mark);
 }
 
-function isEqual(actual: unknown, expected: unknown): boolean {
+function isEqual(actual: unknown, expected: unknown, decisions: boolean): boolean {
   if (expected instanceof Assigned || expected instanceof Adopted) return become(actual, expected);
   if (expected instanceof Matching)
     return typeof actual === 'string' && expected.pattern.test(actual);
+  if (expected instanceof OneOf)
+    return (decisions ? expected.decided : expected.values).includes(String(actual));
+  if (expected instanceof Naming) {
+    const message = text(actual) ?? '';
+    const isThere = message.trim() !== '';
+    return isThere && expected.names.every((name) => isNamed(message, name, decisions));
+  }
   if (!(expected instanceof Instant)) return same(actual, expected);
   return Math.abs(Date.parse(String(actual)) - expected.moment) <= expected.spread;
+}
+
+/** Without decisions, a message may name a field without the object that contains it. */
+function isNamed(message: string, name: string, decisions: boolean): boolean {
+  if (!decisions) return message.includes(name.replace(/^legalEntity\./, ''));
+  return message.split(/[\s,;:]+/).filter((word) => word === name).length === 1;
 }
 
 /** Describes a mismatch in one sentence each. `what` names the whole value. */
@@ -158,19 +191,24 @@ export function describeMismatch(
 /** Returns an expectation as a value, for findings. `named` returns what stands for a value that is not known yet. */
 export function plain(
   expected: unknown,
-  named: (mark: Assigned | Adopted) => unknown = nameOf,
+  named: (mark: Assigned | Adopted | OneOf) => unknown = nameOf,
 ): unknown {
   const inner = (each: unknown): unknown => plain(each, named);
   if (expected instanceof Stated || expected instanceof Partly) return inner(expected.value);
   if (expected instanceof Unordered) return expected.values.map(inner);
   if (expected instanceof Instant) return new Date(expected.moment).toISOString();
-  if (expected instanceof Assigned || expected instanceof Adopted) return named(expected);
+  if (expected instanceof Assigned || expected instanceof Adopted || expected instanceof OneOf)
+    return named(expected);
+  if (expected instanceof Naming || expected instanceof Matching) return textFor(expected);
   if (expected instanceof Anything) return 'anything';
-  if (expected instanceof Matching)
-    return `a text that matches ${expected.pattern.source}, such as 1`;
   if (Array.isArray(expected)) return expected.map(inner);
   if (!isObject(expected)) return expected;
   return Object.fromEntries(members(expected).map(([name, value]) => [name, inner(value)]));
+}
+
+function textFor(expected: Naming | Matching): string {
+  if (expected instanceof Naming) return expected.names.join(', ') || 'a text';
+  return `a text that matches ${expected.pattern.source}, such as 1`;
 }
 
 function inStated(actual: unknown, { claims, value }: Stated, how: Comparison) {
@@ -205,14 +243,29 @@ function inUnordered(
   actual: unknown,
   { values, key, isPart, isSorted }: Unordered,
   how: Comparison,
-) {
-  const keyOf = (each: unknown): string =>
-    String(at(each instanceof Partly ? each.value : each, [key]));
-  const order = (all: readonly unknown[]): unknown[] =>
-    how.decisions && isSorted ? [...all] : all.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const keys = new Set(values.map(keyOf));
-  const isCompared = (each: unknown): boolean => how.decisions || !isPart || keys.has(keyOf(each));
-  return findMismatch(order(elements(actual).filter(isCompared)), order(values), how);
+): Mismatch | undefined {
+  const keyOf = (each: unknown): string => keyIn(each instanceof Partly ? each.value : each, key);
+  // Those whose key is not known yet are last, on both sides.
+  const known = values.filter((each) => keyOf(each) !== '');
+  const keys = known.map(keyOf);
+  const rankOf = (each: unknown): number => {
+    const rank = keys.indexOf(keyOf(each));
+    return rank < 0 ? keys.length : rank;
+  };
+  const isCompared = (each: unknown): boolean =>
+    how.decisions || !isPart || keys.includes(keyOf(each));
+  const found = elements(actual).filter(isCompared);
+  if (how.decisions && isSorted) return findMismatch(found, values, how);
+  const unknown = values.filter((each) => keyOf(each) === '');
+  const sorted = found.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return findMismatch(sorted, [...known, ...unknown], how);
+}
+
+/** The member that identifies an element; empty if it is not known, such as a code that is not assigned yet. */
+function keyIn(element: unknown, key: string): string {
+  const found = at(element, [key]);
+  const value = found instanceof Stated ? found.value : found;
+  return text(value instanceof Assigned ? at(value.owner, [value.member]) : value) ?? '';
 }
 
 function within(
@@ -229,16 +282,16 @@ function within(
 function become(actual: unknown, expected: Assigned | Adopted): boolean {
   const { owner, member } = expected;
   const known = at(owner, [member]);
-  const isKnown = expected instanceof Assigned && known !== undefined;
+  const isKnown = expected instanceof Assigned && known !== undefined && known !== '';
   const values = expected instanceof Adopted ? expected.values : undefined;
-  const isFine = isKnown ? same(actual, known) : typeof actual === 'string';
+  const isFine = isKnown ? same(actual, known) : typeof actual === 'string' && actual !== '';
   if (!isFine || values?.includes(String(actual)) === false) return false;
   Reflect.set(owner, member, actual);
   return true;
 }
 
-function nameOf(expected: Assigned | Adopted): unknown {
-  if (expected instanceof Adopted) return expected.values.join(' or ');
+function nameOf(expected: Assigned | Adopted | OneOf): unknown {
+  if (!(expected instanceof Assigned)) return expected.values.join(' or ');
   return at(expected.owner, [expected.member]) ?? 'a text that the service assigns';
 }
 

@@ -14,6 +14,10 @@ export interface Merchant {
   readonly fee: string;
   /** Whether the contract has the addendum for balance transfers (D85). */
   canTransfer: boolean;
+  /** Whether sellers need the data of platforms in the United States (D166, D231). */
+  isInUnitedStates: boolean;
+  /** The KYC tier of new sellers (D47). */
+  tier: 'FULL_KYC' | 'LIGHT_KYC';
   /** Whether requests were sent at the same time, so that the order of what they created is unknown. */
   hasRaced: boolean;
   readonly sellers: Seller[];
@@ -57,27 +61,74 @@ export interface PayoutConfiguration {
   readonly minimumAmount?: number;
 }
 
-/** An account holder. */
+/** An account holder. Its codes, and those of its accounts, are empty until the service has shown them. */
 export interface Seller {
   readonly code: string;
-  readonly name: string;
-  readonly accounts: readonly string[];
+  name: string;
+  readonly accounts: VirtualAccount[];
   status: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
   /** Whether the operator suspended it: only the operator can end that (D30). */
   isSuspended: boolean;
-  hasPassed: boolean;
+  readonly tier: Merchant['tier'];
+  /** What was sent, merged (D45). */
+  readonly data: Data;
+  check: Check;
   readonly externalAccounts: ExternalAccount[];
-  /** How much can be paid out in total, by the tier (D47). */
-  readonly limit: number;
+  /** The status of its check that the last webhook reported, if any. */
+  notified?: string | undefined;
 }
+
+/** The check of a seller, or of an external account. */
+export interface Check {
+  readonly state: CheckState;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+  readonly missing: readonly MissingData[];
+  /** What states it, if it is more specific than the claims of the story. */
+  readonly claims?: string | undefined;
+  /** The message of its outcome, once it was shown. */
+  message?: string;
+}
+
+/**
+ * The outcomes of a check, and the states before. `HELD`: the data is complete, but not released yet (D32);
+ * `RESTARTED`: it runs again (D33).
+ */
+export type KycOutcome = 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED';
+export type CheckState =
+  | KycOutcome
+  | 'WAITING_DATA'
+  | 'MISSING_DATA'
+  | 'HELD'
+  | 'RUNNING'
+  | 'RESTARTED';
+
+/** A reason that a check waits: a required field that is missing or not valid. */
+export interface MissingData {
+  /** The code of its entry in `kycStatus.details`, once it was shown (D264). */
+  code?: string;
+  /** `messageCode` of version 1; undefined if none is decided (D128). */
+  readonly kind: string | undefined;
+  readonly field: string;
+  /** Its message (D40); undefined if only the field is decided. */
+  readonly message?: string;
+}
+
+export interface VirtualAccount {
+  readonly code: string;
+  extRef?: string | undefined;
+  /** Undefined if it has none, so that its code is shown (D136). */
+  displayName?: string | undefined;
+}
+
+/** Stored data, by the names of requests; changed in place. */
+export type Data = Record<string, unknown>;
 
 export interface ExternalAccount {
   readonly code: string;
-  readonly number: string;
-  hasPassed: boolean;
+  readonly data: Data;
+  check: Check;
   isSelected: boolean;
-  /** The currencies that it accepts besides EUR: undefined for none, empty for all (D184). */
-  currencies?: readonly string[];
 }
 
 /** What a payment or refund changes: amounts by account. */
@@ -218,7 +269,12 @@ export interface PayoutBody {
 
 /** Returns the seller of an account; undefined if it is the merchant's or unknown. */
 export function sellerOf({ sellers }: Merchant, account: string): Seller | undefined {
-  return sellers.find(({ accounts }) => accounts.includes(account));
+  return sellers.find((each) => owns(each, account));
+}
+
+/** True if an account is one of a seller. */
+export function owns({ accounts }: Seller, account: string): boolean {
+  return accounts.some(({ code }) => code === account);
 }
 
 /** True for the accounts of the division. */

@@ -1,4 +1,5 @@
 import { anything, by, matching } from './expected.js';
+import { statusInVersion2 } from './kyc.js';
 import { sellerOf, type Merchant, type Notification, type Payout } from './merchant.js';
 
 /** D221: a webhook is due only while its configuration is active. */
@@ -28,9 +29,15 @@ export function notifyOfObstacle(merchant: Merchant, account: string, reason: st
   notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status: 'FAILED', reason });
 }
 
-/** D112: the check of a holder has a new status, as version 2 shows it. */
-export function notifyOfKyc(merchant: Merchant, owner: string, status: string): void {
-  notify(merchant, { type: 'WEBHOOK_KYC_UPDATE', owner, status });
+/** D112: checks of holders have a new status, as version 2 shows it. */
+export function notifyOfChecks(merchant: Merchant): void {
+  for (const seller of merchant.sellers) {
+    const status = statusInVersion2(seller);
+    if (status === seller.notified) continue;
+    seller.notified = status;
+    if (status !== undefined)
+      notify(merchant, { type: 'WEBHOOK_KYC_UPDATE', owner: seller.code, status });
+  }
 }
 
 /** The body of a webhook (EXT-WH-027 to EXT-WH-035, D114, D223). */

@@ -1,13 +1,38 @@
 import type { Answer, ApiRequest } from './answers.js';
 import * as configurations from './configurations.js';
-import type { Merchant } from './merchant.js';
+import {
+  createExternalAccount,
+  selectExternalAccount,
+  updateExternalAccount,
+} from './external-accounts.js';
+import {
+  createAccountHolder,
+  createBeneficialOwner,
+  createIndividualDocument,
+  createOrganizationDocument,
+  updateAccountHolder,
+  updateBeneficialOwner,
+} from './holders.js';
+import type { ApiVersion, Merchant } from './merchant.js';
 import { createPayoutRequest, deletePayoutRequest } from './payouts.js';
 import { createRefundSplit } from './refunds.js';
 import { cancelPaymentSplit, createPaymentSplit } from './splits.js';
 import { createBalanceTransfer } from './transfers.js';
+import { createVirtualAccount, updateVirtualAccount } from './virtual-accounts.js';
 
 /** What each operation answers, and how it changes the merchant. */
 const operations = {
+  createAccountHolder,
+  updateAccountHolder,
+  createBeneficialOwner,
+  updateBeneficialOwner,
+  createIndividualDocument,
+  createOrganizationDocument,
+  createExternalAccount,
+  updateExternalAccount,
+  selectExternalAccount,
+  createVirtualAccount,
+  updateVirtualAccount,
   createPaymentSplit,
   cancelPaymentSplit,
   createRefundSplit,
@@ -24,14 +49,27 @@ const operations = {
 export type OperationName = keyof typeof operations;
 
 /** The operations that only one version has. */
-export const onlyInVersion2: ReadonlySet<string> = new Set<OperationName>([
-  'cancelPaymentSplit',
-  'createBalanceTransfer',
-  'updateDefaultPayoutConfiguration',
-  'updateDivisionPayoutConfiguration',
-  'updateAccountPayoutConfiguration',
-  'deleteAccountPayoutConfiguration',
-]);
+const versions: Partial<Record<OperationName, ApiVersion>> = {
+  createIndividualDocument: 'v1',
+  createOrganizationDocument: 'v1',
+  createVirtualAccount: 'v1',
+  updateVirtualAccount: 'v1',
+  createBeneficialOwner: 'v2',
+  updateBeneficialOwner: 'v2',
+  updateExternalAccount: 'v2',
+  selectExternalAccount: 'v2',
+  cancelPaymentSplit: 'v2',
+  createBalanceTransfer: 'v2',
+  updateDefaultPayoutConfiguration: 'v2',
+  updateDivisionPayoutConfiguration: 'v2',
+  updateAccountPayoutConfiguration: 'v2',
+  deleteAccountPayoutConfiguration: 'v2',
+};
+
+/** Returns the version that a request is sent to: the only one that has its operation, or its own. */
+export function versionOf({ operation, version }: ApiRequest): ApiVersion {
+  return versions[operation as OperationName] ?? version;
+}
 
 /** Returns the answer to a valid request of the schema; changes the merchant if it is accepted. */
 export function answer(merchant: Merchant, request: ApiRequest): Answer {

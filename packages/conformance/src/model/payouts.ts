@@ -12,7 +12,6 @@ import {
   type PayoutBody,
   type PayoutState,
 } from './merchant.js';
-
 import { notifyOfPayout } from './notifications.js';
 import { payNothing, payRequested } from './paid-items.js';
 import { nextRun, runSchedules } from './schedules.js';
@@ -245,8 +244,17 @@ export function showInOverview(merchant: Merchant, payout: Payout): object {
     targetCurrency: sent.targetCurrency ?? 'EUR',
     seller: { code: seller?.code, name: seller?.name, ...paid },
     virtualAccountCode: sent.accountCode,
-    iban: by('D209', externalAccount.number),
+    iban: by('D209', externalAccount.data['accountNumber']),
     status: isOpen ? anything : showStatus(merchant, payout, 'v2'),
     createdAt: instant(at, slack),
   };
+}
+
+/** The payouts of each status, as the lists filter them (D89, D209). */
+export function payoutsByStatus(merchant: Merchant): [status: string, payouts: Payout[]][] {
+  const all = [...new Set(Object.values(statuses).map(([, inVersion2]) => inVersion2))];
+  return all.map((status) => [
+    status,
+    merchant.payouts.filter((each) => statusOf(each, 'v2') === status),
+  ]);
 }

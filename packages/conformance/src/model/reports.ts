@@ -1,5 +1,5 @@
 import { by } from './expected.js';
-import { isMerchants, type Booking, type Merchant } from './merchant.js';
+import { isMerchants, owns, type Booking, type Merchant } from './merchant.js';
 
 /** The body of a report request. */
 export interface ReportBody {
@@ -26,12 +26,12 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
   const { report, account, from, to } = body;
   const seller = merchant.sellers.find(({ code }) => code === account);
   const isOf = (accounts: readonly string[]): boolean =>
-    account === undefined || accounts.some((each) => seller?.accounts.includes(each) === true);
+    account === undefined || accounts.some((each) => seller !== undefined && owns(seller, each));
   const isWithin = (at: number): boolean =>
     (from === undefined || at >= Date.parse(from)) && (to === undefined || at < Date.parse(to));
   if (report === 'marketplace-sellers')
     return merchant.sellers.map(({ code, accounts }) => {
-      return { names: [code], isThere: decided(isOf(accounts)) };
+      return { names: [code], isThere: decided(isOf(accounts.map((each) => each.code))) };
     });
   if (report === 'payout-report')
     return merchant.payouts.map(({ code = '', sent, amount, takenAt }) => {

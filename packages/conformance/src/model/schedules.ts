@@ -18,7 +18,11 @@ export function nextRun(after: number): number {
 /** D100, D101: makes the payouts of all accounts with a schedule. Stories have daily schedules only. */
 export function runSchedules(merchant: Merchant): void {
   const { liable, fee, sellers } = merchant;
-  const accounts = [...sellers.flatMap((seller) => seller.accounts), liable, fee];
+  const accounts = [
+    ...sellers.flatMap((seller) => seller.accounts.map(({ code }) => code)),
+    liable,
+    fee,
+  ];
   for (const account of accounts) {
     const { type, refundPeriod = 0, minimumAmount = 0 } = configurationOf(merchant, account);
     if (type === 'MANUAL') continue;

@@ -1,5 +1,5 @@
 import { adopted, anything, assigned, by, matching, unordered } from './expected.js';
-import type { Booking, Merchant, Transaction } from './merchant.js';
+import { type Booking, type Merchant, owns, type Transaction } from './merchant.js';
 
 /** From this age on a payment may be settled without the operator, in milliseconds. */
 const mayBeSettled = 20 * 3_600_000;
@@ -136,10 +136,11 @@ function showStatus({ now }: Merchant, transaction: Transaction, at = now): unkn
 }
 
 /** The net amount of each seller, positive for what a refund takes (EXT-TX-004, D194). */
-function sellersOf({ sellers }: Merchant, bookings: readonly Booking[], sign: 1 | -1): object[] {
+function sellersOf(merchant: Merchant, bookings: readonly Booking[], sign: 1 | -1): object[] {
   const credits = bookings.flatMap((booking) => booking.credits);
-  return sellers.flatMap(({ code, name, accounts }) => {
-    const own = credits.filter(([account]) => accounts.includes(account));
+  return merchant.sellers.flatMap((seller) => {
+    const { code, name } = seller;
+    const own = credits.filter(([account]) => owns(seller, account));
     const amount = own.reduce((sum, [, each]) => sum + sign * each, 0);
     return own.length > 0 ? [{ code, name, amount }] : [];
   });

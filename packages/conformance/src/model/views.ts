@@ -1,15 +1,17 @@
 import type { OperationId } from '@seller-funds/contract';
-import { balancesOf, currenciesOf, processedAmountOf } from './balances.js';
+import { balancesOf, currenciesOf, hasEntries, processedAmountOf } from './balances.js';
 import { configurationOf } from './configurations.js';
 import { anything, by, having, inOrder, unordered } from './expected.js';
-import type { ApiVersion, Merchant, Payout, Seller } from './merchant.js';
+import type { ApiVersion, Merchant, Payout, Seller, VirtualAccount } from './merchant.js';
 import { showSettlements } from './paid-items.js';
-import { isUnsettled, showInOverview, showPayout, statusOf } from './payouts.js';
+import { isUnsettled, payoutsByStatus, showInOverview, showPayout, statusOf } from './payouts.js';
+import { showHolder } from './holders.js';
 import { showRefund } from './refunds.js';
 import { showTransaction } from './settlement.js';
 import { showPayment } from './splits.js';
 import { showTransfer } from './transfers.js';
 import { listNodes } from './tree-nodes.js';
+import { showVirtualAccount } from './virtual-accounts.js';
 
 /** A request that reads, and what it shows. */
 export interface View {
@@ -21,8 +23,11 @@ export interface View {
   readonly expected: unknown;
   /** Whether it includes what others do in the same tenant. */
   readonly isShared?: boolean;
-  /** Whether it shows what the response to a command showed, so that it is read at the end of a story only. */
-  readonly isLast?: boolean;
+  /**
+   * When it is read, if not both after a change and at the end of a story: `end` if it shows the same as the response
+   * to a command, `change` if a list shows the same.
+   */
+  readonly when?: 'change' | 'end' | undefined;
 }
 
 /** Everything that lists show of a merchant, in both versions. Transactions are first: they show what is reconciled. */
@@ -50,14 +55,14 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
         query,
         list: lists,
         expected: payments.map((each) => showPayment(each, version)),
-        isLast: true,
+        when: 'end',
       },
       {
         operation: `${version}.listRefundSplits`,
         query,
         list: lists,
         expected: byCreation(refunds.map(showRefund), 'pspMutationExtRef'),
-        isLast: version === own,
+        when: version === own ? 'end' : undefined,
       },
       {
         operation: `${version}.listPayoutRequests`,
@@ -72,7 +77,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       operation: 'v2.listBalanceTransfers',
       query,
       list: lists,
-      isLast: true,
+      when: 'end',
       expected: byCreation(transfers.map(showTransfer), 'idempotencyKey'),
     },
     {
@@ -90,7 +95,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
 function scheduleViews(merchant: Merchant): View[] {
   const { liable, sellers, payouts, configurations } = merchant;
   if (Object.keys(configurations).length === 0) return [];
-  const accounts = [...sellers.flatMap((seller) => seller.accounts), liable];
+  const accounts = [...sellers.flatMap(({ accounts: own }) => own.map(({ code }) => code)), liable];
   return [
     ...accounts.map((code): View => {
       const path = { virtualAccountCode: code };
@@ -137,10 +142,15 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
         having({
           balances: unordered([liable, fee].map(showDivision), 'virtualAccountCode'),
           balanceTransferEnabled: by('D85', merchant.canTransfer),
+          kycTier: by('D47', merchant.tier),
         }),
       ],
     },
-    ...sellers.flatMap((seller) => holderViews(merchant, seller, own)),
+    ...holderViews(merchant),
+    ...sellers
+      .flatMap(({ accounts }) => accounts)
+      .filter(({ code }) => hasEntries(merchant, code))
+      .flatMap(({ code }) => balanceViews(merchant, code, own)),
   ];
   function showDivision(code: string): object {
     const { confirmed, pending, payout } = balancesOf(merchant, code);
@@ -154,34 +164,36 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
   }
 }
 
-function holderViews(merchant: Merchant, seller: Seller, own: ApiVersion): View[] {
-  const { code, accounts, status } = seller;
-  const query = { _fragments: ['accounts'] };
-  return [
-    {
-      operation: 'v2.getAccountHolder',
-      path: { accountHolderCode: code },
-      query,
-      expected: having({
-        accounts: unordered(
-          accounts.map((each) => showAccount(merchant, each)),
-          'code',
-        ),
+/** Each holder on its own when it changes, and all at the end. */
+function holderViews(merchant: Merchant): View[] {
+  const { sellers } = merchant;
+  return (['v1', 'v2'] as const).flatMap((version): View[] => {
+    const query = { _fragments: ['kycstatus', 'extacc', 'accounts'] };
+    const show = (seller: Seller): object => showWithMoney(merchant, seller, version);
+    return [
+      ...sellers.map(({ code }, index): View => {
+        const expected = show(sellers[index] as Seller);
+        const path = { code, accountHolderCode: code };
+        return { operation: `${version}.getAccountHolder`, path, query, expected, when: 'change' };
       }),
-    },
-    {
-      operation: 'v1.getAccountHolder',
-      path: { code },
-      expected: having({
-        code,
-        status: having({
-          code: status,
-          processedAmount: processedAmountOf(merchant, accounts),
-        }),
-      }),
-    },
-    ...accounts.flatMap((account) => balanceViews(merchant, account, own)),
-  ];
+      {
+        operation: `${version}.listAccountHolders`,
+        query: { ...query, _pageSize: 500 },
+        list: 'elements',
+        expected: unordered(sellers.map(show), 'code'),
+        when: 'end',
+      },
+    ];
+  });
+}
+
+/** A holder as a version shows it, with `processedAmount` in version 1 and balances in version 2. */
+function showWithMoney(merchant: Merchant, seller: Seller, version: ApiVersion): object {
+  const more =
+    version === 'v1'
+      ? { status: { processedAmount: processedAmountOf(merchant, seller) } }
+      : { accounts: seller.accounts.map((each) => showAccount(merchant, each)) };
+  return showHolder(merchant, seller, version, more);
 }
 
 /** The payout of an account that may just be processed, so that its balance is not settled yet. */
@@ -191,12 +203,14 @@ function unsettled(merchant: Merchant, account: string): Payout | undefined {
   );
 }
 
-function showAccount(merchant: Merchant, code: string): object {
-  if (unsettled(merchant, code)) return having({ code }) as object;
+function showAccount(merchant: Merchant, account: VirtualAccount): object {
+  const { code } = account;
+  const shown = showVirtualAccount(account);
+  if (unsettled(merchant, code)) return having(shown) as object;
   const balances = currenciesOf(merchant, code).map((currency) => {
     return { currency, ...balancesOf(merchant, code, currency) };
   });
-  return having({ code, balances: unordered(balances, 'currency') }) as object;
+  return having({ ...shown, balances: unordered(balances, 'currency') }) as object;
 }
 
 /** D55 to D57: version 1 shows the payout balance in EUR, version 2 in each currency, as text. */
@@ -208,19 +222,24 @@ function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[]
   const path = { code };
   const amount = isOpen ? anything : balancesOf(merchant, code).payout;
   return [
-    { operation: 'v1.getBalance', path, expected: { code, amount }, isLast: own === 'v2' },
+    {
+      operation: 'v1.getBalance',
+      path,
+      expected: { code, amount },
+      when: own === 'v2' ? 'end' : undefined,
+    },
     {
       operation: 'v2.getBalance',
       path,
       expected: { code, amounts: isOpen ? anything : unordered(amounts, 'currency') },
-      isLast: own === 'v1',
+      when: own === 'v1' ? 'end' : undefined,
     },
   ];
 }
 
 /** Each payment, refund and payout on its own in the other version, and each transfer. */
 export function singleViews(merchant: Merchant, own: ApiVersion): View[] {
-  const { payments, refunds, transfers, payouts } = merchant;
+  const { payments, refunds, transfers, payouts, sellers } = merchant;
   const version = own === 'v1' ? 'v2' : 'v1';
   const view = (name: string, code: string | undefined, expected: unknown): View => {
     return { operation: `${version}.${name}` as OperationId, path: { code }, expected };
@@ -236,14 +255,49 @@ export function singleViews(merchant: Merchant, own: ApiVersion): View[] {
       const path = { code: each.code };
       return { operation: 'v2.getBalanceTransfer', path, expected: showTransfer(each) };
     }),
+    ...sellers.filter(({ accounts }) => accounts.length > 1).flatMap(accountLists),
   ];
+}
+
+/** The accounts of a holder that has several, in both versions. */
+function accountLists({ code, accounts }: Seller): View[] {
+  return (['v1', 'v2'] as const).map((version) => ({
+    operation: `${version}.listVirtualAccounts`,
+    path: { accountHolderCode: code },
+    list: 'elements',
+    expected: unordered(accounts.map(showVirtualAccount), 'code'),
+  }));
+}
+
+/** The payouts of each status, in the list and in the overview of version 2 (D209, D211). */
+export function statusViews(merchant: Merchant): View[] {
+  return payoutsByStatus(merchant).flatMap(([status, payouts]): View[] => [
+    {
+      operation: 'v2.listPayoutRequests',
+      query: { _asc: true, _pageSize: 500, _status: status },
+      list: 'elements',
+      expected: payouts.map((each) => showPayout(merchant, each, 'v2')),
+    },
+    {
+      operation: 'v2.listPayoutOverview',
+      query: { direction: 'asc', limit: 500, status },
+      list: 'items',
+      expected: payouts.map((each) => showInOverview(merchant, each)),
+    },
+  ]);
 }
 
 /** CORE-GEN-014: a code that two objects, or two items of their trees, show; undefined if each has its own. */
 export function findSharedCode(merchant: Merchant): string | undefined {
-  const { payments, refunds, transactions, transfers, payouts } = merchant;
+  const { payments, refunds, transactions, transfers, payouts, sellers } = merchant;
+  const ofSellers = sellers.flatMap((seller) => [
+    seller,
+    ...seller.accounts,
+    ...seller.externalAccounts,
+    ...seller.check.missing,
+  ]);
   const items = [...payments, ...refunds].flatMap((split) => listNodes(split.items));
-  const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts];
+  const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts, ...ofSellers];
   const codes = [...all, ...items.map(({ node }) => node)].flatMap(({ code }) => code ?? []);
   return codes.find((code, index) => codes.indexOf(code) < index);
 }

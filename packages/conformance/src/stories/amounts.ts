@@ -1,7 +1,8 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import { refused } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
-import { fund, sellers, settle, verified, wait } from './operator-commands.js';
+import { sellers, verified } from './holder-commands.js';
+import { fund, settle, wait } from './operator-commands.js';
 import { paymentReports, reports } from './report-commands.js';
 import { configure, tomorrow } from './schedule-commands.js';
 import type { Story } from './story.js';

@@ -1,4 +1,5 @@
 import type { ActionName } from '../adapter/adapter.js';
+import { fault, type reasons } from '../model/answers.js';
 import type { Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import type { StoryRun } from './story-run.js';
@@ -37,7 +38,7 @@ export function accountOf(story: StoryRun, name: string): string {
   if (name === 'LIABLE') return liable;
   if (name === 'FEE' && fee !== '') return fee;
   const [, letter, number = '1'] = /^([A-Z])(\d)?$/.exec(name) ?? [];
-  return ownerOf(story, letter ?? '')?.accounts[Number(number) - 1] ?? name;
+  return ownerOf(story, letter ?? '')?.accounts[Number(number) - 1]?.code ?? name;
 }
 
 /** Replaces the names of accounts by their codes. */
@@ -69,6 +70,16 @@ export async function sendRepeatable(
   await story.send(request);
 }
 
+/** Runs commands one after the other, and compares once what they changed. */
+export function inTurn(...commands: readonly Command[]): Command {
+  const text = commands.map((each) => each.text).join('; ');
+  const run = (story: StoryRun): Promise<void> =>
+    story.together(async () => {
+      for (const each of commands) await each.run(story);
+    });
+  return command(text, run, ...new Set(commands.flatMap(({ needs }) => needs)));
+}
+
 /** Runs a command through the other version of the API. */
 export function other({ text, needs, run }: Command): Command {
   const inOther = async (story: StoryRun): Promise<void> => {
@@ -89,4 +100,19 @@ export function refused({ text, needs, run }: Command): Command {
     story.expects = expects;
   };
   return { text: `${text}, which is refused`, needs, run: refuse };
+}
+
+/** A command whose request is refused before anything else, because of one field, and changes nothing (D134). */
+export function refusedFor(
+  field: string,
+  code: keyof typeof reasons,
+  attemptedValue: unknown,
+  { text, needs, run }: Command,
+): Command {
+  const refuse = async (story: StoryRun): Promise<void> => {
+    const requests = await story.collect(() => run(story));
+    for (const request of requests)
+      await story.expectFaults(request, [fault(field, code, attemptedValue)]);
+  };
+  return { text: `${text}, which is refused because of ${field}`, needs, run: refuse };
 }

@@ -119,23 +119,29 @@ export class ComparedTarget implements StoryTarget {
     }
     this.#requireSuccess(exchange, operation);
     const { json } = exchange.reply;
-    const shown = list === undefined ? json : this.#ownElements(member(json, list), merchant);
-    if (list !== undefined && elements(member(json, list)).length >= largestPage) return false;
+    const listed = list === undefined ? json : member(json, list);
+    if (list !== undefined && elements(listed).length >= largestPage) return false;
+    // A list below a holder has nothing of others.
+    const isShared = list !== undefined && !path;
+    const shown = isShared ? this.#ownElements(listed, merchant) : listed;
     this.#compare(exchange, view.expected, nameOf(view), shown);
     return true;
   }
 
-  #argumentsOf({ version, operation, code, body }: ApiRequest): object {
+  #argumentsOf({ version, operation, code, path, query, body }: ApiRequest): object {
     const of = this.context.operation(idOf({ version, operation }));
-    const path = code === undefined ? {} : { path: pathArguments(of, [code]) };
-    return { ...path, ...(body ? { body } : {}) };
+    return {
+      ...(code === undefined ? path && { path } : { path: pathArguments(of, [code]) }),
+      ...(query && { query }),
+      ...(body ? { body } : {}),
+    };
   }
 
   /** In a shared tenant, the elements of this story: others have codes that it does not know. */
   #ownElements(list: unknown, merchant: Merchant): readonly unknown[] {
     if (this.context.hasOwnTenant) return elements(list);
-    const { payments, refunds, transactions, transfers, payouts } = merchant;
-    const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts];
+    const { payments, refunds, transactions, transfers, payouts, sellers } = merchant;
+    const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts, ...sellers];
     const codes = new Set(all.map(({ code }) => code));
     const prefix = this.context.unique().replace(/_[^_]*$/, '_');
     return elements(list).filter(

@@ -1,12 +1,23 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import { type Command, other, refused } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
-import { addBank, select } from './bank-commands.js';
-import { bank, fund, kyc, lightKyc, seller, suspend, verified, wait } from './operator-commands.js';
+import {
+  addAccount,
+  addBank,
+  kyc,
+  require,
+  select,
+  seller,
+  suspend,
+  verified,
+} from './holder-commands.js';
+import { bank, fund, listByStatus, wait } from './operator-commands.js';
 import type { Story } from './story.js';
 
 const hour = 3_600;
 const day = 24 * hour;
+/** An account whose check waits for a statement. */
+const otherBank = { accountNumber: 'NL20INGB0001234567', statement: undefined };
 
 /** Requests a payout in each version, which is denied when it is due. */
 const denied = (amount: number, of = 'A'): Command[] => [
@@ -166,8 +177,8 @@ export const payoutStories: readonly Story[] = [
     'A holder of the tier LIGHT_KYC can be paid out EUR 2,500.00 in total.',
     'EXT-AH-015 D47',
     [
-      lightKyc,
-      verified('PASSED', 'PASSED', 250_000),
+      require({ tier: 'LIGHT_KYC' }),
+      verified(),
       fund(300_000),
       payout({ amount: 250_001 }),
       payout({ amount: 249_000 }),
@@ -215,7 +226,7 @@ export const payoutStories: readonly Story[] = [
       refused(payout({ amount: 1, bankOf: 'B' })),
       refused(payout({ amount: 1, processIn: -hour, bankOf: 'B' })),
       refused(payout({ amount: 1, bankOf: 'A' }, 'C')),
-      addBank('NL20INGB0001234567', 'C'),
+      addBank(otherBank, 'C'),
       refused(payout({ amount: 1, bankOf: 'A' }, 'C')),
       payout({ amount: 1 }, 'C'),
       payout({ amount: 1, processIn: -30 }),
@@ -230,10 +241,10 @@ export const payoutStories: readonly Story[] = [
       seller,
       fund(100),
       payout({ amount: 1 }),
-      addBank('NL20INGB0001234567'),
+      addBank(otherBank),
       payout({ amount: 2 }),
       refused(payout({ amount: 4 }, 'B')),
-      addBank('NL20INGB0001234567', 'B'),
+      addBank(otherBank, 'B'),
       select(1),
       payout({ amount: 3 }),
       payout({ amount: 5 }, 'B'),
@@ -252,5 +263,40 @@ export const payoutStories: readonly Story[] = [
       payout({ processIn: hour, balanceIn: hour }),
     ],
     'v1',
+  ],
+  [
+    'payouts/statuses',
+    'The payout list and the overview contain payouts of every status, and filter them by status.',
+    'D88 D89 D209 D211 D212',
+    [
+      verified(),
+      verified('REJECTED'),
+      fund(1_000),
+      ...[1, 2, 3, 4].map((amount) => payout({ amount })),
+      payout({ amount: 5 }, 'B'),
+      wait(),
+      bank('PROCESSED', 0),
+      bank('FAILED', 1),
+      bank('PROCESSED', 2),
+      bank('RETURNED', 2),
+      payout({ amount: 6, processIn: 2 * hour }),
+      payout({ amount: 7, processIn: 2 * hour }),
+      remove(),
+      listByStatus,
+    ],
+    'v2',
+  ],
+  [
+    'payouts/accounts',
+    'A payout is taken from the account that it names, not from other accounts of the holder.',
+    'EXT-PO-001 EXT-PO-002 D91',
+    [
+      verified(),
+      addAccount({}),
+      fund(700),
+      fund([item('item_1', 50, { accountCode: 'A2' })]),
+      payout({}, 'A2'),
+      wait(),
+    ],
   ],
 ];

@@ -1,6 +1,7 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import { pay, payout } from './commands.js';
-import { fund, sellers, verified, wait } from './operator-commands.js';
+import { sellers, verified } from './holder-commands.js';
+import { fund, wait } from './operator-commands.js';
 import { paymentReports, reports } from './report-commands.js';
 import { tomorrow } from './schedule-commands.js';
 import { labels } from './splits.js';

@@ -2,19 +2,8 @@ import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared
 import { item } from '../scenarios/fixtures/trees.js';
 import { refused } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
-import { acceptCurrencies } from './bank-commands.js';
-import {
-  bank,
-  close,
-  fund,
-  kyc,
-  seller,
-  sellers,
-  settle,
-  settleRefund,
-  verified,
-  wait,
-} from './operator-commands.js';
+import { acceptCurrencies, close, kyc, seller, sellers, verified } from './holder-commands.js';
+import { bank, fund, settle, settleRefund, wait } from './operator-commands.js';
 import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import { eachLabel } from './splits.js';
 import type { Story } from './story.js';

@@ -2,7 +2,8 @@ import type { TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
 import { other, refused } from './command.js';
 import { atOnce, cancel, invalid, pay, refund, repeat } from './commands.js';
-import { close, fund, seller, settle, suspend, sellers } from './operator-commands.js';
+import { close, seller, sellers, suspend } from './holder-commands.js';
+import { fund, settle } from './operator-commands.js';
 import { invalidPayments } from './invalid-bodies.js';
 import type { Story } from './story.js';
 

@@ -22,8 +22,15 @@ export type Story = readonly [
   version?: ApiVersion,
 ];
 
-/** Returns the scenarios that tell stories, in each version of the API. */
-export function tellStories(area: string, stories: readonly Story[]): Scenario[] {
+/**
+ * Returns the scenarios that tell stories, in each version of the API.
+ * @param isReadBack whether the model shows all that was sent
+ */
+export function tellStories(
+  area: string,
+  stories: readonly Story[],
+  isReadBack: boolean,
+): Scenario[] {
   return stories.flatMap(([id, title, claims, commands, only]) =>
     (only ? [only] : (['v1', 'v2'] as const)).map((version): Scenario => {
       const needs = [...new Set<ActionName>(commands.flatMap((each) => each.needs))];
@@ -38,7 +45,7 @@ export function tellStories(area: string, stories: readonly Story[]): Scenario[]
         version,
         claims: cited,
         needs,
-        isReadBack: true,
+        isReadBack,
         run: async (context) => {
           const story = await StoryRun.open(new ComparedTarget(context), version);
           for (const command of commands) await command.run(story);

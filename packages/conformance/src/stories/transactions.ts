@@ -1,15 +1,8 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import { other } from './command.js';
 import { cancel, pay, refund } from './commands.js';
-import {
-  chargeback,
-  fund,
-  report,
-  seller,
-  settle,
-  settleRefund,
-  sellers,
-} from './operator-commands.js';
+import { seller, sellers } from './holder-commands.js';
+import { chargeback, fund, report, settle, settleRefund } from './operator-commands.js';
 import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };

@@ -1,6 +1,7 @@
 import { refused } from './command.js';
 import { atOnce, pay, refund, repeat, transfer, payout } from './commands.js';
-import { addendum, close, fund, settle, verified, wait, sellers } from './operator-commands.js';
+import { close, sellers, verified } from './holder-commands.js';
+import { addendum, fund, settle, wait } from './operator-commands.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import type { Story } from './story.js';
 

@@ -1,7 +1,7 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import { payout, remove } from './commands.js';
-import { acceptCurrencies, kycOfBank } from './bank-commands.js';
-import { bank, fund, kyc, lightKyc, seller, suspend, verified, wait } from './operator-commands.js';
+import { acceptCurrencies, kyc, require, seller, suspend, verified } from './holder-commands.js';
+import { bank, fund, wait } from './operator-commands.js';
 import { configure, tomorrow } from './schedule-commands.js';
 import type { Story } from './story.js';
 import { activate, subscribe } from './webhook-commands.js';
@@ -90,13 +90,13 @@ export const webhookStories: readonly Story[] = [
     'The webhook of a denied payout has FAILED with a message, whatever the reason.',
     'EXT-WH-032 EXT-WH-033 EXT-WH-034 D47 D86 D89 D113',
     [
-      lightKyc,
-      ...Array.from({ length: 4 }, () => verified('PASSED', 'PASSED', 250_000)),
+      require({ tier: 'LIGHT_KYC' }),
+      ...Array.from({ length: 4 }, () => verified()),
       fundAll(4),
       fund([item('item_1', 300_000, { accountCode: 'D' })]),
       subscribe(payoutUpdates),
       kyc('REJECTED'),
-      kycOfBank('REJECTED', 'B'),
+      kyc('REJECTED', 'B', 0),
       suspend('C'),
       ...['A', 'B', 'C'].map((of) => payout({ amount: 1 }, of)),
       payout({ amount: 301_001 }, 'D'),
@@ -120,7 +120,7 @@ export const webhookStories: readonly Story[] = [
       verified(),
       fundAll(5),
       kyc('REJECTED'),
-      kycOfBank('REJECTED', 'B'),
+      kyc('REJECTED', 'B', 0),
       suspend('C'),
       configure('DEFAULT'),
       subscribe(payoutUpdates),

@@ -39,7 +39,12 @@ function createModelTarget(codes: Set<string>): StoryTarget {
   let count = 0;
   const next = (): string => `code_${(count += 1)}`;
   const show = (expected: unknown): void => {
-    const shown = plain(expected, ({ owner, member }) => at(owner, [member]) ?? next());
+    const shown = plain(expected, (mark) => {
+      if (!('owner' in mark)) return mark.values[0];
+      const { owner, member } = mark;
+      if (!at(owner, [member])) Reflect.set(owner, member, next());
+      return at(owner, [member]);
+    });
     const mismatch = findMismatch(shown, expected, { decisions: true, path: [], claims: '' });
     if (mismatch) throw new Error(`A view contradicts itself: ${JSON.stringify(mismatch)}`);
   };
@@ -70,21 +75,17 @@ function fail(expected: string, actual: string | undefined): never {
   throw new Error(`Expected: ${expected}. Actual: ${actual}.`);
 }
 
-/** Creates what no model creates: sellers and their accounts. */
+/** Creates what no model creates: the accounts of the division. */
 function createModelContext(next: () => string): StoryContext {
   let advanced = 0;
   const balances = ['LIABLE', 'FEE'].map((virtualAccountType) => {
     return { virtualAccountType, virtualAccountCode: next() };
   });
-  const call = async (id: string): Promise<unknown> => {
-    const [accounts, externalAccounts] = [[{ code: next() }], [{ code: next() }]];
-    const seller = { code: next(), displayName: 'Seller', accounts, externalAccounts };
-    return id === 'v2.listDivisions' ? [{ balances }] : seller;
-  };
   const operator = {
     ...Object.fromEntries(actionNames.map((name) => [name, async () => undefined])),
     now: (seconds = 0) => new Date(Date.now() + advanced + seconds * 1_000).toISOString(),
     advance: async (seconds: number) => void (advanced += seconds * 1_000),
   };
+  const call = async (): Promise<unknown> => [{ balances }];
   return { unique: next, uuid: next, call, operator, fail } as unknown as StoryContext;
 }

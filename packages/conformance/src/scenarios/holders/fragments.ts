@@ -1,176 +1,188 @@
+import type { OperationId } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
-import { isObject, text } from '../../json.js';
-import { completeIndividualV1, completeOrganization } from '../fixtures/legal-entities.js';
-import { pdfFile, pngImage } from '../fixtures/documents.js';
+import { elements, isObject, member, members, text, type Path } from '../../json.js';
+import { createHolder } from '../fixtures/kyc.js';
+import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
+import type { ScenarioContext } from '../scenario-context.js';
 
-const area = 'account holders';
-
-const optional = ['legalEntity', 'accounts', 'externalAccounts', 'salesProfile'];
-
-/** Returns the optional parts in an account holder. */
-function partsOf(holder: unknown): string[] {
-  return isObject(holder) ? optional.filter((part) => part in holder) : [];
-}
-
-/** The part that each value of _fragments adds. */
-const partOf = {
-  accounts: 'accounts',
-  extacc: 'externalAccounts',
-  salesprofile: 'salesProfile',
-  kycstatus: 'legalEntity',
-  ubo: 'legalEntity',
-  docs: 'legalEntity',
-  docfiles: 'legalEntity',
-};
-
-type Fragment = keyof typeof partOf;
-
-/** A version, an operation of it, and how it shows what it reads. */
-const views = {
+/** The fragments of each version (D124, D162), and a part that each adds to an organization. The last one adds files. */
+const fragments = {
   v1: {
-    operation: 'v1.getAccountHolder',
-    fragments: ['accounts', 'extacc', 'kycstatus', 'ubo', 'docs', 'docfiles'],
-    document: '/legalEntity/documents/0/photos/0',
-    data: '/legalEntity/documents/0/photos/0/data',
-    file: pngImage,
-    // Every legal entity of version 2 has its status (D163).
-    status: ['kycstatus'],
-    claims:
-      'CORE-AH-002 CORE-AH-003 CORE-AH-004 CORE-AH-011 CORE-AH-012 CORE-AH-018 CORE-AH-019 CORE-AH-048 CORE-AH-049 CORE-AH-050 CORE-AH-054 CORE-DOC-007 D46 D124 D126 D135',
+    kycstatus: '/legalEntity/kycStatus/status',
+    ubo: '/legalEntity/ultimateBeneficialOwners/0',
+    docs: '/legalEntity/documents/0',
+    accounts: '/accounts/0',
+    extacc: '/externalAccounts/0',
+    docfiles: '/legalEntity/documents/0/data',
   },
   v2: {
-    operation: 'v2.getAccountHolder',
-    fragments: ['accounts', 'extacc', 'salesprofile', 'kycstatus', 'ubo', 'docs', 'docfiles'],
-    document: '/legalEntity/documents/0',
-    data: '/legalEntity/documents/0/data',
-    file: pdfFile,
-    status: ['kycstatus', 'ubo', 'docs', 'docfiles'],
-    claims: 'EXT-AH-017 EXT-AH-019 EXT-AH-022 EXT-AH-029 EXT-AH-031 EXT-AH-034 D46 D162 D163 D170',
+    kycstatus: '/legalEntity/kycStatus',
+    ubo: '/legalEntity/ultimateBeneficialOwners/0',
+    docs: '/legalEntity/documents/0',
+    accounts: '/accounts/0',
+    extacc: '/externalAccounts/0',
+    salesprofile: '/salesProfile',
+    docfiles: '/legalEntity/documents/0/data',
   },
-} as const;
+};
 
-/** D46, D124, D162: _fragments in each version. */
-const fragmentsOf = (version: 'v1' | 'v2'): Scenario => ({
+/** The fragments that show a member, at any depth. */
+const shownBy: Readonly<Record<string, string>> = {
+  legalEntity: 'kycstatus ubo docs docfiles',
+  ultimateBeneficialOwners: 'ubo',
+  documents: 'docs docfiles',
+  data: 'docfiles',
+  kycStatus: 'kycstatus',
+  kycMessage: 'kycstatus',
+  accounts: 'accounts',
+  externalAccounts: 'extacc',
+  salesProfile: 'salesprofile',
+};
+
+/** Returns what remains of a complete resource with these fragments. `always`: paths that are shown without. */
+function select(
+  value: unknown,
+  chosen: readonly string[],
+  always: RegExp,
+  path: Path = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => select(each, chosen, always, path));
+  if (!isObject(value)) return value;
+  const kept = members(value).flatMap(([name, each]): [string, unknown][] => {
+    const at = [...path, name];
+    const needed = always.test(at.join('.')) ? undefined : shownBy[name]?.split(' ');
+    if (!needed || needed.some((fragment) => chosen.includes(fragment)))
+      return [[name, select(each, chosen, always, at)]];
+    // The file of a statement is null, others are left out.
+    return path.at(-1) === 'statement' ? [[name, null]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+const never = /^$/;
+/** D163: every legal entity of version 2 has its status. */
+const ofVersion2 = /^legalEntity\.kyc/;
+/** D145, D183: a single external account has its status. */
+const ofSingle = /^kyc/;
+
+/** Returns all lists of at most so many of these values. */
+function combine<T>(values: readonly T[], most: number): T[][] {
+  if (most === 0) return [[]];
+  const shorter = values.flatMap((one, index) =>
+    combine(values.slice(index + 1), most - 1).map((others) => [one, ...others]),
+  );
+  return [[], ...shorter];
+}
+
+/** Creates a holder with every part. Some data is missing, so that no status changes on its own. */
+async function createWaiting(context: ScenarioContext, isPerson: boolean) {
+  const entity = isPerson ? completeIndividual() : completeOrganization();
+  const accountHolderCode = await createHolder(context, { ...entity, address: {} });
+  const { accountNumber: _number, ...bank } = bankAccount('Bank');
+  const path = { accountHolderCode };
+  const { code } = await context.call('v2.createExternalAccount', { path, body: bank });
+  const salesProfile = { expectedMonthlyVolume: 7, expectedAverageTransactionSize: 9 };
+  const body = { displayName: 'Mila', description: 'Sells shoes', salesProfile };
+  await context.call('v2.updateAccountHolder', { path, body });
+  return { ...path, code: accountHolderCode, externalAccountCode: code };
+}
+
+/** Reads a resource with fragments, and compares it with what they leave of the complete one. */
+async function compare(
+  context: ScenarioContext,
+  id: OperationId,
+  path: Readonly<Record<string, string>>,
+  complete: unknown,
+  chosen: readonly string[],
+  always = never,
+): Promise<unknown> {
+  const query = chosen.length === 0 ? {} : { query: { _fragments: chosen } };
+  const { reply } = await context.send(id, { path, ...query });
+  context.expectSuccess(reply, id);
+  const shown = reply.json;
+  const code = member(complete, 'code');
+  const list = member(shown, 'elements');
+  const found = list ? elements(list).find((each) => member(each, 'code') === code) : shown;
+  const what = `the response of ${id} with ${chosen.join() || 'no fragments'}`;
+  context.decided?.expectEqual(found, select(complete, chosen, always), what);
+  return found;
+}
+
+/** D46, D124, D162: the fragments of holders. */
+const ofHolders = (version: 'v1' | 'v2', claims: string): Scenario => ({
   id: `holders/fragments-${version}`,
-  title: `Version ${version.slice(1)} returns a holder without its parts; each value of _fragments adds one.`,
-  area,
+  title: `Version ${version.slice(1)} returns a holder without its parts; each value of _fragments adds its part, alone, together and in the list. A PATCH returns all parts without files.`,
+  area: 'account holders',
   version,
-  claims: views[version].claims,
+  claims,
   run: async (context) => {
-    const { operation, fragments, document, data, file, status } = views[version];
-    const extRef = context.unique();
-    const body = { extRef, displayName: `Seller ${extRef}`, description: 'Sells shoes' };
-    const accounts = [{ displayName: body.displayName }];
-    const salesProfile = { expectedMonthlyVolume: 100, expectedAverageTransactionSize: 5 };
-    const made =
-      version === 'v1'
-        ? await context.call('v1.createAccountHolder', {
-            body: { ...body, accounts, legalEntity: completeIndividualV1() },
-          })
-        : await context.call('v2.createAccountHolder', {
-            body: {
-              ...body,
-              legalEntity: completeOrganization(),
-              externalAccounts: [bankAccount('Bank of the shop')],
-              salesProfile,
-            },
-          });
-    if (version === 'v2')
-      context.expectEqual(partsOf(made), optional, 'the parts in the response to the POST');
-    const path = { code: made.code, accountHolderCode: made.code };
-    const read = async (chosen: readonly Fragment[]): Promise<unknown> => {
-      const query = chosen.length === 0 ? {} : { _fragments: [...chosen] };
-      return context.call(operation, { path, query });
-    };
-    const all = ['code', 'createdAt', 'description', 'displayName', 'extRef', 'status', 'tier'];
-    const names = all.filter((name) => version === 'v2' || !['createdAt', 'tier'].includes(name));
-    const thin = Object.keys((await read([])) as object).toSorted();
-    context.decided?.expectEqual(thin, names, 'the members of a holder without _fragments');
-    for (const fragment of fragments) {
-      const holder = await read([fragment]);
-      const hasDocuments = fragment.startsWith('doc');
-      context.expectEqual(
-        {
-          parts: partsOf(holder),
-          documents: lookUp(holder, document) !== undefined,
-          file: text(lookUp(holder, data)),
-        },
-        {
-          parts: [partOf[fragment]],
-          documents: hasDocuments,
-          file: fragment === 'docfiles' ? file : undefined,
-        },
-        `the holder with ${fragment}`,
-      );
-      if (partOf[fragment] !== 'legalEntity') continue;
-      const hasOwners = lookUp(holder, '/legalEntity/ultimateBeneficialOwners') !== undefined;
-      const owners = version === 'v2' && fragment === 'ubo';
-      context.expectEqual(hasOwners, owners, `whether there are owners with ${fragment}`);
-      const hasStatus = lookUp(holder, '/legalEntity/kycStatus') !== undefined;
-      const isDue = status.some((each) => each === fragment);
-      if (version === 'v1' || fragment === 'kycstatus')
-        context.expectEqual(hasStatus, isDue, `whether there is kycStatus with ${fragment}`);
+    const read = `${version}.getAccountHolder` as const;
+    const parts: Readonly<Record<string, string>> = fragments[version];
+    const all = Object.keys(parts);
+    const always = version === 'v1' ? never : ofVersion2;
+    for (const isPerson of [true, false]) {
+      const path = await createWaiting(context, isPerson);
+      const complete = await context.call(read, { path, query: { _fragments: all } } as never);
+      for (const [fragment, part] of isPerson ? [] : Object.entries(parts))
+        context.expect(lookUp(complete, part) !== undefined, `${part} with ${fragment}`, 'nothing');
+      const hasOwners = lookUp(complete, '/legalEntity/ultimateBeneficialOwners') !== undefined;
+      context.decided?.expectEqual(hasOwners, !isPerson, 'whether there is a list of owners');
+      for (const chosen of combine(all, isPerson ? 1 : 2))
+        await compare(context, read, path, complete, chosen, always);
+      const two = ['accounts', 'extacc'];
+      await compare(context, `${version}.listAccountHolders`, path, complete, two, always);
+      const body = version === 'v1' ? {} : { displayName: 'Mila' };
+      const id = `${version}.updateAccountHolder` as const;
+      const changed = await context.call(id, { path, body } as never);
+      const expected = select(complete, all.slice(0, -1), always);
+      context.decided?.expectEqual(changed, expected, `the response of ${id}`);
     }
-    if (version === 'v2') {
-      const profile = lookUp(await read(['salesprofile']), '/salesProfile');
-      context.expectEqual(profile, salesProfile, 'the sales profile');
-    }
-    const two = ['accounts', 'externalAccounts'];
-    context.expectEqual(partsOf(await read(['accounts', 'extacc'])), two, 'the parts of two');
-    const query = { _fragments: ['accounts' as const, 'extacc' as const], _pageSize: 500 };
-    const { elements } = await context.call(`${version}.listAccountHolders`, { query });
-    const listed = elements.find(({ code }) => code === made.code);
-    context.expectEqual(partsOf(listed), two, 'the parts in the list');
     // Version 1 states its values; the parameter of version 2 is open.
     const unknown = version === 'v1' ? 'salesprofile' : 'everything';
     const judge = version === 'v1' ? context : context.decided;
-    const input = { path, query: { _fragments: [unknown] } };
-    await judge?.expectError(operation, input as never, 422);
+    const input = { path: { code: 'ah_none' }, query: { _fragments: [unknown] } };
+    await judge?.expectError(`${version}.listAccountHolders`, input as never, 422);
   },
 });
 
-/** D46, D124, D162: _fragments in version 1 and in version 2. */
-export const [inV1, inV2] = [fragmentsOf('v1'), fragmentsOf('v2')];
-
-/** D125, D12: the response to a POST is complete, and each part has a code. */
-export const codes: Scenario = {
-  id: 'holders/codes',
-  title: 'The response to a POST has the complete holder, each part with its own code.',
-  area,
-  version: 'v1',
-  claims: 'CORE-AH-035 CORE-AH-036 CORE-AH-006 CORE-GEN-014 CORE-GEN-017 D125',
+/** D145, D164, D183: the fragments of owners and external accounts. */
+const ofParts: Scenario = {
+  id: 'holders/fragments-of-parts',
+  title:
+    'Owners have documents with docs and their files with docfiles; external accounts have kycStatus and the file of their statement in single responses, and in lists with fragments.',
+  area: 'account holders',
+  claims:
+    'CORE-AH-004 CORE-XA-009 CORE-XA-027 CORE-XA-029 CORE-XA-030 CORE-XA-031 EXT-XA-015 EXT-XA-028 EXT-XA-030 EXT-XA-039 EXT-UBO-014 EXT-UBO-016 EXT-UBO-017 EXT-UBO-019 D46 D145 D162 D164 D183',
   run: async (context) => {
-    const extRef = context.unique();
-    const made = await context.call('v1.createAccountHolder', {
-      body: {
-        extRef,
-        displayName: `Seller ${extRef}`,
-        description: 'Sells shoes',
-        accounts: [{ extRef: 'acc_1', accountType: 'DEFAULT', displayName: 'Account one' }],
-        legalEntity: completeIndividualV1(),
-      },
-    });
-    context.expectEqual(made.extRef, extRef, 'extRef');
-    context.expectEqual(made.description, 'Sells shoes', 'description');
-    const pointers = [
-      '/code',
-      '/accounts/0/code',
-      '/legalEntity/documents/0/code',
-      '/legalEntity/documents/0/photos/0/code',
-    ];
-    const found = pointers.map((pointer) => lookUp(made, pointer));
-    const areTexts = found.every((code) => typeof code === 'string' && code !== '');
-    context.expect(areTexts, `there is a code at ${pointers.join(', ')}`, JSON.stringify(found));
-    context.expectEqual(new Set(found).size, 4, 'the number of different codes');
-    const { documents: _documents, ...plain } = completeIndividualV1();
-    for (const [name, value] of Object.entries(plain)) {
-      context.expectEqual(lookUp(made, `/legalEntity/${name}`), value, `legalEntity.${name}`);
+    const holder = await createWaiting(context, false);
+    const { elements: owners } = await context.call('v2.listBeneficialOwners', { path: holder });
+    const path = { ...holder, uboCode: owners[0]?.code ?? '' };
+    const files = { path, query: { _fragments: ['docfiles' as const] } };
+    const owner = await context.call('v2.getBeneficialOwner', files);
+    const account = await context.call('v2.getExternalAccount', files);
+    for (const chosen of combine(Object.keys(fragments.v2), 1)) {
+      await compare(context, 'v2.getBeneficialOwner', path, owner, chosen);
+      await compare(context, 'v2.listBeneficialOwners', path, owner, chosen);
+      await compare(context, 'v2.getExternalAccount', path, account, chosen, ofSingle);
+      await compare(context, 'v2.listExternalAccounts', path, account, chosen);
     }
-    const account = made.accounts?.[0];
-    const { code: _code, ...rest } = account ?? {};
-    const given = { extRef: 'acc_1', accountType: 'DEFAULT', displayName: 'Account one' };
-    context.expectEqual(rest, given, 'the account');
+    const inV1 = await context.call('v1.getExternalAccount', { path });
+    await compare(context, 'v1.listExternalAccounts', path, inV1, []);
+    for (const data of [account.statement?.data, inV1.statement?.data])
+      context.expect(text(data) !== undefined, 'statement.data of a single account', String(data));
   },
 };
+
+export const fragmentScenarios: readonly Scenario[] = [
+  ofHolders(
+    'v1',
+    'CORE-AH-002 CORE-AH-003 CORE-AH-004 CORE-AH-011 CORE-AH-012 CORE-AH-018 CORE-AH-019 CORE-AH-048 CORE-AH-049 CORE-AH-050 CORE-AH-054 CORE-DOC-007 D46 D124 D125 D126 D135',
+  ),
+  ofHolders(
+    'v2',
+    'EXT-AH-017 EXT-AH-019 EXT-AH-022 EXT-AH-029 EXT-AH-031 EXT-AH-034 D46 D162 D163 D170',
+  ),
+  ofParts,
+];

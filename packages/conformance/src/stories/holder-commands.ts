@@ -1,0 +1,245 @@
+import type { ActionName } from '../adapter/adapter.js';
+import { type JsonObject, member } from '../json.js';
+import { decideKyc } from '../model/holders.js';
+import type { ApiVersion, KycOutcome, Merchant, Seller } from '../model/merchant.js';
+import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
+import { bankAccount } from '../scenarios/fixtures/verified-sellers.js';
+import { type Command, command, inTurn, ownerOf, pick } from './command.js';
+import type { StoryRun } from './story-run.js';
+
+/** What is sent beside the legal entity. */
+export interface HolderOptions {
+  readonly given?: object;
+  /** Version 1 withholds the data from the check (D32). */
+  readonly isReady?: boolean;
+  /** The seller that is changed, the first one by default. */
+  readonly of?: string;
+}
+
+/** A new seller with one account: the first one is called A. */
+export function holder(legalEntity?: object, { given = {}, isReady }: HolderOptions = {}): Command {
+  return command(`create a holder ${brief(legalEntity)}`, async (story) => {
+    const { version, context } = story;
+    const extRef = context.unique();
+    const name = `Seller ${extRef}`;
+    const accounts = version === 'v1' ? { accounts: [{ displayName: name }] } : {};
+    const body = {
+      extRef,
+      displayName: name,
+      ...accounts,
+      ...(legalEntity && { legalEntity }),
+      ...given,
+    };
+    const sent = inVersion(body, version);
+    await story.send({
+      operation: 'createAccountHolder',
+      version,
+      ...queryOf(version, isReady),
+      body: sent,
+    });
+  });
+}
+
+/** A new seller without data. */
+export const seller: Command = holder();
+
+/** Several new sellers. */
+export function sellers(count: number): Command {
+  return inTurn(...Array.from({ length: count }, () => seller));
+}
+
+/** Updates the data of a seller. */
+export function update(legalEntity?: object, options: HolderOptions = {}): Command {
+  const { given = {}, isReady, of = 'A' } = options;
+  return command(`update ${of} ${brief(legalEntity ?? given)}`, async (story) => {
+    const { version } = story;
+    const name = version === 'v2' ? { displayName: 'Mila' } : {};
+    const body = inVersion({ ...name, ...(legalEntity && { legalEntity }), ...given }, version);
+    const path = pathOf(story, of);
+    await story.send({
+      operation: 'updateAccountHolder',
+      version,
+      path,
+      ...queryOf(version, isReady),
+      body,
+    });
+  });
+}
+
+/** Adds an owner, or a late document, to a seller. */
+export function add(
+  operation: 'createBeneficialOwner' | 'createIndividualDocument' | 'createOrganizationDocument',
+  body: object,
+  of = 'A',
+): Command {
+  return command(`${operation} of ${of}: ${brief(body)}`, async (story) => {
+    await story.send({ operation, version: story.version, path: pathOf(story, of), body });
+  });
+}
+
+/** Changes an owner by its code. */
+export function changeOwner(index: number, body: object, of = 'A'): Command {
+  return command(`change owner ${index} of ${of}: ${brief(body)}`, async (story) => {
+    const entity = ownerOf(story, of)?.data['legalEntity'];
+    const owner = pick((member(entity, 'ultimateBeneficialOwners') ?? []) as JsonObject[], index);
+    const path = { ...pathOf(story, of), uboCode: owner?.['code'] };
+    await story.send({ operation: 'updateBeneficialOwner', version: 'v2', path, body });
+  });
+}
+
+/** Adds a virtual account to a seller: after A, its accounts are called A2, A3 … */
+export function addAccount(body: object, of = 'A'): Command {
+  return command(`add an account to ${of}: ${brief(body)}`, async (story) => {
+    const path = pathOf(story, of);
+    await story.send({ operation: 'createVirtualAccount', version: 'v1', path, body });
+  });
+}
+
+/** Changes a virtual account of a seller. */
+export function changeAccount(index: number, body: object, of = 'A'): Command {
+  return command(`change account ${index} of ${of}: ${brief(body)}`, async (story) => {
+    const accountCode = pick(ownerOf(story, of)?.accounts ?? [], index)?.code;
+    const path = { ...pathOf(story, of), accountCode };
+    await story.send({ operation: 'updateVirtualAccount', version: 'v1', path, body });
+  });
+}
+
+/** Adds an external account to a seller. */
+export function addBank(given: object = {}, of = 'A'): Command {
+  return command(`add an external account to ${of}: ${brief(given)}`, async (story) => {
+    const { version, context } = story;
+    const body = { ...bankAccount(`Bank ${context.unique()}`), ...given };
+    await story.send({
+      operation: 'createExternalAccount',
+      version,
+      path: pathOf(story, of),
+      body: JSON.parse(JSON.stringify(body)) as object,
+    });
+  });
+}
+
+/** Changes an external account of a seller, or selects it. */
+export function changeBank(index: number, body: object, of = 'A'): Command {
+  return ofBank('updateExternalAccount', index, of, {
+    displayName: 'Bank',
+    currency: 'EUR',
+    accountType: 'IBAN',
+    ...body,
+  });
+}
+
+/** The first external account of a seller accepts these currencies besides EUR; all, if there are none (D184). */
+export function acceptCurrencies(currencies: readonly string[], of = 'A'): Command {
+  const body = { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: currencies };
+  return changeBank(0, body, of);
+}
+
+/** Selects an external account of a seller. */
+export function select(index: number, of = 'A'): Command {
+  return ofBank('selectExternalAccount', index, of);
+}
+
+function ofBank(operation: string, index: number, of: string, body?: object): Command {
+  return command(`${operation} ${index} of ${of}: ${brief(body)}`, async (story) => {
+    const found = pick(ownerOf(story, of)?.externalAccounts ?? [], index);
+    const path = { ...pathOf(story, of), externalAccountCode: found?.code };
+    await story.send({ operation, version: 'v2', path, ...(body && { body }) });
+  });
+}
+
+/** A new seller with a bank account, whose checks the operator ended so; `NONE`: its data is missing. */
+export function verified(
+  ofHolder: KycOutcome | 'NONE' = 'PASSED',
+  ofAccount: KycOutcome = 'PASSED',
+): Command {
+  const bank = { externalAccounts: [bankAccount('Bank')] };
+  const create = command('create a seller with a bank account', (story) =>
+    story.together(async () => {
+      const isFirst = story.version === 'v1';
+      const entity = ofHolder === 'NONE' ? undefined : completeIndividual();
+      await holder(entity, { given: isFirst ? {} : bank }).run(story);
+      const last = String.fromCharCode(64 + story.merchant.sellers.length);
+      if (isFirst) await addBank({}, last).run(story);
+      if (ofHolder !== 'NONE') await kyc(ofHolder, last).run(story);
+      await kyc(ofAccount, last, 0).run(story);
+    }),
+  );
+  return { ...create, needs: ['decideKyc'] };
+}
+
+/** The check of a seller ends, the first one by default, or that of one of its external accounts. */
+export function kyc(outcome: KycOutcome, of = 'A', bank?: number): Command {
+  const text = `the KYC check of ${of}${bank === undefined ? '' : `, account ${bank},`} ends as ${outcome}`;
+  const run = async (story: StoryRun): Promise<void> => {
+    const found = ownerOf(story, of);
+    const account = bank === undefined ? undefined : pick(found?.externalAccounts ?? [], bank);
+    const named = account ? { externalAccountCode: account.code } : {};
+    const accountHolderCode = found?.code ?? '';
+    await story.act('decideKyc', { accountHolderCode, ...named, outcome }, (merchant) => {
+      if (found) decideKyc(merchant, found, outcome, account);
+    });
+  };
+  return command(text, run, 'decideKyc');
+}
+
+/** The operator suspends a seller, the first one by default. */
+export function suspend(of = 'A'): Command {
+  return byOperator('suspendAccountHolder', of, (found) => {
+    Object.assign(found, { status: 'SUSPENDED', isSuspended: true });
+  });
+}
+
+/** The operator closes a seller, the first one by default. */
+export function close(of = 'A'): Command {
+  return byOperator('closeAccountHolder', of, (found) => {
+    found.status = 'CLOSED';
+  });
+}
+
+function byOperator(
+  action: 'suspendAccountHolder' | 'closeAccountHolder',
+  of: string,
+  effect: (found: Seller) => void,
+): Command {
+  const run = async (story: StoryRun): Promise<void> => {
+    const found = ownerOf(story, of);
+    await story.act(action, { accountHolderCode: found?.code ?? '' }, () => found && effect(found));
+  };
+  return command(`${action} ${of}`, run, action);
+}
+
+/** Sets what the required data of new sellers depends on (D47, D231). */
+export function require(settings: Partial<Pick<Merchant, 'isInUnitedStates' | 'tier'>>): Command {
+  const { isInUnitedStates, tier } = settings;
+  const input = {
+    ...(isInUnitedStates === undefined ? {} : { unitedStates: isInUnitedStates }),
+    ...(tier === undefined ? {} : { kycTier: tier }),
+  };
+  const needs: readonly ActionName[] = ['newTenant', 'configureMerchant'];
+  return command(
+    `set ${JSON.stringify(input)}`,
+    (story) =>
+      story.act('configureMerchant', input, (merchant) => void Object.assign(merchant, settings)),
+    ...needs,
+  );
+}
+
+function pathOf(story: StoryRun, of: string): object {
+  const code = ownerOf(story, of)?.code;
+  return { code, accountHolderCode: code };
+}
+
+function queryOf(version: ApiVersion, isReady: boolean | undefined): { query?: object } {
+  return version === 'v2' || isReady === undefined ? {} : { query: { readyForKyc: isReady } };
+}
+
+/** Version 1 has calendar dates where version 2 has the beginning of a day. */
+function inVersion(body: object, version: ApiVersion): object {
+  const change = (name: string, value: unknown): unknown =>
+    version === 'v1' && name === 'dateOfBirth' ? String(value).slice(0, 10) : value;
+  return JSON.parse(JSON.stringify(body, change)) as object;
+}
+
+function brief(body: unknown): string {
+  return (JSON.stringify(body) ?? '').slice(0, 100);
+}
