@@ -102,6 +102,7 @@ export function showExternalAccount(
   now: number,
 ): object {
   const { data, check, isSelected } = account;
+  const { allowedOtherCurrencyCodes } = data;
   // D52: its check ends once that of the holder has passed.
   const status = (showInVersion1(check, now, first) as Data)['status'];
   return {
@@ -109,6 +110,13 @@ export function showExternalAccount(
     accountType: by('D143 D195', data['accountType']),
     ...(version === 'v1'
       ? { kycStatus: having({ status }) }
-      : { ...showInVersion2(check, now, first), selected: isSelected }),
+      : {
+          ...showInVersion2(check, now, first),
+          selected: isSelected,
+          ...(allowedOtherCurrencyCodes !== undefined && {
+            // A list is replaced.
+            allowedOtherCurrencyCodes: by('EXT-XA-041 D187', allowedOtherCurrencyCodes),
+          }),
+        }),
   };
 }
