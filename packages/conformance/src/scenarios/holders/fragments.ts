@@ -29,7 +29,7 @@ const fragments = {
 };
 
 /** The fragments that show a member, at any depth. */
-const shownBy: Readonly<Record<string, string>> = {
+const fragmentsOf: Readonly<Record<string, string>> = {
   legalEntity: 'kycstatus ubo docs docfiles',
   ultimateBeneficialOwners: 'ubo',
   documents: 'docs docfiles',
@@ -52,7 +52,7 @@ function select(
   if (!isObject(value)) return value;
   const kept = members(value).flatMap(([name, each]): [string, unknown][] => {
     const at = [...path, name];
-    const needed = always.test(at.join('.')) ? undefined : shownBy[name]?.split(' ');
+    const needed = always.test(at.join('.')) ? undefined : fragmentsOf[name]?.split(' ');
     if (!needed || needed.some((fragment) => chosen.includes(fragment)))
       return [[name, select(each, chosen, always, at)]];
     // The file of a statement is null, others are left out.
