@@ -103,7 +103,7 @@ interface DocumentedResponse {
 
 /** True if the body is the one that the operation's types have for the status. */
 function isPlain({ status, body }: DocumentedResponse): boolean {
-  return body.endsWith(`['responses'][${status}]`) && !body.includes(' | ');
+  return body.endsWith(`['responses'][${status}]`);
 }
 
 function isSuccess(operation: Operation, status: string): boolean {

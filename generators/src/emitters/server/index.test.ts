@@ -182,6 +182,18 @@ describe('the emitted server', () => {
     );
   });
 
+  it('reads forms and writes streams where a body may be one', () => {
+    const routes = (files.get('unversioned/server/api.ts') ?? '').replaceAll(/\s+/g, ' ');
+    const [urlEncoded, multipart] = [
+      "'application/x-www-form-urlencoded': readFormData",
+      "'multipart/form-data': readFormData",
+    ];
+    expect(routes).toContain("'putText', operations.putText, validators.putText),");
+    expect(routes).toContain(`validators.putAny, { forms: { ${urlEncoded}, ${multipart}, }, }),`);
+    expect(routes).toContain(`validators.putMany, { forms: { ${multipart} }, }),`);
+    expect(routes).toContain('validators.getRange, { stream: writeItems })');
+  });
+
   it('compiles, and so does a program that uses it', () => {
     const config = {
       extends: join(repository, 'tsconfig.json'),

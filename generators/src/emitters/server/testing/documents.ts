@@ -79,6 +79,12 @@ export const unversioned = {
     '/text': put('putText', true, 'text/plain'),
     '/any': put('putAny', true, '*/*'),
     '/many': put('putMany', false, 'application/json', 'multipart/form-data', 'application/pdf'),
+    '/range': {
+      get: {
+        operationId: 'getRange',
+        responses: { '200': { description: 'Whatever.', ...content('*/*') } },
+      },
+    },
     '/nothing': {
       get: {
         parameters: [{ name: 'session', in: 'cookie', schema: { type: 'string' } }],
