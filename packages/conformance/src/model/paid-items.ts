@@ -17,18 +17,14 @@ function itemsOf({ payments, refunds }: Merchant, account: string): Item[] {
   });
   const inEuro = refunds.filter(({ payment }) => payment.sent.currency === 'EUR');
   return [...settled, ...inEuro]
-    .filter(({ bookings }) => bookings.some((each) => concerns(each, account)))
     .toSorted((a, b) => countsFrom(a) - countsFrom(b))
-    .map((split) => ({ split, amount: netOn(split.bookings, account) }));
+    .map((split) => ({ split, amount: netOn(split.bookings, account) }))
+    .filter(({ amount }) => amount !== 0);
 }
 
 /** A payment counts once it is settled, a refund at once. */
 function countsFrom(split: Payment | Refund): number {
   return 'payment' in split ? split.at : (split.transaction.endedAt ?? split.at);
-}
-
-function concerns({ account, credits }: Booking, code: string): boolean {
-  return account === code || credits.some(([each]) => each === code);
 }
 
 /** Returns the payout of an account that pays a split. */

@@ -26,6 +26,13 @@ export function settleRefund(of = -1): Command {
   return command(`settle refund ${of}`, run, 'settle');
 }
 
+/** The processor reports all payments and refunds that are pending. */
+export const settleEverything: Command = command(
+  'settle all payments and refunds',
+  (story) => settleAll(story, [...story.merchant.payments, ...story.merchant.refunds]),
+  'settle',
+);
+
 /** Settles those that are pending. */
 async function settleAll(
   story: StoryRun,

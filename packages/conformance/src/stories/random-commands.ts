@@ -1,13 +1,23 @@
 import * as fc from 'fast-check';
 import { balancesOf } from '../model/balances.js';
-import type { Merchant, Payment, Payout } from '../model/merchant.js';
+import type { Merchant, Payment, Payout, WebhookType } from '../model/merchant.js';
 import { leftOfPayment } from '../model/refunds.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import { accountOf, type Command, command, inTurn, other, pick } from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
-import { addAccount, addBank, kyc, select, update, verified } from './holder-commands.js';
+import {
+  acceptCurrencies,
+  addAccount,
+  addBank,
+  kyc,
+  select,
+  update,
+  verified,
+} from './holder-commands.js';
 import * as operator from './operator-commands.js';
+import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import { labels } from './splits.js';
+import { subscribe } from './webhook-commands.js';
 
 const amount = fc.integer({ min: 1, max: 500 });
 /** Of what is there, in percent: sometimes too much. */
@@ -21,7 +31,6 @@ const twoAccounts = fc.constantFrom(
     string,
   ][]),
 );
-/** All waits of a story are less than a day together: payments may then be settled at any moment. */
 const anHour = 3_600;
 
 /** One to three items of a payment: `item_1` always exists, so that refunds can name it. */
@@ -108,8 +117,22 @@ const ofData = fc.constantFrom(
   inTurn(update({ lastName: 'de Vries' }), kyc('PASSED')),
   addAccount({}),
   inTurn(addBank({ statement: undefined }), select(-1)),
+  inTurn(acceptCurrencies(['USD']), kyc('PASSED', 'A', 0)),
   select(0),
 );
+
+/** A schedule of an account or of several, which may say that there is none. */
+const schedule = fc
+  .tuple(
+    fc.constantFrom('A', 'B', 'LIABLE', 'DIVISION', 'DEFAULT'),
+    fc.constantFrom(daily(), daily({ refundPeriod: 1 }), daily({ minimumAmount: 300 }), {
+      type: 'MANUAL',
+    } as const),
+  )
+  .map(([level, body]) => configure(level, body));
+
+/** A day on which scheduled payouts are made. Payments that wait that long may be settled at any moment: none does. */
+const nextDay = inTurn(operator.settleEverything, tomorrow());
 
 const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = [
   [5, items.map((all) => pay(all))],
@@ -129,6 +152,9 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
   [1, check.map((end) => kyc(end))],
   [2, ofData],
+  [4, schedule],
+  [1, payer.map(unconfigure)],
+  [2, fc.constant(nextDay)],
 ];
 
 /** Commands, those that interact more often than others, in either version. */
@@ -136,13 +162,18 @@ export const anyCommand: fc.Arbitrary<Command> = fc
   .tuple(fc.boolean(), fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
   .map(([isOther, each]) => (isOther ? other(each) : each));
 
-/** Two sellers who have money. */
-export const beginning: readonly Command[] = [
-  verified(),
-  verified(),
-  operator.fund([item('item_1', 400, { accountCode: 'A' }), item('item_2', 300)]),
-  operator.fund([item('item_1', 500, { accountCode: 'B' })]),
-];
+const webhookTypes: readonly WebhookType[] = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
+
+/** Two sellers who have money, and the configurations of some webhooks. */
+export const beginning: fc.Arbitrary<readonly Command[]> = fc
+  .subarray([...webhookTypes])
+  .map((types) => [
+    ...types.map((type) => subscribe(type)),
+    verified(),
+    verified(),
+    operator.fund([item('item_1', 400, { accountCode: 'A' }), item('item_2', 300)]),
+    operator.fund([item('item_1', 500, { accountCode: 'B' })]),
+  ]);
 
 /** Commands for one of the objects that they fit, or for any if they fit none. */
 function among<T>(list: (merchant: Merchant) => readonly T[]) {

@@ -20,8 +20,8 @@ const mostCommands = 14;
 export const anyStory: fc.Arbitrary<readonly [ApiVersion, readonly Command[]]> = fc.tuple(
   fc.constantFrom('v1', 'v2'),
   fc
-    .array(anyCommand, { minLength: 1, maxLength: mostCommands, size: 'max' })
-    .map((commands) => [...beginning, ...commands]),
+    .tuple(beginning, fc.array(anyCommand, { minLength: 1, maxLength: mostCommands, size: 'max' }))
+    .map(([first, commands]) => [...first, ...commands]),
 );
 
 /** The checks that tell random stories, ten each. */
@@ -31,7 +31,7 @@ export function randomStories(count: number): Check[] {
     return {
       id: `scenario/random/${at + 1}`,
       title:
-        'In random stories of payments, refunds, transfers and payouts, both versions show what the model does.',
+        'In random stories of payments, refunds, transfers, payouts, schedules and webhooks, both versions show what the model does.',
       kind: 'scenario',
       area: 'random stories',
       version: '',

@@ -211,7 +211,7 @@ export const scheduleStories: readonly Story[] = [
   ],
   [
     'payouts/settlements-partly-covered',
-    'If a requested payout is returned, only payments that another payout paid with its excess are paid again, too.',
+    'If a requested payout is returned, only payments that another payout paid with its excess are paid again, too; refunds are no excess.',
     settlements,
     [
       tomorrow(),
@@ -221,6 +221,11 @@ export const scheduleStories: readonly Story[] = [
       ...[120, 30].flatMap((amount) => [payout({ amount }), wait()]),
       bank('FAILED', 0),
       configure('A'),
+      tomorrow(7),
+      fund(500),
+      refund([back(480)]),
+      payout({ amount: 5 }),
+      wait(),
       tomorrow(7),
     ],
     'v2',
