@@ -26,7 +26,7 @@ const compiled = await finished(startPackage('typescript', 'tsc', args, 'inherit
 if (compiled !== 0) process.exit(compiled);
 
 // The compiler does not copy JSON files that nothing imports, such as the document.
-for (const folder of folders) {
+for (const folder of folders.filter((each) => existsSync(join(each, 'src')))) {
   for (const file of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) cpSync(join(folder, 'src', file), join(folder, 'dist', file));
   }

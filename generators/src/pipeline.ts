@@ -19,7 +19,7 @@ import {
   type Emitter,
 } from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
-import { RuntimePacker } from './emitters/runtime.js';
+import { RuntimePacker, runtimePackage, type RuntimeSource } from './emitters/runtime.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import type { MethodNames } from './model/resources.js';
@@ -67,6 +67,8 @@ export interface GenerateOptions {
   readonly cursors?: EmitOptions['cursors'];
   /** The extension of relative imports: `.js` (default), `.ts` or `none`. */
   readonly imports?: ImportEnding;
+  /** Whether the output has a copy of the runtime (default), or imports {@link runtimePackage}. */
+  readonly runtime?: RuntimeSource;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -115,7 +117,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
-  const runtime = new RuntimePacker();
+  const runtime = new RuntimePacker(options.runtime === 'package' ? runtimePackage : undefined);
   const all = [...emitters, ...(options.emitters ?? [])];
   for (const emitter of all.filter(({ name }) => names.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));

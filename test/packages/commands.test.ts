@@ -197,6 +197,8 @@ test('seller-funds-generate starts with each option', { timeout: 120_000 }, asyn
     '.ts',
     '--methods',
     'short',
+    '--runtime',
+    'package',
     '--after',
     'cat',
     '--dates',

@@ -145,6 +145,24 @@ test.each([
   expect(read(folder, 'client/index.ts')).not.toMatch(/from '\.[^']*\.js'/);
 });
 
+/** The installed runtime of a project, in a folder with the name of its version. */
+function installed(version: string): Record<string, string> {
+  const file = `${version}/node_modules/@seller-funds/runtime/package.json`;
+  return { [file]: JSON.stringify({ version }) };
+}
+
+test('imports the runtime from its package, of the version of the generators', async () => {
+  const files = { ...installed('0.0.0'), ...installed('0.0.1') };
+  const folder = folderOf({ only: ['client'], runtime: 'package', strict: true }, files);
+  expect(await run(folder, '--out', join(folder, '0.0.0/out'))).toBe(0);
+  expect(existsSync(join(folder, '0.0.0/out/client/runtime'))).toBe(false);
+  expect(readFileSync(join(folder, '0.0.0/out/client/index.ts'), 'utf8')).toContain(
+    "from '@seller-funds/runtime/client/log';",
+  );
+  expect(await run(folder, '--out', join(folder, '0.0.1/out'))).toBe(1);
+  expect(output).toContain('imports @seller-funds/runtime 0.0.0, but 0.0.1 is installed.');
+});
+
 test('runs a command on the files before they are written, so that a check finds no change', async () => {
   const script = `import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 for (const file of readdirSync('.', { recursive: true }).filter((name) => name.endsWith('.ts')))

@@ -181,6 +181,7 @@ async function createJob(document: JobConfig, folder: string): Promise<Job> {
         'enums',
         'imports',
         'methods',
+        'runtime',
         'userAgent',
       ]),
     },

@@ -7,6 +7,7 @@ import { refuseForeign, writeChanges } from '../output/write.js';
 import { generate, type GenerateOptions, type Generated } from '../pipeline.js';
 import { checkLocked, type Lock, readLock, writeLock } from './lock.js';
 import type { Progress } from './progress.js';
+import { checkRuntimeVersion } from './runtime-version.js';
 import { type JobSummary, formatSummary } from './summary.js';
 import { formatWarnings } from './warnings.js';
 
@@ -101,10 +102,12 @@ function updateLock(finished: readonly Finished[], { lock, check }: RunOptions, 
 
 async function runJob(job: Job, progress: Progress): Promise<Finished> {
   const { name, options } = job;
-  const generated = await generate({
+  const made = await generate({
     ...options,
     onStage: (stage) => progress.begin(stageName(name, stage)),
   });
+  const runtime = options.runtime === 'package' ? checkRuntimeVersion(job.root) : [];
+  const generated = { ...made, warnings: [...made.warnings, ...runtime] };
   if (job.strict === true && generated.warnings.length > 0) {
     throw new DiagnosticError(generated.warnings.map(asError));
   }

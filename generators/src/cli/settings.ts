@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importEndings } from '../code/endings.js';
 import { methodNames } from '../model/resources.js';
 import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';
+import { runtimeSources } from '../emitters/runtime.js';
 
 const text = z.string().min(1, { error: 'takes a text' });
 const texts = z.array(text);
@@ -95,6 +96,12 @@ export const settingsSchema = z.strictObject({
     rare: true,
     value: 'ENDING',
     description: 'the extension of relative imports: .js (default), .ts or none',
+  }),
+  /** Whether the output has a copy of the runtime, or imports it from a package. Default: `copy`. */
+  runtime: z.enum(runtimeSources).optional().meta({
+    rare: true,
+    description:
+      'where the [runtime](#the-runtime-as-a-package) of the code is: copy (default) in the output, or package, in @seller-funds/runtime',
   }),
   /** A command that runs on the files before they are compared and written. */
   after: text.optional().meta({

@@ -2,6 +2,11 @@ import type { DiagnosticTemplate } from './template.js';
 
 /** Diagnostics of options, filters, overlays and fetched files. */
 export const inputCatalogue = {
+  'config/runtime-version': {
+    severity: 'warning',
+    message: 'The generated code imports {name} {version}, but {found}.',
+    hint: 'Run npm install --save-exact {name}@{version}',
+  },
   'config/unreadable': {
     severity: 'error',
     message: 'Cannot load the configuration: {reason}.',

@@ -17,6 +17,15 @@ import type {
 } from '../code/file.js';
 import { partOf, placeOf } from './runtime-parts.js';
 
+/** The package that has the runtimes of all emitters. */
+export const runtimePackage = '@seller-funds/runtime';
+
+/** Whether generated code has a copy of the runtime, or imports it from {@link runtimePackage}. */
+export type RuntimeSource = (typeof runtimeSources)[number];
+
+/** All of them. */
+export const runtimeSources = ['copy', 'package'] as const;
+
 /** A dynamic import of another module of the same runtime. */
 const importLater = /\bimport\('\.\/([\w-]+)\.js'\)/g;
 
@@ -42,7 +51,8 @@ interface Part {
 /** A name of a runtime that a file exports. */
 interface ExportedName {
   readonly name: string;
-  readonly file: string;
+  /** The module specifier. */
+  readonly from: string;
   readonly isTypeOnly: boolean;
 }
 
@@ -54,9 +64,12 @@ export class RuntimePacker {
   readonly #modules = new Map<string, RuntimeModule>();
   readonly #parts = new Map<string, Part>();
 
+  /** @param packageName the package that has the modules; by default they are copied */
+  constructor(private readonly packageName?: string) {}
+
   /** Adds modules that programs import directly. */
   add(emitter: EmitterName, modules: readonly string[]): void {
-    for (const name of modules) this.#use(this.#load(emitter, name), '*');
+    for (const name of modules) this.#originOf(this.#load(emitter, name), '*');
   }
 
   /** Returns the files with imports and exports of these files in place of those of the modules. */
@@ -73,9 +86,7 @@ export class RuntimePacker {
     const { emitter, file } = draft;
     const imports = draft.imports.map((entry): ResolvedImport => {
       const module = this.#moduleOf(entry.from);
-      if (!module) return entry;
-      this.#use(module, entry.name);
-      return { ...entry, from: { emitter: module.emitter, file: module.part } };
+      return module ? { ...entry, from: this.#originOf(module, entry.name) } : entry;
     });
     return {
       draft: { emitter, file, imports },
@@ -94,9 +105,9 @@ export class RuntimePacker {
       if (module === undefined) return [statement];
       return this.#exportsOf(this.#load(emitter, module.name), module.statement).flatMap(
         (entry) => {
-          const list = lists.get(entry.file);
-          lists.set(entry.file, [...(list ?? []), entry]);
-          return list ? [] : entry.file;
+          const list = lists.get(entry.from);
+          lists.set(entry.from, [...(list ?? []), entry]);
+          return list ? [] : entry.from;
         },
       );
     });
@@ -119,9 +130,18 @@ export class RuntimePacker {
     ];
     return (named ?? all).map((entry) => {
       const name = entry.replace(/^type /, '');
-      const file = this.#use(module, name).part;
-      return { name, file, isTypeOnly: isTypeOnly || entry !== name };
+      const origin = this.#originOf(module, name);
+      const from = 'package' in origin ? origin.package : `./${origin.file}.js`;
+      return { name, from, isTypeOnly: isTypeOnly || entry !== name };
     });
+  }
+
+  /** Where files import a name of a module from, or all (`*`): the package, or the file that it is copied to. */
+  #originOf(module: RuntimeModule, name: string): Origin {
+    const { emitter } = module;
+    return this.packageName === undefined
+      ? { emitter, file: this.#use(module, name).part }
+      : { package: `${this.packageName}/${emitter}/${module.name}` };
   }
 
   /** Takes a name of a module that another one imports, or all (`*`). Returns the module that declares it. */
@@ -229,7 +249,10 @@ function exportedModule(
   return name === undefined ? undefined : { name, statement };
 }
 
-function exportOf(file: string, names: readonly ExportedName[]): ExportDeclarationStructure {
+function exportOf(
+  moduleSpecifier: string,
+  names: readonly ExportedName[],
+): ExportDeclarationStructure {
   const isTypeOnly = names.every((entry) => entry.isTypeOnly);
   return {
     kind: StructureKind.ExportDeclaration,
@@ -237,7 +260,7 @@ function exportOf(file: string, names: readonly ExportedName[]): ExportDeclarati
     namedExports: names.map(
       (entry) => `${entry.isTypeOnly && !isTypeOnly ? 'type ' : ''}${entry.name}`,
     ),
-    moduleSpecifier: `./${file}.js`,
+    moduleSpecifier,
   };
 }
 

@@ -1,0 +1,88 @@
+// Generated code that imports its runtime from the packed package.
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { expect, test } from 'vitest';
+import { compiler } from '../../generators/src/testing/compiler.js';
+import { runtimes } from '../../generators/src/testing/runtimes.js';
+import { run } from '../../scripts/processes/run.js';
+import { bytesOf, type Tarball } from './pack.js';
+import { installOnce, packOnce } from './shared.js';
+
+const corpus = fileURLToPath(new URL('../../generators/corpus/accepted', import.meta.url));
+
+/** Documents without event streams, which would require eventsource-parser, with a program in which a generated client calls a generated server. */
+const documents = ['bodies', 'nested-values', 'parameter-styles', 'security', 'unions'];
+
+async function tarball(): Promise<Tarball> {
+  const found = (await packOnce()).find(({ name }) => name === '@seller-funds/runtime');
+  if (!found) throw new Error('The runtime was not packed.');
+  return found;
+}
+
+test('the package has every module of the runtimes', { timeout: 600_000 }, async () => {
+  const packed = await tarball();
+  const paths = runtimes.flatMap(([emitter, modules]) =>
+    modules.flatMap((name) =>
+      ['js', 'd.ts'].map((ending) => `dist/${emitter}/runtime/${name}.${ending}`),
+    ),
+  );
+  expect(packed.files.toSorted()).toEqual(
+    [...paths, 'LICENSE', 'README.md', 'package.json'].toSorted(),
+  );
+  const { messages } = await publint({ pack: { tarball: bytesOf(packed).buffer }, strict: true });
+  expect(messages).toEqual([]);
+  const entrypoints = runtimes.map(([emitter, [name]]) => `./${emitter}/${name}`);
+  const files = createPackageFromTarballData(bytesOf(packed));
+  const result = await checkPackage(files, { entrypoints });
+  const problems = 'problems' in result ? result.problems.map(kindOf) : ['no types'];
+  // Those of every ESM-only package: `node10` ignores `exports`, and CommonJS needs `import()` before Node 20.19.
+  expect(new Set(problems)).toEqual(
+    new Set(['node10 NoResolution', 'node16-cjs CJSResolvesToESM']),
+  );
+});
+
+function kindOf(problem: Problem): string {
+  return `${'resolutionKind' in problem ? problem.resolutionKind : ''} ${problem.kind}`;
+}
+
+const compilerOptions = {
+  target: 'ES2023',
+  module: 'nodenext',
+  types: ['node'],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  rootDir: '.',
+  outDir: 'built',
+};
+
+test('generated clients call generated servers', { timeout: 600_000 }, async () => {
+  const project = await installOnce();
+  const folder = join(project, 'runtime-package');
+  mkdirSync(folder, { recursive: true });
+  const generate = join(project, 'node_modules/.bin/seller-funds-generate');
+  for (const name of documents) {
+    const spec = join(corpus, name, 'openapi.yaml');
+    // Strict: a missing or different version of the package would be an error.
+    const args = ['--spec', spec, '--out', name, '--runtime', 'package', '--strict'];
+    await run(generate, args, folder);
+    expect(existsSync(join(folder, name, 'client/runtime'))).toBe(false);
+    cpSync(join(corpus, name, 'usage.ts'), join(folder, name, 'usage.ts'));
+  }
+  const imports = documents.map(
+    (name) => `import { run as ${camelCase(name)} } from './${name}/usage.js';`,
+  );
+  const calls = documents.map((name) => `await ${camelCase(name)}();`);
+  writeFileSync(join(folder, 'main.ts'), [...imports, ...calls].join('\n'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  await run(process.execPath, [...compiler, '-p', folder], folder);
+  expect(await run(process.execPath, ['built/main.js'], folder)).toBe('');
+});
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
