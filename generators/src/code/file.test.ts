@@ -20,10 +20,12 @@ test('gives two symbols of the same name different local names', () => {
   ]);
 });
 
-test('an import never takes the name of a declaration, ignoring case', () => {
+test('an import never takes the name of a declaration, with case', () => {
   const file = new FileDraft('client', 'v1');
   file.declare('split');
-  expect(file.use(split)).toBe('Split2');
+  expect(file.use(split)).toBe('Split');
+  file.declare('Split2');
+  expect(file.use(otherSplit)).toBe('Split3');
 });
 
 test('does not import a symbol of the same file', () => {

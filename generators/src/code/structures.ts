@@ -2,6 +2,8 @@ import {
   StructureKind,
   VariableDeclarationKind,
   type ExportDeclarationStructure,
+  type FunctionDeclarationStructure,
+  type InterfaceDeclarationStructure,
   type TypeAliasDeclarationStructure,
   type VariableStatementStructure,
 } from 'ts-morph';
@@ -32,6 +34,29 @@ export function typeAlias(alias: {
   readonly type: string;
 }): TypeAliasDeclarationStructure {
   return { kind: StructureKind.TypeAlias, isExported: true, ...alias };
+}
+
+/** `export interface NAME { … }`. */
+export function exportedInterface(
+  parts: Omit<InterfaceDeclarationStructure, 'kind'>,
+): InterfaceDeclarationStructure {
+  return { kind: StructureKind.Interface, isExported: true, ...parts };
+}
+
+/** `export function NAME(…) { … }`. */
+export function exportedFunction(
+  parts: Omit<FunctionDeclarationStructure, 'kind'>,
+): FunctionDeclarationStructure {
+  return { kind: StructureKind.Function, isExported: true, ...parts };
+}
+
+/** `export * from 'PATH'`, or `export * as NAME from 'PATH'`. */
+export function exportAll(
+  moduleSpecifier: string,
+  namespaceExport?: string,
+): ExportDeclarationStructure {
+  const name = namespaceExport !== undefined && { namespaceExport };
+  return { kind: StructureKind.ExportDeclaration, ...name, moduleSpecifier };
 }
 
 /** `export { NAMES } from 'PATH'`; a name may begin with `type `. */

@@ -1,8 +1,8 @@
 import { type CodeFile, FileDraft } from '../code/file.js';
 import { camelCase, uniqueName } from '../code/identifiers.js';
+import { exportAll } from '../code/structures.js';
 import type { Operation } from '../model/contract.js';
 import type { OperationFiles } from './emitter.js';
-import { StructureKind } from 'ts-morph';
 
 /**
  * Emits the files of operations: one, or one for each group with an index that re-exports them.
@@ -30,9 +30,6 @@ export function emitByFile(
     const name = uniqueName(camelCase(group).slice(0, 80), taken);
     return { name, file: emit(new FileDraft(emitter, `${file}/${name}`), members) };
   });
-  const statements = made.map(({ name }) => ({
-    kind: StructureKind.ExportDeclaration as const,
-    moduleSpecifier: `./${folder}/${name}.js`,
-  }));
+  const statements = made.map(({ name }) => exportAll(`./${folder}/${name}.js`));
   return [{ draft: new FileDraft(emitter, file), statements }, ...made.map((each) => each.file)];
 }

@@ -1,14 +1,13 @@
-import {
-  type FunctionDeclarationStructure,
-  StructureKind,
-  type TypeAliasDeclarationStructure,
-  type VariableStatementStructure,
+import type {
+  FunctionDeclarationStructure,
+  TypeAliasDeclarationStructure,
+  VariableStatementStructure,
 } from 'ts-morph';
 import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
-import { constant, typeAlias } from '../../code/structures.js';
+import { constant, exportedFunction, typeAlias } from '../../code/structures.js';
 import {
   type Contract,
   type Environment,
@@ -50,9 +49,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
         type: draft.use(runtimeSymbol('settings', 'ApiInfo')),
         initializer: describe(contract, userAgent),
       }),
-      {
-        kind: StructureKind.Function,
-        isExported: true,
+      exportedFunction({
         docs: docsOf(
           `Creates a connection for single resources and operations. Sends no request.${variable}`,
           [optionsErrorTag],
@@ -61,7 +58,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
         parameters: [{ name: 'options', type: 'ConnectOptions' }],
         returnType: draft.use(runtimeSymbol('connection', 'Connection')),
         statements: `return ${open}(options, apiDescription);`,
-      },
+      }),
     ],
   };
 }
@@ -89,9 +86,7 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
     stringLiteral(each.default),
   ]);
   const write = draft.use(runtimeValue('server-url', 'writeServerUrl'));
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: docsOf(
       "Returns the URL of the document's server, for `baseUrl`. Omitted variables have their defaults.",
       [{ name: 'throws', text: '{TypeError} if a value would change another part of the URL.' }],
@@ -100,7 +95,7 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
     parameters: [{ name: 'variables', type: `{ ${fields.join('\n')} }`, initializer: '{}' }],
     returnType: 'string',
     statements: `return ${write}(${stringLiteral(url)}, ${objectLiteral(defaults)}, variables);`,
-  };
+  });
 }
 
 /** The error for invalid options. */

@@ -1,7 +1,6 @@
-import { StructureKind } from 'ts-morph';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
-import { constant } from '../../code/structures.js';
+import { constant, exportedInterface } from '../../code/structures.js';
 import { type Contract, operationsOf, withOperations } from '../../model/contract.js';
 import { errorName, treeNames } from './names.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
@@ -23,13 +22,11 @@ export function emitErrors(contract: Contract): CodeFile {
   return {
     draft,
     statements: [
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
+      exportedInterface({
         docs: ['The documented errors of each operation, by operationId.'],
         name: 'OperationErrors',
         properties,
-      },
+      }),
       constant({
         docs: [
           'Type guard: true if an error is a documented error of the operation. Narrows it to the types of these errors.',

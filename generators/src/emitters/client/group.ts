@@ -1,18 +1,17 @@
-import {
-  type FunctionDeclarationStructure,
-  type InterfaceDeclarationStructure,
-  type MethodSignatureStructure,
-  type OptionalKind,
-  type ParameterDeclarationStructure,
-  type StatementStructures,
-  StructureKind,
-  type TypeAliasDeclarationStructure,
+import type {
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
+  MethodSignatureStructure,
+  OptionalKind,
+  ParameterDeclarationStructure,
+  StatementStructures,
+  TypeAliasDeclarationStructure,
 } from 'ts-morph';
 import { docsOf, joinDocs, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
-import { typeAlias } from '../../code/structures.js';
+import { exportedFunction, exportedInterface, typeAlias } from '../../code/structures.js';
 import { cachedByContract } from '../../model/cached.js';
 import type { Contract, Operation, Response } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
@@ -67,22 +66,18 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
   return {
     draft,
     statements: [
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
+      exportedInterface({
         docs: docsOf(`The operations of \`${names.property}\` in ${labelOf(module)}.`),
         name: names.type,
         methods: methods.map((method) => declaration(draft, method, context)),
-      },
-      {
-        kind: StructureKind.Function,
-        isExported: true,
+      }),
+      exportedFunction({
         docs: docsOf(`Creates the operations of \`${names.property}\` on a connection.`),
         name: names.factory,
         parameters: [connectionParameter(draft, connection)],
         returnType: names.type,
         statements: `return { ${made.join('\n')} };`,
-      },
+      }),
       ...methods.map((method) => implementation(draft, group, method, context)),
       ...operations.flatMap((operation) => typesOf(draft, operation)),
     ],
@@ -214,9 +209,7 @@ function implementation(
   const paged = pagedList(file, context, operation);
   const streams = paged || !hasStreams(operation) ? undefined : itemReaders(file, operation);
   const run = `${runner(file, operation, paged !== undefined, streams !== undefined)},`;
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: docsOf(`Creates the single operation \`${names.property}.${name}\` on a connection.`),
     name: factory,
     parameters: [connectionParameter(file)],
@@ -229,7 +222,7 @@ function implementation(
         : []),
       `return (${argumentsOf(convention)}) => ${run} ${inputOf(convention)});`,
     ],
-  };
+  });
 }
 
 /** The function of the runtime that calls the operation, with its first arguments. */
@@ -267,9 +260,7 @@ function parametersType(
     const docs = docsOf(`The query parameters of \`${operation.id}\`.`);
     return typeAlias({ docs, name, type: operationPart(file, operation, 'query') });
   }
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
+  return exportedInterface({
     docs: docsOf(`The query, header and cookie parameters of \`${operation.id}\`.`),
     name,
     properties: members.map((member) => {
@@ -282,7 +273,7 @@ function parametersType(
         type: memberType(file, operation, member),
       };
     }),
-  };
+  });
 }
 
 function memberType(file: FileDraft, operation: Operation, { parameter }: Member): string {

@@ -1,14 +1,19 @@
-import {
-  type ExportDeclarationStructure,
-  type FunctionDeclarationStructure,
-  type InterfaceDeclarationStructure,
-  StructureKind,
+import type {
+  ExportDeclarationStructure,
+  FunctionDeclarationStructure,
+  InterfaceDeclarationStructure,
 } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
-import { exportNames, exportTypes } from '../../code/structures.js';
+import {
+  exportAll,
+  exportNames,
+  exportTypes,
+  exportedFunction,
+  exportedInterface,
+} from '../../code/structures.js';
 import { type Contract, type Module, withOperations } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
 import { optionsErrorTag, variableServer } from './connection.js';
@@ -48,7 +53,8 @@ export function emitIndex(
         ...(variableServer(contract) ? ['serverUrl'] : []),
       ),
       withLog(draft, contract),
-      ...publicExports,
+      exportNames('./errors.js', 'isErrorOf', 'type OperationErrors'),
+      exportAll('./runtime/index.js'),
       ...(hasLists ? [exportNames('./runtime/list.js', 'List')] : []),
       ...(contract.operations.some(hasStreams) ? streamExports : []),
     ],
@@ -80,9 +86,7 @@ function clientType(
   const others = draft.use({ from: connectionFile, name: 'OptionOverrides', typeOnly: true });
   const raw = draft.use(runtimeSymbol('raw', 'RawClient'));
   const named = single ? [] : trees;
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
+  return exportedInterface({
     docs: [
       `A client of the API: its operations by ${single ? 'resource' : 'version and resource'}.`,
     ],
@@ -105,7 +109,7 @@ function clientType(
         returnType: 'Client',
       },
     ],
-  };
+  });
 }
 
 const withDocs =
@@ -132,9 +136,7 @@ function createClient(
   const variables = prefix
     ? `\n\nThe API key and the log level default to the environment variables \`${prefix}_API_KEY\` and\n\`${prefix}_LOG\`.`
     : '';
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: docsOf(`Creates a client with all operations of the API. Sends no request.${variables}`, [
       optionsErrorTag,
     ]),
@@ -147,22 +149,20 @@ return {
   with: (others) => createClient(${merge}(options, others)),
   raw: connection.transport as unknown as Client['raw'],
 };`,
-  };
+  });
 }
 
 function withLog(draft: FileDraft, contract: Contract): FunctionDeclarationStructure {
   const { prefix } = contract.clientHints ?? {};
   const level = prefix ? ` The level is \`logLevel\` or else \`${prefix}_LOG\`.` : '';
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: [`Adds hooks that log to the options of \`connect\`.${level}`],
     name: 'withLog',
     typeParameters: [`Options extends ${clientOptions(draft)}`],
     parameters: [{ name: 'options', type: 'Options' }],
     returnType: 'Options',
     statements: `return ${withLogOptions(draft, contract)};`,
-  };
+  });
 }
 
 function clientOptions(draft: FileDraft): string {
@@ -180,62 +180,6 @@ function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract
 }
 
 const connectionFile = { emitter: 'client', file: 'connection' } as const;
-
-/** The public exports of every client: errors and types. */
-const publicExports: readonly ExportDeclarationStructure[] = [
-  exportNames('./errors.js', 'isErrorOf', 'type OperationErrors'),
-  { ...exportNames('./runtime/send-request.js', 'ReceivedResponse'), isTypeOnly: true },
-  exportNames('./runtime/call.js', 'Call'),
-  exportNames('./runtime/connection.js', 'withOptions', 'type Connection'),
-  {
-    ...exportNames(
-      './runtime/call-options.js',
-      'CallHeaders',
-      'CallOptions',
-      'RetryPolicy',
-      'RepresentationOptions',
-    ),
-    isTypeOnly: true,
-  },
-  {
-    ...exportNames(
-      './runtime/options.js',
-      'Attempt',
-      'ConnectionOptions',
-      'FetchFunction',
-      'FetchOptions',
-      'Hooks',
-      'Validation',
-    ),
-    isTypeOnly: true,
-  },
-  {
-    ...exportNames('./runtime/log.js', 'LogFields', 'Logger', 'LogLevel', 'LogOptions'),
-    isTypeOnly: true,
-  },
-  { ...exportNames('./runtime/raw.js', 'RawClient'), isTypeOnly: true },
-  { ...exportNames('./runtime/problem.js', 'ErrorDetail'), isTypeOnly: true },
-  { ...exportNames('./runtime/secrets.js', 'Secret'), isTypeOnly: true },
-  exportNames('./runtime/validate.js', 'ValidationError', 'validateWith', 'type Issue'),
-  exportNames(
-    './runtime/errors.js',
-    'AbortedError',
-    'ApiError',
-    'AuthenticationError',
-    'ConflictError',
-    'ConnectionError',
-    'InvalidRequestError',
-    'NotFoundError',
-    'OperationError',
-    'PermissionError',
-    'RateLimitError',
-    'ResponseError',
-    'ServerError',
-    'TimeoutError',
-    'UsageError',
-    'type DocumentedError',
-  ),
-];
 
 /** The public exports of a client with streams. */
 const streamExports: readonly ExportDeclarationStructure[] = [

@@ -2,6 +2,7 @@ import { StructureKind } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
+import { exportAll, exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Contract, Module } from '../../model/contract.js';
 import { connectionName, labelOf, treeNames, type Group } from './names.js';
 import { operationsSymbol, runtimeSymbol } from './symbols.js';
@@ -27,28 +28,21 @@ export function emitTree(contract: Contract, module: Module, groups: readonly Gr
   return {
     draft,
     statements: [
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
+      exportedInterface({
         docs: docsOf(`The operations of ${labelOf(module)} by resource.`),
         name: tree.type,
         properties: members.map(({ property, type }) => {
           return { isReadonly: true, name: property, type };
         }),
-      },
-      {
-        kind: StructureKind.Function,
-        isExported: true,
+      }),
+      exportedFunction({
         docs: docsOf(`Creates all resources of ${labelOf(module)} on a connection.`),
         name: tree.factory,
         parameters: [{ name, type: connection }],
         returnType: tree.type,
         statements: `return { ${made.join('\n')} };`,
-      },
-      ...groups.map(({ names }) => ({
-        kind: StructureKind.ExportDeclaration as const,
-        moduleSpecifier: `./${names.file}.js`,
-      })),
+      }),
+      ...groups.map(({ names }) => exportAll(`./${names.file}.js`)),
       {
         kind: StructureKind.ExportDeclaration,
         namedExports: [

@@ -1,6 +1,7 @@
-import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
+import type { FunctionDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
+import { exportedFunction } from '../../code/structures.js';
 import { handlerSymbol, makeHandlersSymbol, runtimeSymbol, schemasSymbol } from './symbols.js';
 
 /** The function `handlers` of a file that declares `Responses`, for some routes. */
@@ -11,9 +12,7 @@ export function handlersFunction(
 ): FunctionDeclarationStructure {
   const options = draft.use(runtimeSymbol('options', 'HandlerOptions'));
   const make = draft.use(makeHandlersSymbol);
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: docsOf(about, [
       { name: 'param', text: 'options other statuses and responses, the seed, the base URL' },
     ]),
@@ -21,5 +20,5 @@ export function handlersFunction(
     parameters: [{ name: 'options', type: `${options}<Responses>`, initializer: '{}' }],
     returnType: `${draft.use(handlerSymbol)}[]`,
     statements: `return ${make}(${routes}, ${draft.use(schemasSymbol)}, options);`,
-  };
+  });
 }

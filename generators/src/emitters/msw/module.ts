@@ -1,12 +1,8 @@
-import {
-  type InterfaceDeclarationStructure,
-  StructureKind,
-  type VariableStatementStructure,
-} from 'ts-morph';
+import type { InterfaceDeclarationStructure, VariableStatementStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
-import { constant } from '../../code/structures.js';
+import { constant, exportedInterface } from '../../code/structures.js';
 import { type Module, type Operation, operationsOf } from '../../model/contract.js';
 import { operationTypesSymbol } from '../symbols.js';
 import { handlersFunction } from './handlers-function.js';
@@ -35,16 +31,14 @@ function responsesType(
   module: Module,
   operations: readonly Operation[],
 ): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
+  return exportedInterface({
     docs: docsOf(`The responses of each operation of ${module.title} by status.`),
     name: 'Responses',
     properties: operations.map((operation) => ({
       name: stringLiteral(operation.id),
       type: `${draft.use(operationTypesSymbol(operation))}['responses']`,
     })),
-  };
+  });
 }
 
 function routes(

@@ -1,6 +1,5 @@
-import { StructureKind } from 'ts-morph';
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { exportNames } from '../../code/structures.js';
+import { exportNames, exportedInterface } from '../../code/structures.js';
 import type { Module } from '../../model/contract.js';
 import { handlersFunction } from './handlers-function.js';
 import { responsesSymbol, routesSymbol } from './symbols.js';
@@ -14,13 +13,11 @@ export function emitIndex(modules: readonly Module[]): CodeFile {
   return {
     draft,
     statements: [
-      {
-        kind: StructureKind.Interface,
-        isExported: true,
+      exportedInterface({
         docs: ['The responses of each operation by operationId and status.'],
         name: 'Responses',
         extends: types,
-      },
+      }),
       handlersFunction(draft, 'Handlers for all operations.', `[${routes.join(', ')}]`),
       {
         ...exportNames(

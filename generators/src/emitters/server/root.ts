@@ -1,11 +1,12 @@
-import {
-  type FunctionDeclarationStructure,
-  type InterfaceDeclarationStructure,
-  StructureKind,
-} from 'ts-morph';
+import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { exportNames } from '../../code/structures.js';
+import {
+  exportAll,
+  exportNames,
+  exportedFunction,
+  exportedInterface,
+} from '../../code/structures.js';
 import type { Contract, Module } from '../../model/contract.js';
 import { securitySchemesSymbol } from '../symbols.js';
 import { handlersSymbol, isSecured, routesSymbol, runtimeSymbol } from './symbols.js';
@@ -29,7 +30,7 @@ export function emitIndex(contract: Contract, modules: readonly Module[]): CodeF
       handlers(draft, modules, isGeneric),
       createServer(draft, modules, isGeneric()),
       ...exported,
-      { kind: StructureKind.ExportDeclaration, moduleSpecifier: './runtime/index.js' },
+      exportAll('./runtime/index.js'),
     ],
   };
 }
@@ -39,9 +40,7 @@ function handlers(
   modules: readonly Module[],
   isGeneric: (module?: Module) => boolean,
 ): InterfaceDeclarationStructure {
-  return {
-    kind: StructureKind.Interface,
-    isExported: true,
+  return exportedInterface({
     docs: [
       'Handlers for the operations of each version. The server returns 501 for operations without handler.',
     ],
@@ -54,7 +53,7 @@ function handlers(
       hasQuestionToken: true,
       type: `Partial<${draft.use(handlersSymbol(module))}${isGeneric(module) ? '<Context>' : ''}>`,
     })),
-  };
+  });
 }
 
 function createServer(
@@ -71,15 +70,13 @@ function createServer(
   const name = modules.length === 0 ? '_handlers' : 'handlers';
   const schemes = isGeneric ? draft.use(securitySchemesSymbol) : '{}';
   const shapes = draft.use({ from: { emitter: 'server', file: 'errors' }, name: 'errorShapes' });
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: [serverDocs(name)],
     name: 'createServer',
     ...(isGeneric ? securedSignature(draft, name) : openSignature(draft, name)),
     returnType: draft.use({ from: { package: 'hono' }, name: 'Hono', typeOnly: true }),
     statements: `return ${createApp}([\n${groups.join('\n')}\n], options, ${schemes}, ${shapes});`,
-  };
+  });
 }
 
 function serverDocs(parameter: string): string {

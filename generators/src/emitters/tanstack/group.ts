@@ -8,6 +8,7 @@ import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase, uniqueName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
+import { exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Operation } from '../../model/contract.js';
 import { isSequential } from '../../model/media-type.js';
 import { type Group, type Method, successesOf } from '../client-calls.js';
@@ -76,9 +77,7 @@ function query(
   const names = call.arguments.map((each) => each.name);
   const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'queryOptions' });
   const called = `${call.make}(${[...names, '{ ...options, signal }'].join(', ')})`;
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: docsOf(`Query options of \`${method.operation.id}\`.`),
     name,
     parameters: parametersOf(draft, call.arguments),
@@ -86,7 +85,7 @@ function query(
   queryKey: [${[key, ...names].join(', ')}] as const,
   queryFn: ${hasNoBody(method.operation) ? `async ({ signal }) => (await ${called}) ?? null` : `({ signal }) => ${called}`},
 });`,
-  };
+  });
 }
 
 /** True if the result is undefined, which TanStack Query does not allow. */
@@ -108,9 +107,7 @@ function mutation(
   const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'mutationOptions' });
   const given = call.arguments.map((each) => each.name);
   const called = `${call.make}(${[...given, 'options'].join(', ')})`;
-  const variables: InterfaceDeclarationStructure = {
-    kind: StructureKind.Interface,
-    isExported: true,
+  const variables: InterfaceDeclarationStructure = exportedInterface({
     docs: docsOf(`The variables of a mutation by \`${method.operation.id}\`.`),
     name: names.variables,
     properties: call.arguments.map(({ name, type, optional }) => ({
@@ -119,13 +116,11 @@ function mutation(
       type,
       hasQuestionToken: optional,
     })),
-  };
+  });
   const taken = given.length === 0 ? '' : `{ ${given.join(', ')} }: ${names.variables}`;
   return [
     ...(given.length === 0 ? [] : [variables]),
-    {
-      kind: StructureKind.Function,
-      isExported: true,
+    exportedFunction({
       docs: docsOf(`Mutation options of \`${method.operation.id}\`.`),
       name: names.mutation,
       parameters: parametersOf(draft, []),
@@ -133,6 +128,6 @@ function mutation(
   mutationKey: [${key}] as const,
   mutationFn: (${taken}) => ${called},
 });`,
-    },
+    }),
   ];
 }

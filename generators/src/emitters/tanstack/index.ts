@@ -1,5 +1,5 @@
-import { StructureKind } from 'ts-morph';
 import { type CodeFile, FileDraft } from '../../code/file.js';
+import { exportAll } from '../../code/structures.js';
 import { type Contract, withOperations } from '../../model/contract.js';
 import { type Group, groupsOf } from '../client-calls.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
@@ -33,19 +33,12 @@ function emit(contract: Contract, { cursors = [] }: EmitOptions): Emission {
 }
 
 function emitModule(name: string, groups: readonly Group[]): CodeFile {
-  const statements = groups.map(({ names }) => ({
-    kind: StructureKind.ExportDeclaration as const,
-    moduleSpecifier: `./${names.file}.js`,
-  }));
+  const statements = groups.map(({ names }) => exportAll(`./${names.file}.js`));
   return { draft: new FileDraft('tanstack', name), statements };
 }
 
 /** Emits the index file; versions are namespaces. */
 function emitIndex(modules: readonly string[], isSingle: boolean): CodeFile {
-  const statements = modules.map((name) => ({
-    kind: StructureKind.ExportDeclaration as const,
-    ...(!isSingle && { namespaceExport: name }),
-    moduleSpecifier: `./${name}.js`,
-  }));
+  const statements = modules.map((name) => exportAll(`./${name}.js`, isSingle ? undefined : name));
   return { draft: new FileDraft('tanstack', 'index'), statements };
 }

@@ -1,8 +1,9 @@
-import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
+import type { FunctionDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { propertyAccess, propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
+import { exportedFunction } from '../../code/structures.js';
 import { tokensOf } from '../../json.js';
 import type { Operation } from '../../model/contract.js';
 import { resolveSchema } from '../../model/resolved.js';
@@ -54,9 +55,7 @@ export function infiniteOf(
     name: 'infiniteQueryOptions',
   });
   const filled = `{ ...parameters, ...(pageParam !== undefined && { ${propertyName(pages.parameter)}: pageParam }) }`;
-  return {
-    kind: StructureKind.Function,
-    isExported: true,
+  return exportedFunction({
     docs: docsOf(`Infinite query options of \`${method.operation.id}\`.`),
     name,
     parameters: parametersOf(draft, [...others, parameters]),
@@ -67,7 +66,7 @@ export function infiniteOf(
   initialPageParam: ${pages.initial(`${all}[${page}]`)},
   getNextPageParam: ${pages.next},
 });`,
-  };
+  });
 }
 
 /** Numbered pages (`x-pagination`). */

@@ -7,6 +7,7 @@ import {
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
+import { exportedInterface } from '../../code/structures.js';
 import {
   type Contract,
   type MediaType,
@@ -51,7 +52,7 @@ export function emitOpenapi(contract: Contract, types: SchemaTypes): CodeFile {
 function declaration(name: string, properties: Entry[]): StatementStructures {
   return properties.length === 0
     ? { kind: StructureKind.TypeAlias, isExported: true, name, type: 'Record<string, never>' }
-    : { kind: StructureKind.Interface, isExported: true, name, properties };
+    : exportedInterface({ name, properties });
 }
 
 /** Path items or webhooks with their operations. */

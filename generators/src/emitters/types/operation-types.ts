@@ -1,8 +1,8 @@
-import { type StatementStructures, StructureKind } from 'ts-morph';
+import type { StatementStructures } from 'ts-morph';
 import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
-import { typeAlias } from '../../code/structures.js';
+import { exportedInterface, typeAlias } from '../../code/structures.js';
 import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
 import { namedBodies } from './named-bodies.js';
 import type { TypeVariant } from './type-variants.js';
@@ -38,9 +38,7 @@ export function typesOf(
       type: contentType(file, content, types, direction),
     }),
   );
-  const parts: StatementStructures = {
-    kind: StructureKind.Interface,
-    isExported: true,
+  const parts: StatementStructures = exportedInterface({
     docs: docsOf(`The types of \`${id}\`: parameters, body and responses.`),
     name: pascalCase(name.id),
     properties: [
@@ -51,7 +49,7 @@ export function typesOf(
       { name: 'body', type: body?.required === false ? `${given} | undefined` : given },
       { name: 'responses', type: `{ ${answers.join(' ')} }` },
     ],
-  };
+  });
   return [...aliases, parts];
 }
 

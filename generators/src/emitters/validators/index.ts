@@ -1,7 +1,6 @@
-import { StructureKind } from 'ts-morph';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
-import { constant, exportNames, exportTypes } from '../../code/structures.js';
+import { constant, exportAll, exportNames, exportTypes } from '../../code/structures.js';
 import {
   type Contract,
   type Module,
@@ -70,11 +69,7 @@ function emitRegistry(contract: Contract): CodeFile {
 }
 
 function emitIndex(contract: Contract): CodeFile {
-  const components = withComponents(contract).map(({ name }) => ({
-    kind: StructureKind.ExportDeclaration as const,
-    namespaceExport: name,
-    moduleSpecifier: `./${name}.js`,
-  }));
+  const components = withComponents(contract).map(({ name }) => exportAll(`./${name}.js`, name));
   return {
     draft: new FileDraft('validators', 'index'),
     statements: [

@@ -1,13 +1,12 @@
-import {
-  type InterfaceDeclarationStructure,
-  type OptionalKind,
-  type PropertySignatureStructure,
-  StructureKind,
+import type {
+  InterfaceDeclarationStructure,
+  OptionalKind,
+  PropertySignatureStructure,
 } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
 import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
-import { constant } from '../../code/structures.js';
+import { constant, exportedInterface } from '../../code/structures.js';
 import type { Contract, MediaType, Module, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
 import { componentSymbol, openapiTypes } from '../symbols.js';
@@ -21,13 +20,11 @@ export function emitEvents(contract: Contract, module: Module): CodeFile {
   const table = own.map(
     (webhook) => [webhook.name.id, describe(draft, contract, own, webhook)] as const,
   );
-  const bodies: InterfaceDeclarationStructure = {
-    kind: StructureKind.Interface,
-    isExported: true,
+  const bodies: InterfaceDeclarationStructure = exportedInterface({
     docs: docsOf(`The body of each webhook of ${module.title}, by the webhook's name.`),
     name: 'WebhookBodies',
     properties: own.map((webhook) => bodyOf(draft, contract, webhook)),
-  };
+  });
   const webhooks = constant({
     docs: docsOf(`How to identify and validate the webhooks of ${module.title}.`),
     name: 'webhooks',

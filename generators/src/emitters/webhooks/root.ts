@@ -1,15 +1,10 @@
-import { StructureKind } from 'ts-morph';
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { exportNames, exportTypes } from '../../code/structures.js';
+import { exportAll, exportNames, exportTypes } from '../../code/structures.js';
 import type { Module } from '../../model/contract.js';
 
 /** Emits the index file with the events of all modules, and `readEvent`. */
 export function emitIndex(modules: readonly Module[]): CodeFile {
-  const events = modules.map(({ name }) => ({
-    kind: StructureKind.ExportDeclaration as const,
-    namespaceExport: name,
-    moduleSpecifier: `./${name}.js`,
-  }));
+  const events = modules.map(({ name }) => exportAll(`./${name}.js`, name));
   return {
     draft: new FileDraft('webhooks', 'index'),
     statements: [

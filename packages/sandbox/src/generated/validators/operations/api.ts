@@ -36,9 +36,9 @@ import {
   ReplayResult,
   ReplayedRequest,
   RequestCount,
-  Reset as Reset2,
+  Reset,
   ResetResult,
-  Settle as Settle2,
+  Settle,
   Snapshot,
   SnapshotList,
   StateExport,
@@ -52,7 +52,7 @@ import * as z from '../runtime/zod.js';
 
 /** The validators of `reset`. */
 export const reset = /* @__PURE__ */ operation(() => ({
-  body: z.optional(Reset2),
+  body: z.optional(Reset),
   responses: { '200': open(ResetResult), default: open(Failure) },
 }));
 
@@ -224,7 +224,7 @@ export const decideExternalAccountCheck = /* @__PURE__ */ operation(() => ({
 
 /** The validators of `settle`. */
 export const settle = /* @__PURE__ */ operation(() => ({
-  body: z.optional(Settle2),
+  body: z.optional(Settle),
   responses: { '200': open(HandledLines), default: open(Failure) },
 }));
 
