@@ -41,7 +41,7 @@ it('emits the interface of a resource, its factory and the types of its methods'
        * @deprecated
        */
       change(
-        code: operations.ChangePayment['path']['code'],
+        code: string,
         body?: ChangePaymentBody,
         parameters?: ChangePaymentParameters,
         options?: CallOptions,

@@ -14,6 +14,7 @@ import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction, exportedInterface, typeAlias } from '../../code/structures.js';
 import { cachedByContract } from '../../model/cached.js';
 import type { Contract, Operation, Response } from '../../model/contract.js';
+import { shortTypeOf } from '../schema-types.js';
 import { openapiTypes } from '../symbols.js';
 import {
   argumentsOf,
@@ -42,6 +43,7 @@ import {
   errorsOf,
   errorType,
   hasBytes,
+  hasRepresentations,
   hasStreams,
   representations,
   successType,
@@ -79,7 +81,7 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
         statements: `return { ${made.join('\n')} };`,
       }),
       ...methods.map((method) => implementation(draft, group, method, context)),
-      ...operations.flatMap((operation) => typesOf(draft, operation)),
+      ...operations.flatMap((operation) => typesOf(draft, context, operation)),
     ],
   };
 }
@@ -98,12 +100,13 @@ function declaration(
 ): OptionalKind<MethodSignatureStructure> {
   const convention = callingConventionOf(operation);
   const paged = pagedList(file, context, operation);
-  const choice = paged ? undefined : representations(file, operation);
+  const choice = paged ? undefined : representations(file, context, operation);
   const chosen = choice && [...choice];
   const options = optionsType(file, operation, chosen !== undefined, paged !== undefined);
   const parameters = signatureOf(convention, {
-    path: ({ parameter }) =>
-      `${operationPart(file, operation, 'path')}[${stringLiteral(parameter.name)}]`,
+    path: ({ parameter: { name: key, schema } }) =>
+      shortTypeOf(file, context.types, [schema], 'request', longestPathType) ??
+      `${operationPart(file, operation, 'path')}[${stringLiteral(key)}]`,
     body: convention.body ? bodyType(file, context, operation) : '',
     parameters: parametersName(operation),
     options,
@@ -129,6 +132,9 @@ function declaration(
     returnType: returns,
   };
 }
+
+/** The most characters of the type of a path parameter in a signature; longer ones stand in the operation's types only. */
+const longestPathType = 40;
 
 /** The type of the options of a call. */
 function optionsType(
@@ -237,16 +243,19 @@ function runner(
   if (isPaged) return call('list', 'listOperation', 'paging');
   if (isStreamed) return call('stream-call', 'streamOperation', 'items');
   if (hasBytes(operation)) return call('binary-call', 'binaryOperation');
-  if (representations(file, operation))
-    return call('representation-call', 'representationOperation');
+  if (hasRepresentations(operation)) return call('representation-call', 'representationOperation');
   return call('call', 'callOperation');
 }
 
-function typesOf(file: FileDraft, operation: Operation): StatementStructures[] {
+function typesOf(
+  file: FileDraft,
+  context: EndpointContext,
+  operation: Operation,
+): StatementStructures[] {
   const { parameters } = callingConventionOf(operation);
   return [
     ...(parameters ? [parametersType(file, operation, parameters)] : []),
-    errorType(file, operation),
+    errorType(file, context, operation),
   ];
 }
 

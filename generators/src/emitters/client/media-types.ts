@@ -23,9 +23,12 @@ export function requestType(
   const bytes = takesBytes ? [file.use(runtimeSymbol('encoded-body', 'BinaryBody'))] : [];
   const whole = (): string =>
     nameOf(file, context, operation, content, 'request') ?? operationPart(file, operation, 'body');
-  const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (type) => {
-    const body = `${openapiOf(file, operation)}['requestBody']`;
-    return `NonNullable<${body}>['content'][${stringLiteral(type)}]`;
+  const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (media) => {
+    const body = `NonNullable<${openapiOf(file, operation)}['requestBody']>`;
+    return (
+      shortNameOf(file, context, [media], 'request') ??
+      `${body}['content'][${stringLiteral(media.type)}]`
+    );
   });
   const encoded = [
     ...(kinds.has('multipart') ? ['FormData'] : []),
@@ -45,15 +48,14 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
  * The type of the body of one documented response.
  * @param content the requested media types
  * @param isSuccess true if sequences are streams, and the call selects the form of binary data
- * @param context the document, to use the name of the type
  */
 export function responseType(
   file: FileDraft,
+  context: EndpointContext,
   operation: Operation,
   response: Response,
   content = preferred(response.content),
   isSuccess = true,
-  context?: EndpointContext,
 ): string {
   if (content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
@@ -66,34 +68,42 @@ export function responseType(
     ? `${file.use(runtimeSymbol('call-options', 'BinaryResult'))}[As]`
     : 'Blob';
   const substitutes = { text: 'string', form: 'string', binary: bytes, multipart: bytes };
-  const part = (type: string): string => {
-    const all = `${openapiOf(file, operation)}['responses'][${status}]['content']`;
-    return `${all}[${stringLiteral(type)}]`;
-  };
+  const part = (media: MediaType): string =>
+    shortNameOf(file, context, [media], 'response') ??
+    `${openapiOf(file, operation)}['responses'][${status}]['content'][${stringLiteral(media.type)}]`;
   const streams = isSuccess ? content.filter(({ item }) => item) : [];
   const others = content.filter((media) => !streams.includes(media));
   const isWhole = others.length === response.content.length;
-  const named = isWhole ? whole : (): string => others.map(({ type }) => part(type)).join(' | ');
-  const items = streams.map(({ type, schema }) => {
+  const named = isWhole ? whole : (): string => others.map(part).join(' | ');
+  const items = streams.map((media) => {
     const stream = file.use(runtimeSymbol('event-stream', 'EventStream'));
-    return `${stream}<${schema ? part(type) : 'unknown'}>`;
+    return `${stream}<${media.schema ? part(media) : 'unknown'}>`;
   });
   const read = others.length === 0 ? [] : unionOf(others, substitutes, named, part);
   return [...new Set([...read, ...items])].join(' | ');
 }
 
-/** The name of the type of a body, or an array or union of names. */
-function nameOf(
+/** The name of the type of some media types, or an array or union of names; undefined if it has none. */
+function shortNameOf(
   file: FileDraft,
-  context: EndpointContext | undefined,
-  operation: Operation,
+  { types }: EndpointContext,
   content: readonly MediaType[],
   direction: Direction,
 ): string | undefined {
   const schemas = content.flatMap(({ schema }) => schema ?? []);
-  if (!context || schemas.length < content.length) return undefined;
+  return schemas.length < content.length ? undefined : shortTypeOf(file, types, schemas, direction);
+}
+
+/** The same for a whole body, which may have a name of its own. */
+function nameOf(
+  file: FileDraft,
+  context: EndpointContext,
+  operation: Operation,
+  content: readonly MediaType[],
+  direction: Direction,
+): string | undefined {
   const { contract, types } = context;
-  const short = shortTypeOf(file, types, schemas, direction);
+  const short = shortNameOf(file, context, content, direction);
   if (short !== undefined) return short;
   const found = namedBodies(contract, types, operation).find(
     (each) => each.direction === direction && each.content[0] === content[0],
@@ -101,6 +111,13 @@ function nameOf(
   if (!found) return undefined;
   const from = { emitter: 'types', file: operationsFile(operation.name.module) } as const;
   return file.use({ from, name: found.name, typeOnly: true });
+}
+
+/** True if the body of a response has the type that the operation's types have for its status. */
+export function isPlain({ method }: Operation, { status, content }: Response): boolean {
+  const kinds = content.map(({ type }) => mediaKind(type));
+  const isRead = kinds.every((kind) => kind === 'json') || kinds.every((kind) => kind === 'any');
+  return /^\d+$/.test(status) && method !== 'head' && content.length > 0 && isRead;
 }
 
 /** True if a response can be a sequence of items. */
@@ -118,11 +135,11 @@ function unionOf(
   content: readonly MediaType[],
   substitutes: Substitutes,
   whole: () => string,
-  part: (type: string) => string,
+  part: (media: MediaType) => string,
 ): string[] {
   const plain = content.every(({ type }) => substitutes[mediaKind(type)] === undefined);
   if (plain) return [whole()];
-  return [...new Set(content.map(({ type }) => substitutes[mediaKind(type)] ?? part(type)))];
+  return [...new Set(content.map((media) => substitutes[mediaKind(media.type)] ?? part(media)))];
 }
 
 function openapiOf(file: FileDraft, operation: Operation): string {

@@ -2,7 +2,7 @@ import type { FileDraft } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { Operation, Response } from '../../model/contract.js';
 import { preferred } from './media-types.js';
-import { representations, successesOf } from './results.js';
+import { hasRepresentations, successesOf } from './results.js';
 import { bareType } from './runtime/media.js';
 import { readKind } from './runtime/response.js';
 import { runtimeValue } from './symbols.js';
@@ -44,7 +44,7 @@ export function itemReaders(file: FileDraft, operation: Operation): string | und
 
 /** The reader of the media type of the option `accept`. */
 function otherReader(file: FileDraft, operation: Operation): string | undefined {
-  if (!representations(file, operation)) return undefined;
+  if (!hasRepresentations(operation)) return undefined;
   return `${file.use(runtimeValue('response', 'readAs'))}(${typesOf(successesOf(operation), (all) => all)})`;
 }
 

@@ -4,7 +4,7 @@ import type { FileDraft } from '../../code/file.js';
 import { typeAlias } from '../../code/structures.js';
 import type { Operation, Response } from '../../model/contract.js';
 import type { EndpointContext } from './context.js';
-import { hasItems, isBinary, preferred, responseType } from './media-types.js';
+import { hasItems, isBinary, isPlain, preferred, responseType } from './media-types.js';
 import { errorName } from './names.js';
 import { operationPart, runtimeSymbol } from './symbols.js';
 
@@ -15,7 +15,7 @@ export function successType(
   operation: Operation,
 ): string {
   const all = successesOf(operation).map((response) =>
-    responseType(file, operation, response, preferred(response.content), true, context),
+    responseType(file, context, operation, response),
   );
   const types = [...new Set(all)];
   return types.every((type) => type === 'undefined') ? 'void' : types.join(' | ');
@@ -24,17 +24,18 @@ export function successType(
 /** The result types by requested media type, preferred ones first; undefined if there is only one. */
 export function representations(
   file: FileDraft,
+  context: EndpointContext,
   operation: Operation,
 ): ReadonlyMap<string, string> | undefined {
+  if (!hasRepresentations(operation)) return undefined;
   const successes = successesOf(operation);
-  if (operation.method === 'head' || !successes.some(hasChoice)) return undefined;
   const all = successes.flatMap(({ content }) => [...preferred(content), ...content]);
   return new Map(
     all.map(({ type }) => {
       const types = successes.flatMap((response) => {
         const content = response.content.filter((media) => media.type === type);
         if (content.length === 0 && response.content.length > 0) return [];
-        return [responseType(file, operation, response, content)];
+        return [responseType(file, context, operation, response, content)];
       });
       return [type, [...new Set(types)].join(' | ')];
     }),
@@ -55,9 +56,13 @@ export function hasBytes(operation: Operation): boolean {
   return operation.method !== 'head' && !hasItems(operation) && isBinary(contents);
 }
 
-/** True if a response has JSON and other media types. */
-function hasChoice({ content }: Response): boolean {
-  return preferred(content).length < content.length;
+/** True if a success response has JSON and other media types. */
+export function hasRepresentations(operation: Operation): boolean {
+  const contents = successesOf(operation).map(({ content }) => content);
+  return (
+    operation.method !== 'head' &&
+    contents.some((content) => preferred(content).length < content.length)
+  );
 }
 
 /** The documented success responses of an operation. */
@@ -74,36 +79,31 @@ export function errorsOf(operation: Operation): Response[] {
 }
 
 /** The union of the documented errors of an operation, discriminated by `status`. */
-export function errorType(file: FileDraft, operation: Operation): TypeAliasDeclarationStructure {
-  const documented = errorsOf(operation).map((response) => ({
-    status: statusType(file, operation, response),
-    body: responseType(file, operation, response, preferred(response.content), false),
-  }));
-  const plain = documented.filter(isPlain).map(({ status }) => status);
+export function errorType(
+  file: FileDraft,
+  context: EndpointContext,
+  operation: Operation,
+): TypeAliasDeclarationStructure {
+  const documented = errorsOf(operation);
+  const plain = documented.filter((response) => isPlain(operation, response));
+  const status = (response: Response): string => statusType(file, operation, response);
   const use = (name: string): string => file.use(runtimeSymbol('errors', name));
   const members = documented
-    .filter((response) => !isPlain(response))
-    .map(({ status, body }) => `${use('DocumentedError')}<${status}, ${body}>`);
+    .filter((response) => !plain.includes(response))
+    .map((response) => {
+      const content = preferred(response.content);
+      const body = responseType(file, context, operation, response, content, false);
+      return `${use('DocumentedError')}<${status(response)}, ${body}>`;
+    });
   if (plain.length > 0) {
     const bodies = operationPart(file, operation, 'responses');
-    members.unshift(`${use('DocumentedErrors')}<${bodies}, ${plain.join(' | ')}>`);
+    members.unshift(`${use('DocumentedErrors')}<${bodies}, ${plain.map(status).join(' | ')}>`);
   }
   return typeAlias({
     docs: docsOf(`The documented errors of \`${operation.id}\`.`),
     name: errorName(operation),
     type: members.join(' | ') || 'never',
   });
-}
-
-/** A documented error response: the types of its status codes and of its body. */
-interface DocumentedResponse {
-  readonly status: string;
-  readonly body: string;
-}
-
-/** True if the body is the one that the operation's types have for the status. */
-function isPlain({ status, body }: DocumentedResponse): boolean {
-  return body.endsWith(`['responses'][${status}]`);
 }
 
 function isSuccess(operation: Operation, status: string): boolean {

@@ -33,19 +33,30 @@ export function namedBodies(
   });
 }
 
-/** The type of some schemas if it consists of names, arrays and unions; undefined if it has an object without a name. */
+/**
+ * The type of some schemas if it consists of names, arrays and unions; undefined if it has an object without a name.
+ * @param longest undefined too if the type has more characters
+ */
 export function shortTypeOf(
   file: FileDraft,
   types: SchemaTypes,
   schemas: readonly Schema[],
   direction: Direction,
+  longest = Infinity,
 ): string | undefined {
-  return isLong(types, schemas, direction) ? undefined : types.union(file, schemas, direction);
+  if (isLong(types, schemas, direction, longest)) return undefined;
+  return types.union(file, schemas, direction);
 }
 
-function isLong(types: SchemaTypes, schemas: readonly Schema[], direction: Direction): boolean {
+function isLong(
+  types: SchemaTypes,
+  schemas: readonly Schema[],
+  direction: Direction,
+  longest = Infinity,
+): boolean {
   // A draft that is not emitted.
-  return types.union(new FileDraft('types', 'unused'), schemas, direction).includes('{');
+  const text = types.union(new FileDraft('types', 'unused'), schemas, direction);
+  return text.includes('{') || text.length > longest;
 }
 
 function successesOf({ responses }: Operation): Response[] {

@@ -109,7 +109,7 @@ export interface AccountHolders {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
-    code: operations.GetAccountHolder['path']['code'],
+    code: string,
     parameters?: GetAccountHolderParameters,
     options?: CallOptions,
   ): Call<AccountHolder>;
@@ -161,7 +161,7 @@ export interface AccountHolders {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
-    code: operations.UpdateAccountHolder['path']['code'],
+    code: string,
     body: AccountHolderUpdate,
     parameters?: UpdateAccountHolderParameters,
     options?: CallOptions,

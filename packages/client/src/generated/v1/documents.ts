@@ -50,7 +50,7 @@ export interface Documents {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   createIndividual(
-    code: operations.CreateIndividualDocument['path']['code'],
+    code: string,
     body: LatePersonalDocumentCreate,
     options?: CallOptions,
   ): Call<PersonalDocument>;
@@ -83,7 +83,7 @@ export interface Documents {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   createOrganization(
-    code: operations.CreateOrganizationDocument['path']['code'],
+    code: string,
     body: LateOrganizationDocumentCreate,
     options?: CallOptions,
   ): Call<OrganizationDocument>;

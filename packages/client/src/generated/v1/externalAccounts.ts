@@ -40,7 +40,7 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
-    accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
+    accountHolderCode: string,
     parameters?: ListExternalAccountsParameters,
     options?: CallOptions,
   ): List<ExternalAccountPage, ExternalAccount>;
@@ -79,7 +79,7 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
-    accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
+    accountHolderCode: string,
     body: ExternalAccountCreate,
     options?: CallOptions,
   ): Call<ExternalAccountWithKycStatus>;
@@ -103,8 +103,8 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
-    accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
-    externalAccountCode: operations.GetExternalAccount['path']['externalAccountCode'],
+    accountHolderCode: string,
+    externalAccountCode: string,
     options?: CallOptions,
   ): Call<ExternalAccountWithKycStatus>;
 }

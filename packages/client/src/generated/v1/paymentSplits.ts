@@ -92,7 +92,7 @@ export interface PaymentSplits {
    * @param code The code of the payment split.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(code: operations.GetPaymentSplit['path']['code'], options?: CallOptions): Call<PaymentSplit>;
+  get(code: string, options?: CallOptions): Call<PaymentSplit>;
 }
 
 /** Creates the operations of `paymentSplits` on a connection. */

@@ -91,10 +91,7 @@ export interface Payouts {
    * @param code The code of the payout request.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    code: operations.GetPayoutRequest['path']['code'],
-    options?: CallOptions,
-  ): Call<PayoutRequest>;
+  get(code: string, options?: CallOptions): Call<PayoutRequest>;
 
   /**
    * Delete a payout request that is still waiting
@@ -114,10 +111,7 @@ export interface Payouts {
    * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted (D90). Get it to see its status.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  delete(
-    code: operations.DeletePayoutRequest['path']['code'],
-    options?: CallOptions,
-  ): Call<PayoutRequest>;
+  delete(code: string, options?: CallOptions): Call<PayoutRequest>;
 }
 
 /** Creates the operations of `payouts` on a connection. */

@@ -100,7 +100,7 @@ export interface RefundSplits {
    * @param code The code of the refund split.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(code: operations.GetRefundSplit['path']['code'], options?: CallOptions): Call<RefundSplit>;
+  get(code: string, options?: CallOptions): Call<RefundSplit>;
 }
 
 /** Creates the operations of `refundSplits` on a connection. */

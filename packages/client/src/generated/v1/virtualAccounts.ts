@@ -39,7 +39,7 @@ export interface VirtualAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
-    accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
+    accountHolderCode: string,
     parameters?: ListVirtualAccountsParameters,
     options?: CallOptions,
   ): List<VirtualAccountPage, VirtualAccount>;
@@ -67,7 +67,7 @@ export interface VirtualAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
-    accountHolderCode: operations.CreateVirtualAccount['path']['accountHolderCode'],
+    accountHolderCode: string,
     body: VirtualAccountCreate,
     options?: CallOptions,
   ): Call<VirtualAccount>;
@@ -87,11 +87,7 @@ export interface VirtualAccounts {
    * @param accountCode The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
-    accountCode: operations.GetVirtualAccount['path']['accountCode'],
-    options?: CallOptions,
-  ): Call<VirtualAccount>;
+  get(accountHolderCode: string, accountCode: string, options?: CallOptions): Call<VirtualAccount>;
 
   /**
    * Rename a virtual account
@@ -117,8 +113,8 @@ export interface VirtualAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
-    accountHolderCode: operations.UpdateVirtualAccount['path']['accountHolderCode'],
-    accountCode: operations.UpdateVirtualAccount['path']['accountCode'],
+    accountHolderCode: string,
+    accountCode: string,
     body: VirtualAccountUpdate,
     options?: CallOptions,
   ): Call<VirtualAccount>;

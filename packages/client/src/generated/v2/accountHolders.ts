@@ -116,7 +116,7 @@ export interface AccountHolders {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
-    accountHolderCode: operations.GetAccountHolder['path']['accountHolderCode'],
+    accountHolderCode: string,
     parameters?: GetAccountHolderParameters,
     options?: CallOptions,
   ): Call<AccountHolder>;
@@ -166,7 +166,7 @@ export interface AccountHolders {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
-    accountHolderCode: operations.UpdateAccountHolder['path']['accountHolderCode'],
+    accountHolderCode: string,
     body: AccountHolderUpdate,
     options?: CallOptions,
   ): Call<AccountHolder>;

@@ -25,7 +25,7 @@ export interface Balance {
    * @param code The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(code: operations.GetBalance['path']['code'], options?: CallOptions): Call<Balance2>;
+  get(code: string, options?: CallOptions): Call<Balance2>;
 }
 
 /** Creates the operations of `balance` on a connection. */

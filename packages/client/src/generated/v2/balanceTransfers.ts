@@ -87,10 +87,7 @@ export interface BalanceTransfers {
    * @param code The code of the balance transfer.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    code: operations.GetBalanceTransfer['path']['code'],
-    options?: CallOptions,
-  ): Call<BalanceTransfer>;
+  get(code: string, options?: CallOptions): Call<BalanceTransfer>;
 }
 
 /** Creates the operations of `balanceTransfers` on a connection. */

@@ -40,7 +40,7 @@ export interface BeneficialOwners {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
-    accountHolderCode: operations.ListBeneficialOwners['path']['accountHolderCode'],
+    accountHolderCode: string,
     parameters?: ListBeneficialOwnersParameters,
     options?: CallOptions,
   ): List<BeneficialOwnerPage, BeneficialOwner>;
@@ -77,7 +77,7 @@ export interface BeneficialOwners {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
-    accountHolderCode: operations.CreateBeneficialOwner['path']['accountHolderCode'],
+    accountHolderCode: string,
     body: BeneficialOwnerCreate,
     options?: CallOptions,
   ): Call<BeneficialOwner>;
@@ -100,8 +100,8 @@ export interface BeneficialOwners {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
-    accountHolderCode: operations.GetBeneficialOwner['path']['accountHolderCode'],
-    uboCode: operations.GetBeneficialOwner['path']['uboCode'],
+    accountHolderCode: string,
+    uboCode: string,
     parameters?: GetBeneficialOwnerParameters,
     options?: CallOptions,
   ): Call<BeneficialOwner>;
@@ -138,8 +138,8 @@ export interface BeneficialOwners {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
-    accountHolderCode: operations.UpdateBeneficialOwner['path']['accountHolderCode'],
-    uboCode: operations.UpdateBeneficialOwner['path']['uboCode'],
+    accountHolderCode: string,
+    uboCode: string,
     body: BeneficialOwnerUpdate,
     options?: CallOptions,
   ): Call<BeneficialOwner>;

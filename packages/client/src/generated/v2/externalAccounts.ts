@@ -37,7 +37,7 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
-    accountHolderCode: operations.ListExternalAccounts['path']['accountHolderCode'],
+    accountHolderCode: string,
     parameters?: ListExternalAccountsParameters,
     options?: CallOptions,
   ): List<ExternalAccountPage, ExternalAccount>;
@@ -75,7 +75,7 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   create(
-    accountHolderCode: operations.CreateExternalAccount['path']['accountHolderCode'],
+    accountHolderCode: string,
     body: ExternalAccountCreate,
     options?: CallOptions,
   ): Call<ExternalAccount>;
@@ -98,8 +98,8 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
-    accountHolderCode: operations.GetExternalAccount['path']['accountHolderCode'],
-    externalAccountCode: operations.GetExternalAccount['path']['externalAccountCode'],
+    accountHolderCode: string,
+    externalAccountCode: string,
     parameters?: GetExternalAccountParameters,
     options?: CallOptions,
   ): Call<ExternalAccount>;
@@ -134,8 +134,8 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
-    accountHolderCode: operations.UpdateExternalAccount['path']['accountHolderCode'],
-    externalAccountCode: operations.UpdateExternalAccount['path']['externalAccountCode'],
+    accountHolderCode: string,
+    externalAccountCode: string,
     body: ExternalAccountUpdate,
     options?: CallOptions,
   ): Call<ExternalAccount>;
@@ -160,8 +160,8 @@ export interface ExternalAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   select(
-    accountHolderCode: operations.SelectExternalAccount['path']['accountHolderCode'],
-    externalAccountCode: operations.SelectExternalAccount['path']['externalAccountCode'],
+    accountHolderCode: string,
+    externalAccountCode: string,
     options?: CallOptions,
   ): Call<ExternalAccount>;
 }

@@ -35,7 +35,7 @@ export interface Onboarding {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   createUrl(
-    accountHolderCode: operations.CreateOnboardingUrl['path']['accountHolderCode'],
+    accountHolderCode: string,
     body?: OnboardingUrlCreate,
     options?: CallOptions,
   ): Call<OnboardingUrl>;

@@ -108,7 +108,7 @@ export interface PaymentSplits {
    * @param code The code of the payment split.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(code: operations.GetPaymentSplit['path']['code'], options?: CallOptions): Call<PaymentSplit>;
+  get(code: string, options?: CallOptions): Call<PaymentSplit>;
 
   /**
    * Cancel a payment split before it is settled
@@ -136,11 +136,7 @@ export interface PaymentSplits {
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  cancel(
-    code: operations.CancelPaymentSplit['path']['code'],
-    body?: PaymentSplitCancel,
-    options?: CallOptions,
-  ): Call<PaymentSplit>;
+  cancel(code: string, body?: PaymentSplitCancel, options?: CallOptions): Call<PaymentSplit>;
 }
 
 /** Creates the operations of `paymentSplits` on a connection. */

@@ -89,10 +89,7 @@ export interface PayoutConfiguration {
    * @param virtualAccountCode The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  getForAccount(
-    virtualAccountCode: operations.GetAccountPayoutConfiguration['path']['virtualAccountCode'],
-    options?: CallOptions,
-  ): Call<PayoutConfiguration2>;
+  getForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfiguration2>;
 
   /**
    * Set the payout configuration of an account
@@ -124,7 +121,7 @@ export interface PayoutConfiguration {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   updateForAccount(
-    virtualAccountCode: operations.UpdateAccountPayoutConfiguration['path']['virtualAccountCode'],
+    virtualAccountCode: string,
     body: PayoutConfigurationUpdate,
     options?: CallOptions,
   ): Call<PayoutConfiguration2>;
@@ -147,10 +144,7 @@ export interface PayoutConfiguration {
    * @param virtualAccountCode The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  deleteForAccount(
-    virtualAccountCode: operations.DeleteAccountPayoutConfiguration['path']['virtualAccountCode'],
-    options?: CallOptions,
-  ): Call<PayoutConfiguration2>;
+  deleteForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfiguration2>;
 }
 
 /** Creates the operations of `payoutConfiguration` on a connection. */

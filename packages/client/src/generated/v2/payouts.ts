@@ -100,10 +100,7 @@ export interface Payouts {
    * @param code The code of the payout request.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    code: operations.GetPayoutRequest['path']['code'],
-    options?: CallOptions,
-  ): Call<PayoutRequest>;
+  get(code: string, options?: CallOptions): Call<PayoutRequest>;
 
   /**
    * Delete a payout request that is still waiting
@@ -124,10 +121,7 @@ export interface Payouts {
    * @throws {ConflictError} 409: The request is no longer `WAITING` and was not changed (D90). Get it to see its status.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  delete(
-    code: operations.DeletePayoutRequest['path']['code'],
-    options?: CallOptions,
-  ): Call<PayoutRequest>;
+  delete(code: string, options?: CallOptions): Call<PayoutRequest>;
 
   /**
    * List the settlements of a scheduled payout
@@ -156,7 +150,7 @@ export interface Payouts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   listSettlements(
-    code: operations.ListPayoutSettlements['path']['code'],
+    code: string,
     parameters?: ListPayoutSettlementsParameters,
     options?: CallOptions,
   ): List<PayoutSettlementList, PayoutSettlement>;

@@ -36,7 +36,7 @@ export interface VirtualAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   list(
-    accountHolderCode: operations.ListVirtualAccounts['path']['accountHolderCode'],
+    accountHolderCode: string,
     parameters?: ListVirtualAccountsParameters,
     options?: CallOptions,
   ): List<VirtualAccountPage, VirtualAccount>;
@@ -58,8 +58,8 @@ export interface VirtualAccounts {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   get(
-    accountHolderCode: operations.GetVirtualAccount['path']['accountHolderCode'],
-    virtualAccountCode: operations.GetVirtualAccount['path']['virtualAccountCode'],
+    accountHolderCode: string,
+    virtualAccountCode: string,
     options?: CallOptions,
   ): Call<VirtualAccount>;
 }

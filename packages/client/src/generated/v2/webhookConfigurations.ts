@@ -69,10 +69,7 @@ export interface WebhookConfigurations {
    * @throws {InvalidRequestError} 422: `configurationId` is out of range (D263). Use the number that the service returned.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
-  get(
-    configurationId: operations.GetWebhookConfiguration['path']['configurationId'],
-    options?: CallOptions,
-  ): Call<WebhookConfiguration>;
+  get(configurationId: number, options?: CallOptions): Call<WebhookConfiguration>;
 
   /**
    * Update a webhook configuration
@@ -94,7 +91,7 @@ export interface WebhookConfigurations {
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
    */
   update(
-    configurationId: operations.UpdateWebhookConfiguration['path']['configurationId'],
+    configurationId: number,
     body: WebhookConfigurationUpdate,
     options?: CallOptions,
   ): Call<WebhookConfiguration>;

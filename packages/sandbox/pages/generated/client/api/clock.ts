@@ -4,9 +4,9 @@ import type {
   Clock as Clock2,
   ClockAdvance,
   ClockFreeze,
+  Failure,
   JobList,
 } from '../../../../src/generated/types/api.js';
-import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
@@ -131,31 +131,16 @@ export function runClock(connection: Connection): Clock['runClock'] {
 }
 
 /** The documented errors of `getClock`. */
-export type GetClockError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetClock['responses']['default']
->;
+export type GetClockError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `listJobs`. */
-export type ListJobsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListJobs['responses']['default']
->;
+export type ListJobsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `freezeClock`. */
-export type FreezeClockError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.FreezeClock['responses']['default']
->;
+export type FreezeClockError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `advanceClock`. */
-export type AdvanceClockError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.AdvanceClock['responses']['default']
->;
+export type AdvanceClockError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `runClock`. */
-export type RunClockError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.RunClock['responses']['default']
->;
+export type RunClockError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -1,7 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Fault, FaultList, FaultRule } from '../../../../src/generated/types/api.js';
-import type * as operations from '../../../../src/generated/types/operations/api.js';
+import type { Failure, Fault, FaultList, FaultRule } from '../../../../src/generated/types/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
@@ -43,7 +42,7 @@ export interface Faults {
    * @param id The id of the object.
    * @throws {ApiError} default, as most operations.
    */
-  deleteFault(id: operations.DeleteFault['path']['id'], options?: CallOptions): Call<FaultList>;
+  deleteFault(id: number, options?: CallOptions): Call<FaultList>;
 }
 
 /** Creates the operations of `faults` on a connection. */
@@ -104,25 +103,13 @@ export function deleteFault(connection: Connection): Faults['deleteFault'] {
 }
 
 /** The documented errors of `listFaults`. */
-export type ListFaultsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListFaults['responses']['default']
->;
+export type ListFaultsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `createFault`. */
-export type CreateFaultError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.CreateFault['responses']['default']
->;
+export type CreateFaultError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `clearFaults`. */
-export type ClearFaultsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ClearFaults['responses']['default']
->;
+export type ClearFaultsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `deleteFault`. */
-export type DeleteFaultError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.DeleteFault['responses']['default']
->;
+export type DeleteFaultError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -2,6 +2,7 @@
 
 import type {
   AccountPage,
+  Failure,
   InvariantReport,
   JournalPage,
 } from '../../../../src/generated/types/api.js';
@@ -93,22 +94,13 @@ export function checkInvariants(connection: Connection): Ledger['checkInvariants
 export type ListJournalsParameters = operations.ListJournals['query'];
 
 /** The documented errors of `listJournals`. */
-export type ListJournalsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListJournals['responses']['default']
->;
+export type ListJournalsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The query parameters of `listAccounts`. */
 export type ListAccountsParameters = operations.ListAccounts['query'];
 
 /** The documented errors of `listAccounts`. */
-export type ListAccountsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListAccounts['responses']['default']
->;
+export type ListAccountsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `checkInvariants`. */
-export type CheckInvariantsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.CheckInvariants['responses']['default']
->;
+export type CheckInvariantsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

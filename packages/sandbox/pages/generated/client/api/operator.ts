@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
+  Failure,
   HolderStatus,
   HolderStatusInput,
   Key,
@@ -9,7 +10,6 @@ import type {
   Merchant,
   MerchantUpdate,
 } from '../../../../src/generated/types/api.js';
-import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
@@ -62,11 +62,7 @@ export interface Operator {
    * @param code The code of the object.
    * @throws {ApiError} default, as most operations.
    */
-  setHolderStatus(
-    code: operations.SetHolderStatus['path']['code'],
-    body: HolderStatusInput,
-    options?: CallOptions,
-  ): Call<HolderStatus>;
+  setHolderStatus(code: string, body: HolderStatusInput, options?: CallOptions): Call<HolderStatus>;
 
   /**
    * End the identity check of an account holder
@@ -77,11 +73,7 @@ export interface Operator {
    * @param code The code of the object.
    * @throws {ApiError} default, as most operations.
    */
-  decideHolderCheck(
-    code: operations.DecideHolderCheck['path']['code'],
-    body: KycDecision,
-    options?: CallOptions,
-  ): Call<KycCheck>;
+  decideHolderCheck(code: string, body: KycDecision, options?: CallOptions): Call<KycCheck>;
 
   /**
    * End the check of an external account
@@ -92,7 +84,7 @@ export interface Operator {
    * @throws {ApiError} default, as most operations.
    */
   decideExternalAccountCheck(
-    code: operations.DecideExternalAccountCheck['path']['code'],
+    code: string,
     body: KycDecision,
     options?: CallOptions,
   ): Call<KycCheck>;
@@ -195,43 +187,22 @@ export function decideExternalAccountCheck(
 }
 
 /** The documented errors of `getMerchant`. */
-export type GetMerchantError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetMerchant['responses']['default']
->;
+export type GetMerchantError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `updateMerchant`. */
-export type UpdateMerchantError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.UpdateMerchant['responses']['default']
->;
+export type UpdateMerchantError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `issueKey`. */
-export type IssueKeyError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.IssueKey['responses']['default']
->;
+export type IssueKeyError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `revokeKey`. */
-export type RevokeKeyError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.RevokeKey['responses']['default']
->;
+export type RevokeKeyError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `setHolderStatus`. */
-export type SetHolderStatusError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.SetHolderStatus['responses']['default']
->;
+export type SetHolderStatusError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `decideHolderCheck`. */
-export type DecideHolderCheckError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.DecideHolderCheck['responses']['default']
->;
+export type DecideHolderCheckError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `decideExternalAccountCheck`. */
-export type DecideExternalAccountCheckError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.DecideExternalAccountCheck['responses']['default']
->;
+export type DecideExternalAccountCheckError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -1,11 +1,11 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
+  Failure,
   PayoutDates,
   PayoutDecision,
   PayoutProgress,
 } from '../../../../src/generated/types/api.js';
-import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
@@ -22,11 +22,7 @@ export interface Payouts {
    *
    * @throws {ApiError} default, as most operations.
    */
-  decidePayout(
-    code: operations.DecidePayout['path']['code'],
-    body: PayoutDecision,
-    options?: CallOptions,
-  ): Call<PayoutProgress>;
+  decidePayout(code: string, body: PayoutDecision, options?: CallOptions): Call<PayoutProgress>;
 
   /**
    * Get the state and reason of a payout
@@ -36,10 +32,7 @@ export interface Payouts {
    * @param code The code of the payout request.
    * @throws {ApiError} default, as most operations.
    */
-  getPayoutProgress(
-    code: operations.GetPayoutProgress['path']['code'],
-    options?: CallOptions,
-  ): Call<PayoutProgress>;
+  getPayoutProgress(code: string, options?: CallOptions): Call<PayoutProgress>;
 
   /**
    * List the next dates of a payout schedule
@@ -50,10 +43,7 @@ export interface Payouts {
    * @param account The code of the virtual account.
    * @throws {ApiError} default, as most operations.
    */
-  listPayoutDates(
-    account: operations.ListPayoutDates['path']['account'],
-    options?: CallOptions,
-  ): Call<PayoutDates>;
+  listPayoutDates(account: string, options?: CallOptions): Call<PayoutDates>;
 }
 
 /** Creates the operations of `payouts` on a connection. */
@@ -102,19 +92,10 @@ export function listPayoutDates(connection: Connection): Payouts['listPayoutDate
 }
 
 /** The documented errors of `decidePayout`. */
-export type DecidePayoutError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.DecidePayout['responses']['default']
->;
+export type DecidePayoutError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `getPayoutProgress`. */
-export type GetPayoutProgressError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetPayoutProgress['responses']['default']
->;
+export type GetPayoutProgressError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `listPayoutDates`. */
-export type ListPayoutDatesError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListPayoutDates['responses']['default']
->;
+export type ListPayoutDatesError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -3,12 +3,12 @@
 import type {
   Chargeback,
   ChargebackCreate,
+  Failure,
   HandledLine,
   HandledLines,
   ProcessorPayment,
-  Settle as Settle2,
+  Settle,
 } from '../../../../src/generated/types/api.js';
-import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
@@ -24,7 +24,7 @@ export interface Processor {
    *
    * @throws {ApiError} default, as most operations.
    */
-  settle(body?: Settle2, options?: CallOptions): Call<HandledLines>;
+  settle(body?: Settle, options?: CallOptions): Call<HandledLines>;
 
   /**
    * Report a payment or refund as its processor
@@ -55,10 +55,7 @@ export interface Processor {
    * @param code The code of the chargeback's transaction.
    * @throws {ApiError} default, as most operations.
    */
-  reverseChargeback(
-    code: operations.ReverseChargeback['path']['code'],
-    options?: CallOptions,
-  ): Call<Chargeback>;
+  reverseChargeback(code: string, options?: CallOptions): Call<Chargeback>;
 }
 
 /** Creates the operations of `processor` on a connection. */
@@ -116,25 +113,13 @@ export function reverseChargeback(connection: Connection): Processor['reverseCha
 }
 
 /** The documented errors of `settle`. */
-export type SettleError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.Settle['responses']['default']
->;
+export type SettleError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `reportPayment`. */
-export type ReportPaymentError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ReportPayment['responses']['default']
->;
+export type ReportPaymentError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `createChargeback`. */
-export type CreateChargebackError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.CreateChargeback['responses']['default']
->;
+export type CreateChargebackError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `reverseChargeback`. */
-export type ReverseChargebackError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ReverseChargeback['responses']['default']
->;
+export type ReverseChargebackError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
+  Failure,
   LoggedRequestDetail,
   LoggedRequestPage,
   ReplayedRequest,
@@ -37,10 +38,7 @@ export interface Requests {
    * @param id The id of the object.
    * @throws {ApiError} default, as most operations.
    */
-  getRequest(
-    id: operations.GetRequest['path']['id'],
-    options?: CallOptions,
-  ): Call<LoggedRequestDetail>;
+  getRequest(id: number, options?: CallOptions): Call<LoggedRequestDetail>;
 
   /**
    * Send a logged request again
@@ -50,10 +48,7 @@ export interface Requests {
    * @param id The id of the object.
    * @throws {ApiError} default, as most operations.
    */
-  replayRequest(
-    id: operations.ReplayRequest['path']['id'],
-    options?: CallOptions,
-  ): Call<ReplayedRequest>;
+  replayRequest(id: number, options?: CallOptions): Call<ReplayedRequest>;
 }
 
 /** Creates the operations of `requests` on a connection. */
@@ -118,25 +113,13 @@ export function replayRequest(connection: Connection): Requests['replayRequest']
 export type ListRequestsParameters = operations.ListRequests['query'];
 
 /** The documented errors of `listRequests`. */
-export type ListRequestsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListRequests['responses']['default']
->;
+export type ListRequestsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `clearRequests`. */
-export type ClearRequestsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ClearRequests['responses']['default']
->;
+export type ClearRequestsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `getRequest`. */
-export type GetRequestError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetRequest['responses']['default']
->;
+export type GetRequestError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `replayRequest`. */
-export type ReplayRequestError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ReplayRequest['responses']['default']
->;
+export type ReplayRequestError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

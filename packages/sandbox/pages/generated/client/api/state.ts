@@ -1,8 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
+  Failure,
   FilledTenant,
-  Reset as Reset2,
+  Reset,
   ResetResult,
   Snapshot,
   SnapshotList,
@@ -10,7 +11,6 @@ import type {
   StateExportInput,
   StateHash,
 } from '../../../../src/generated/types/api.js';
-import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
@@ -26,7 +26,7 @@ export interface State {
    *
    * @throws {ApiError} default, as most operations.
    */
-  reset(body?: Reset2, options?: CallOptions): Call<ResetResult>;
+  reset(body?: Reset, options?: CallOptions): Call<ResetResult>;
 
   /**
    * Fill the tenant with a marketplace
@@ -62,10 +62,7 @@ export interface State {
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default, as most operations.
    */
-  takeSnapshot(
-    name: operations.TakeSnapshot['path']['name'],
-    options?: CallOptions,
-  ): Call<Snapshot>;
+  takeSnapshot(name: string, options?: CallOptions): Call<Snapshot>;
 
   /**
    * Delete a snapshot
@@ -73,10 +70,7 @@ export interface State {
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default, as most operations.
    */
-  deleteSnapshot(
-    name: operations.DeleteSnapshot['path']['name'],
-    options?: CallOptions,
-  ): Call<SnapshotList>;
+  deleteSnapshot(name: string, options?: CallOptions): Call<SnapshotList>;
 
   /**
    * Restore a snapshot
@@ -87,10 +81,7 @@ export interface State {
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    * @throws {ApiError} default, as most operations.
    */
-  restoreSnapshot(
-    name: operations.RestoreSnapshot['path']['name'],
-    options?: CallOptions,
-  ): Call<StateHash>;
+  restoreSnapshot(name: string, options?: CallOptions): Call<StateHash>;
 
   /**
    * Export the state
@@ -233,55 +224,28 @@ export function importState(connection: Connection): State['importState'] {
 }
 
 /** The documented errors of `reset`. */
-export type ResetError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.Reset['responses']['default']
->;
+export type ResetError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `fillWithMarketplace`. */
-export type FillWithMarketplaceError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.FillWithMarketplace['responses']['default']
->;
+export type FillWithMarketplaceError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `getStateHash`. */
-export type GetStateHashError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetStateHash['responses']['default']
->;
+export type GetStateHashError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `listSnapshots`. */
-export type ListSnapshotsError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListSnapshots['responses']['default']
->;
+export type ListSnapshotsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `takeSnapshot`. */
-export type TakeSnapshotError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.TakeSnapshot['responses']['default']
->;
+export type TakeSnapshotError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `deleteSnapshot`. */
-export type DeleteSnapshotError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.DeleteSnapshot['responses']['default']
->;
+export type DeleteSnapshotError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `restoreSnapshot`. */
-export type RestoreSnapshotError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.RestoreSnapshot['responses']['default']
->;
+export type RestoreSnapshotError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `exportState`. */
-export type ExportStateError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ExportState['responses']['default']
->;
+export type ExportStateError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `importState`. */
-export type ImportStateError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ImportState['responses']['default']
->;
+export type ImportStateError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

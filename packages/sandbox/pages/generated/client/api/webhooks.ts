@@ -3,6 +3,7 @@
 import type {
   DeliveryDetail,
   DeliveryPage,
+  Failure,
   Replay,
   ReplayResult,
   Webhooks as Webhooks2,
@@ -72,10 +73,7 @@ export interface Webhooks {
    * @param code The code of the object.
    * @throws {ApiError} default, as most operations.
    */
-  getDelivery(
-    code: operations.GetDelivery['path']['code'],
-    options?: CallOptions,
-  ): Call<DeliveryDetail>;
+  getDelivery(code: string, options?: CallOptions): Call<DeliveryDetail>;
 
   /**
    * Replay a delivery
@@ -86,10 +84,7 @@ export interface Webhooks {
    * @param code The code of the object.
    * @throws {ApiError} default, as most operations.
    */
-  replayDelivery(
-    code: operations.ReplayDelivery['path']['code'],
-    options?: CallOptions,
-  ): Call<DeliveryDetail>;
+  replayDelivery(code: string, options?: CallOptions): Call<DeliveryDetail>;
 }
 
 /** Creates the operations of `webhooks` on a connection. */
@@ -199,52 +194,28 @@ export function replayDelivery(connection: Connection): Webhooks['replayDelivery
 }
 
 /** The documented errors of `getWebhooks`. */
-export type GetWebhooksError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetWebhooks['responses']['default']
->;
+export type GetWebhooksError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `pauseWebhooks`. */
-export type PauseWebhooksError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.PauseWebhooks['responses']['default']
->;
+export type PauseWebhooksError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `resumeWebhooks`. */
-export type ResumeWebhooksError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ResumeWebhooks['responses']['default']
->;
+export type ResumeWebhooksError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `flushWebhooks`. */
-export type FlushWebhooksError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.FlushWebhooks['responses']['default']
->;
+export type FlushWebhooksError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `replayDeliveries`. */
-export type ReplayDeliveriesError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ReplayDeliveries['responses']['default']
->;
+export type ReplayDeliveriesError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The query parameters of `listDeliveries`. */
 export type ListDeliveriesParameters = operations.ListDeliveries['query'];
 
 /** The documented errors of `listDeliveries`. */
-export type ListDeliveriesError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ListDeliveries['responses']['default']
->;
+export type ListDeliveriesError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `getDelivery`. */
-export type GetDeliveryError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.GetDelivery['responses']['default']
->;
+export type GetDeliveryError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `replayDelivery`. */
-export type ReplayDeliveryError = DocumentedError<
-  Exclude<AnyStatus, 200>,
-  operations.ReplayDelivery['responses']['default']
->;
+export type ReplayDeliveryError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
