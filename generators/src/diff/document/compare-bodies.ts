@@ -4,6 +4,7 @@ import type { Direction } from '../../model/directions.js';
 import type { Pointers, Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { pairBy } from './pair.js';
+import { compareRequired, reportUnmatched } from '../report-differences.js';
 
 /** The context for comparing the bodies of an operation. */
 export interface BodyContext {
@@ -23,26 +24,14 @@ export function compareRequestBodies(
   const { report, places } = context;
   const field = 'body';
   if (before && after) {
-    if (before.required !== after.required) {
-      report({
-        rule: after.required ? 'body/required' : 'body/optional',
-        message: after.required ? 'optional → required' : 'required → optional',
-        field,
-        ...places,
-      });
-    }
+    const rules = ['body/required', 'body/optional'] as const;
+    compareRequired(before, after, rules, { field, ...places }, report);
     compareContent(before.content, after.content, field, context);
   } else if (after) {
     const rule = after.required ? 'body/required-added' : 'body/added';
-    report({ rule, message: 'new body', field, before: undefined, after: places.after });
+    report({ rule, message: 'new body', field, ...places, before: undefined });
   } else if (before) {
-    report({
-      rule: 'body/removed',
-      message: 'body removed',
-      field,
-      before: places.before,
-      after: undefined,
-    });
+    report({ rule: 'body/removed', message: 'body removed', field, ...places, after: undefined });
   }
 }
 
@@ -53,21 +42,25 @@ export function compareContent(
   field: string,
   { direction, schemas, report, places }: BodyContext,
 ): void {
-  const { pairs, gone, added } = pairBy(before, after, typeKey);
+  const { pairs, ...unmatched } = pairBy(before, after, typeKey);
   for (const { before: old, after: now } of pairs) {
     schemas.compare(old.schema ? [old.schema] : [], now.schema ? [now.schema] : [], field);
     compareEncodings(old, now, { direction, field, report, places });
   }
-  for (const { type, schema } of gone) {
-    const rule = `${direction}/media-type-removed` as const;
-    const pointers = { before: schema?.pointer ?? places.before, after: places.after };
-    report({ rule, message: `without ${type}`, field, ...pointers });
-  }
-  for (const { type, schema } of added) {
-    const rule = `${direction}/media-type-added` as const;
-    const pointers = { before: places.before, after: schema?.pointer ?? places.after };
-    report({ rule, message: `also ${type}`, field, ...pointers });
-  }
+  const around = { field, ...places };
+  reportUnmatched(unmatched, ({ type }) => type, typeRules(direction), around, report, pointerOf);
+}
+
+function pointerOf({ schema }: MediaType): string | undefined {
+  return schema?.pointer;
+}
+
+/** The rules for media types that were removed or added. */
+function typeRules(direction: Direction) {
+  return {
+    gone: `${direction}/media-type-removed`,
+    added: `${direction}/media-type-added`,
+  } as const;
 }
 
 /** The key of a media type: case-insensitive, with UTF-8 as the default charset. */
@@ -90,15 +83,8 @@ function compareEncodings(
       encodings.find((each) => each.name === name),
     );
     if (old?.contentType !== undefined && now?.contentType !== undefined) {
-      const { gone, added } = pairBy(typesIn(old.contentType), typesIn(now.contentType), String);
-      for (const type of gone) {
-        const rule = `${direction}/media-type-removed` as const;
-        report({ rule, message: `without ${type}`, field, ...places });
-      }
-      for (const type of added) {
-        const rule = `${direction}/media-type-added` as const;
-        report({ rule, message: `also ${type}`, field, ...places });
-      }
+      const unmatched = pairBy(typesIn(old.contentType), typesIn(now.contentType), String);
+      reportUnmatched(unmatched, String, typeRules(direction), { field, ...places }, report);
       continue;
     }
     const message = `${describeEncoding(old)} → ${describeEncoding(now)}`;

@@ -6,10 +6,11 @@ import type { Lookups } from '../schema/compare-schemas.js';
 import { SchemaComparison } from '../schema/compare-schemas.js';
 import { compareContent, compareRequestBodies } from './compare-bodies.js';
 import { compareParameters } from './compare-parameters.js';
-import { compareHeaders, compareRequired, compareResponses } from './compare-responses.js';
+import { compareHeaders, compareResponses, requiredRules } from './compare-responses.js';
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
 import { type Contracts, type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
+import { compareRequired } from '../report-differences.js';
 
 /** Compares two versions of an operation. */
 export function compareOperation(
@@ -51,7 +52,8 @@ export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Re
     sent,
   );
   if (before.body && after.body) {
-    compareRequired(before.body, after.body, { field: 'body', ...sent.places }, report);
+    const places = { field: 'body', ...sent.places };
+    compareRequired(before.body, after.body, requiredRules, places, report);
   }
   compareContent(before.body?.content ?? [], after.body?.content ?? [], 'body', sent);
   const answers = new SchemaComparison(lookups, 'request', report);

@@ -2,6 +2,7 @@ import type { Parameter, WireType } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { type OperationPair, type Pair, pairBy } from './pair.js';
+import { compareRequired, reportParameters } from '../report-differences.js';
 
 /** Compares the parameters of an operation. */
 export function compareParameters(
@@ -26,24 +27,7 @@ export function compareParameters(
       after: now.schema.pointer,
     });
   }
-  for (const old of moved.gone) {
-    report({
-      rule: old.required ? 'parameter/required-removed' : 'parameter/removed',
-      message: 'parameter removed',
-      field: fieldOf(old),
-      before: old.schema.pointer,
-      after: undefined,
-    });
-  }
-  for (const now of moved.added) {
-    report({
-      rule: now.required ? 'parameter/required-added' : 'parameter/added',
-      message: `new ${now.required ? 'required' : 'optional'} parameter`,
-      field: fieldOf(now),
-      before: undefined,
-      after: now.schema.pointer,
-    });
-  }
+  reportParameters('parameter', moved, fieldOf, report);
 }
 
 /** The key of a parameter: the position of path parameters, the name of others (case-insensitive for headers). */
@@ -65,13 +49,7 @@ function compareParameter(
   if (old.in === 'path' && old.name !== now.name) {
     report({ rule: 'parameter/renamed', message: `name: ${old.name} → ${now.name}`, ...places });
   }
-  if (old.required !== now.required) {
-    report({
-      rule: now.required ? 'parameter/required' : 'parameter/optional',
-      message: now.required ? 'optional → required' : 'required → optional',
-      ...places,
-    });
-  }
+  compareRequired(old, now, ['parameter/required', 'parameter/optional'], places, report);
   const [before, after] = [styleOf(old, now), styleOf(now, old)];
   if (before !== after) {
     report({ rule: 'parameter/style-changed', message: `${before} → ${after}`, ...places });

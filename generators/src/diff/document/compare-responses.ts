@@ -1,9 +1,12 @@
 import { at } from '../../json.js';
 import type { Parameter, Response } from '../../model/contract.js';
-import type { Finding, Report } from '../finding.js';
 import type { BodyContext } from './compare-bodies.js';
 import { compareContent } from './compare-bodies.js';
 import { type OperationPair, pairBy } from './pair.js';
+import { compareRequired, reportParameters } from '../report-differences.js';
+
+/** The rules for a part of a response that became required or optional. */
+export const requiredRules = ['response/required-narrowed', 'response/required-widened'] as const;
 
 /** Compares the responses of an operation: status codes, headers and bodies. */
 export function compareResponses(
@@ -64,36 +67,12 @@ export function compareHeaders(
   fieldOf: (header: Parameter) => string,
   { schemas, report }: Pick<BodyContext, 'schemas' | 'report'>,
 ): void {
-  const { pairs, gone, added } = pairBy(before, after, ({ name }) => name.toLowerCase());
+  const { pairs, ...unmatched } = pairBy(before, after, ({ name }) => name.toLowerCase());
   for (const { before: old, after: now } of pairs) {
     const field = fieldOf(old);
     const places = { field, before: old.schema.pointer, after: now.schema.pointer };
-    compareRequired(old, now, places, report);
+    compareRequired(old, now, requiredRules, places, report);
     schemas.compare([old.schema], [now.schema], field);
   }
-  for (const old of gone) {
-    const rule = old.required ? 'header/required-removed' : 'header/removed';
-    const places = { field: fieldOf(old), before: old.schema.pointer, after: undefined };
-    report({ rule, message: 'header removed', ...places });
-  }
-  for (const now of added) {
-    const rule = now.required ? 'header/required-added' : 'header/added';
-    const places = { field: fieldOf(now), before: undefined, after: now.schema.pointer };
-    report({ rule, message: `new ${now.required ? 'required' : 'optional'} header`, ...places });
-  }
-}
-
-/** Compares whether something is required. */
-export function compareRequired(
-  old: Pick<Parameter, 'required'>,
-  now: Pick<Parameter, 'required'>,
-  places: Pick<Finding, 'field' | 'before' | 'after'>,
-  report: Report,
-): void {
-  if (old.required === now.required) return;
-  report({
-    rule: `response/required-${now.required ? 'narrowed' : 'widened'}`,
-    message: now.required ? 'optional → required' : 'required → optional',
-    ...places,
-  });
+  reportParameters('header', unmatched, fieldOf, report);
 }

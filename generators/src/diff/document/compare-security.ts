@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, type Json, resolvePointer } from '../../json.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
-import type { Finding, Report } from '../finding.js';
+import type { Report } from '../finding.js';
 import { type Contracts, type OperationPair, pairBy } from './pair.js';
+import { type Places, reportUnmatched } from '../report-differences.js';
 
 /** A security alternative: the required schemes with their scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -28,14 +29,14 @@ export function compareSecurity(
   // Pairs alternatives with the same schemes.
   const rest = pairBy(gone, added, nameOf);
   for (const { before: one, after: other } of rest.pairs) compareScopes(one, other, places, report);
-  for (const each of rest.gone) {
-    const message = `without ${titleOf(each)}`;
-    report({ rule: 'security/alternative-removed', message, ...places });
-  }
-  for (const each of rest.added) {
-    report({ rule: 'security/alternative-added', message: `also ${titleOf(each)}`, ...places });
-  }
+  reportUnmatched(rest, titleOf, alternativeRules, places, report);
 }
+
+const alternativeRules = {
+  gone: 'security/alternative-removed',
+  added: 'security/alternative-added',
+} as const;
+const scopeRules = { gone: 'security/scope-removed', added: 'security/scope-added' } as const;
 
 interface Security {
   readonly alternatives: readonly Alternative[];
@@ -62,20 +63,10 @@ function readSecurity(
   };
 }
 
-function compareScopes(
-  old: Alternative,
-  now: Alternative,
-  places: Pick<Finding, 'field' | 'before' | 'after'>,
-  report: Report,
-): void {
+function compareScopes(old: Alternative, now: Alternative, places: Places, report: Report): void {
   for (const [scheme, scopes] of now) {
-    const { gone, added } = pairBy(old.get(scheme) ?? [], scopes, String);
-    for (const scope of added) {
-      report({ rule: 'security/scope-added', message: `also ${scheme} ${scope}`, ...places });
-    }
-    for (const scope of gone) {
-      report({ rule: 'security/scope-removed', message: `without ${scheme} ${scope}`, ...places });
-    }
+    const unmatched = pairBy(old.get(scheme) ?? [], scopes, String);
+    reportUnmatched(unmatched, (scope) => `${scheme} ${scope}`, scopeRules, places, report);
   }
 }
 
@@ -108,17 +99,13 @@ export function compareSecuritySchemes(contracts: Contracts, report: Report): vo
     }
     const [known, wanted] = [describeScheme(before, old), describeScheme(after, now)];
     compareFacts(name, known.facts, wanted.facts, places, report);
-    for (const [flow, facts] of known.flows) {
-      const other = wanted.flows.get(flow);
-      const message = `without ${name} by ${flow}`;
-      if (other) compareFacts(`${name}, ${flow}`, facts, other, places, report);
-      else report({ rule: 'security/alternative-removed', message, ...places });
-    }
-    for (const flow of wanted.flows.keys()) {
-      if (known.flows.has(flow)) continue;
-      const message = `also ${name} by ${flow}`;
-      report({ rule: 'security/alternative-added', message, ...places });
-    }
+    const flows = pairBy([...known.flows], [...wanted.flows], ([flow]) => flow);
+    for (const {
+      before: [flow, facts],
+      after: [, others],
+    } of flows.pairs)
+      compareFacts(`${name}, ${flow}`, facts, others, places, report);
+    reportUnmatched(flows, ([flow]) => `${name} by ${flow}`, alternativeRules, places, report);
   }
 }
 
@@ -126,7 +113,7 @@ function compareFacts(
   around: string,
   before: Facts,
   after: Facts,
-  places: Pick<Finding, 'field' | 'before' | 'after'>,
+  places: Places,
   report: Report,
 ): void {
   for (const fact of new Set([...before.keys(), ...after.keys()])) {

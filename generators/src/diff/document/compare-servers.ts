@@ -1,6 +1,8 @@
 import type { Server } from '../../model/contract.js';
 import { urlOf } from '../../model/contract.js';
 import type { Pointers, Report } from '../finding.js';
+import { pairBy } from './pair.js';
+import { reportUnmatched } from '../report-differences.js';
 
 /** Compares the servers of an API or an operation. */
 export function compareServers(
@@ -11,14 +13,9 @@ export function compareServers(
 ): void {
   const [old, now] = [addressesOf(before), addressesOf(after)];
   const field = 'servers';
-  for (const url of old.keys()) {
-    if (now.has(url)) continue;
-    report({ rule: 'server/removed', message: `without ${url}`, field, ...places });
-  }
-  for (const url of now.keys()) {
-    if (old.has(url)) continue;
-    report({ rule: 'server/added', message: `also ${url}`, field, ...places });
-  }
+  const unmatched = pairBy([...old.keys()], [...now.keys()], String);
+  const rules = { gone: 'server/removed', added: 'server/added' } as const;
+  reportUnmatched(unmatched, String, rules, { field, ...places }, report);
   for (const [url, name] of old) {
     if (!now.has(url) || now.get(url) === name) continue;
     const message = `${url}: ${name} → ${now.get(url)}`;

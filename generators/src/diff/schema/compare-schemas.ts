@@ -3,6 +3,7 @@ import type { Json } from '../../json.js';
 import { type Direction, isHidden } from '../../model/directions.js';
 import type { Lookup } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
+import { compareRequired } from '../report-differences.js';
 import type { Report } from '../finding.js';
 import { compareShapes, verdictOf } from './compare-shapes.js';
 import { defaultOf } from './in-place.js';
@@ -151,15 +152,12 @@ export class SchemaComparison {
   }
 
   #compareProperty(before: PropertyShape, after: PropertyShape, field: string): void {
-    if (before.required !== after.required) {
-      this.report({
-        rule: `${this.direction}/required-${after.required ? 'narrowed' : 'widened'}`,
-        message: after.required ? 'optional → required' : 'required → optional',
-        field,
-        before: before.pointer,
-        after: after.pointer,
-      });
-    }
+    const rules = [
+      `${this.direction}/required-narrowed`,
+      `${this.direction}/required-widened`,
+    ] as const;
+    const places = { field, before: before.pointer, after: after.pointer };
+    compareRequired(before, after, rules, places, this.report);
     this.compare(before.schemas, after.schemas, field);
   }
 
