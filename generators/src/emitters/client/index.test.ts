@@ -1,0 +1,69 @@
+// What golden/api.yaml and golden/versions.yaml cannot show, because it concerns a document as a whole.
+
+import { expect, it } from 'vitest';
+import { codeOf, documentOf, emitFrom } from './testing/emit.js';
+
+it('reads errors where the generated server writes them', async () => {
+  const error = {
+    type: 'object',
+    properties: {
+      error: {
+        type: 'object',
+        properties: { reason: { type: 'string' }, issues: { type: 'array' } },
+      },
+    },
+  };
+  const content = { 'application/json': { schema: error } };
+  const responses = { 200: { description: 'ok' }, 400: { description: 'no', content } };
+  const paths = { '/a': { get: { responses } } };
+  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/connection.ts');
+  expect(code).toContain("message: ['error', 'reason']");
+  expect(code).toContain("details: ['error', 'issues']");
+});
+
+it.each<[paths: string[], prefixes: string[], server?: string]>([
+  [['/api/a', '/api/b/{c}'], ['/api']],
+  [
+    ['/api/v1/a', '/api/v1/b', '/api/b'],
+    ['/api', '/api/v1'],
+  ],
+  [['/v1/a', '/v2beta/a/{b}', '/v1'], ['/v2beta']],
+  [['/api', '/api/a'], []],
+  [['/users/a', '/users/b', '/pets/a'], []],
+  [['/{tenant}/v1/a'], []],
+  [['/api/v1/a'], ['/api'], 'https://api.example/x/api/v1/'],
+])(
+  'lists where the paths %j begin, for base URLs that repeat it: %j',
+  async (names, prefixes, url) => {
+    const paths = Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }]));
+    const servers = url === undefined ? '' : `servers: [{ url: "${url}" }]`;
+    const generated = await emitFrom(documentOf(JSON.stringify(paths), servers));
+    const [, found = ''] =
+      /pathPrefixes: \[(.*?)\]/s.exec(codeOf(generated, 'client/connection.ts')) ?? [];
+    expect(found.match(/[\w/]+/g) ?? []).toEqual(prefixes);
+  },
+);
+
+it.each([
+  ['basic', '{ type: http, scheme: basic }', false],
+  ['certificate', '{ type: mutualTLS }', false],
+  ['oauth', '{ type: oauth2, flows: {} }', true],
+])('takes an apiKey only if an operation does: %s', async (name, scheme, takesKey) => {
+  const operation = `/x: { get: { operationId: a, security: [{ ${name}: [] }], responses: {} } }`;
+  const components = `components: { securitySchemes: { ${name}: ${scheme} } }`;
+  const generated = await emitFrom(documentOf(operation, components));
+  const code = codeOf(generated, 'client/connection.ts');
+  expect(code).toContain(`ConnectionOptions<'${name}', never${takesKey ? '' : ', never'}>`);
+  expect(code.includes('keyless: true')).toBe(!takesKey);
+});
+
+it('shortens the file name of a group with a long name', async () => {
+  const tag = 'word '.repeat(60);
+  const operation = (id: string): string => `{ operationId: ${id}, tags: ["${tag}${id}"] }`;
+  const { files } = await emitFrom(
+    documentOf(`{ /a: { get: ${operation('a')} }, /b: { get: ${operation('b')} } }`),
+  );
+  const names = files.map(({ path }) => path.split('/').at(-1) ?? '');
+  expect(Math.max(...names.map((name) => name.length))).toBeLessThan(100);
+  expect(names.filter((name) => name.startsWith('wordWord'))).toHaveLength(2);
+});
