@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.js';
 import type { Operation } from './contract.js';
-import { contractOf, documentOf, faultsOf, operationOf, type Parts } from '../testing/document.js';
+import { contractOf, operationOf, type Parts } from '../testing/document.js';
 
 const responses = { 200: { description: 'ok' } };
 const operation = (more: Readonly<Record<string, Json>> = {}): Json => ({
@@ -9,12 +9,6 @@ const operation = (more: Readonly<Record<string, Json>> = {}): Json => ({
   responses,
   ...more,
 });
-
-/** The faults of a document, without place. */
-async function faults(parts: Parts): Promise<string[]> {
-  const found = await faultsOf(documentOf(parts));
-  return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
-}
 
 describe('parameters of the path', () => {
   const page = { name: 'page', in: 'query', schema: { type: 'integer' } };
@@ -36,14 +30,6 @@ describe('parameters of the path', () => {
       ['header', 'page', false],
     ]);
     expect(remove?.parameters.map((entry) => entry.name)).toEqual(['page', 'id']);
-  });
-
-  test('are reported if undeclared', async () => {
-    expect(
-      await faults({ paths: { '/{id}/{other}': { get: operation({ parameters: [id] }) } } }),
-    ).toEqual([
-      'operation/parameter-undeclared The path parameter other is not declared; it is read as a required string.',
-    ]);
   });
 });
 
@@ -77,11 +63,8 @@ test('resolves a reference to a path item', async () => {
 describe('ids', () => {
   test('are made of method and path by default', async () => {
     const get = { responses, parameters: [{ name: 'code', in: 'path' }] };
-    const parts = { paths: { '/pay-outs/{code}': { get } } };
-    expect((await contractOf(parts)).operations[0]?.id).toBe('getPayOutsByCode');
-    expect(await faults(parts)).toEqual([
-      'operation/id-missing The operation has no operationId; it is named getPayOutsByCode.',
-    ]);
+    const paths = { '/pay-outs/{code}': { get } };
+    expect((await contractOf({ paths })).operations[0]?.id).toBe('getPayOutsByCode');
   });
 
   test('never collide with those of other operations', async () => {
@@ -93,23 +76,6 @@ describe('ids', () => {
     };
     const { operations } = await contractOf({ paths });
     expect(operations.map((entry) => entry.id)).toEqual(['getAB', 'getAB3', 'getAB2']);
-  });
-
-  test('are reported at each use of a duplicate', async () => {
-    const get = operation();
-    const text = documentOf({ paths: { '/a': { get }, '/b': { get } } }).replaceAll('{', '{\n');
-    const found = [...text.split('\n').entries()].filter(([, line]) =>
-      line.includes('operationId'),
-    );
-    expect(await faultsOf(text)).toEqual(
-      found.map(([line], index): unknown =>
-        expect.stringMatching(
-          new RegExp(
-            `^operation/id-duplicate openapi.yaml:${line + 1}:\\d+ Duplicate operationId a; this operation is named ${index === 0 ? 'a' : 'b'}a\\.`,
-          ),
-        ),
-      ),
-    );
   });
 
   test('of webhooks are their names', async () => {
@@ -171,13 +137,10 @@ describe('bodies', () => {
     expect(referenced?.body).toMatchObject({ required: false, content: [{}, {}] });
   });
 
-  test.each(['get', 'head'])('of %s are left out, with a warning', async (method) => {
+  test.each(['get', 'head'])('of %s are left out', async (method) => {
     const asked = operation({ requestBody: { content: { 'application/json': {} } } });
     const paths = { '/a': { [method]: asked } };
     expect((await contractOf({ paths })).operations[0]?.body).toBeUndefined();
-    expect(await faults({ paths })).toEqual([
-      `operation/unsupported Generated code does not support the body of ${method.toUpperCase()}, which cannot be sent.`,
-    ]);
   });
 });
 
@@ -214,14 +177,6 @@ describe('responses', () => {
     ]);
     expect(found.responses[1]?.content).toEqual([
       { type: 'text/plain', schema: undefined, examples: [], encodings: [] },
-    ]);
-  });
-
-  test.each(['600', 'ok', '20'])('rejects the status %s', async (status) => {
-    const get = operation({ responses: { [status]: { description: '' } } });
-    expect(await faults({ paths: { '/a': { get } } })).toEqual([
-      'document/shape Expected a status code, a range such as 4XX, or default, ' +
-        `found ${status}; it is ignored.`,
     ]);
   });
 });
@@ -276,14 +231,6 @@ describe('paging', () => {
       elements: '',
       total: undefined,
     });
-  });
-
-  test('is ignored if a parameter does not exist', async () => {
-    const get = operation({ parameters: parameters.slice(1), 'x-pagination': pagination });
-    expect(await faults({ paths: { '/a': { get } } })).toEqual([
-      'operation/pagination-parameter x-pagination names the parameter page, which the operation ' +
-        'does not have; x-pagination is ignored.',
-    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Json } from '../json.js';
-import { contractOf, documentOf, faultsOf, operationOf } from '../testing/document.js';
+import { contractOf, operationOf } from '../testing/document.js';
 import { defaultUrlOf } from './contract.js';
 
 const regional = {
@@ -11,12 +10,6 @@ const regional = {
     port: { default: 8443 },
   },
 };
-
-/** What is wrong with a server of a document, without the place. */
-async function faults(server: Json): Promise<string[]> {
-  const found = await faultsOf(documentOf({ servers: [server] }));
-  return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
-}
 
 test('reads URL and variables, and builds the default URL', async () => {
   const { servers } = await contractOf({ servers: [regional, { url: '/api' }] });
@@ -50,23 +43,6 @@ test('prefers the servers of an operation to those of its path', async () => {
   expect(operations.map(({ id, servers }) => [id, servers[0]?.url])).toEqual([
     ['a', '/own'],
     ['b', '/path'],
-  ]);
-});
-
-test('reports invalid servers', async () => {
-  expect(await faults({ url: 'https://{host}/' })).toEqual([
-    'server/variable-undeclared The server URL contains the variable host, which has no default.',
-  ]);
-  expect(
-    await faults({ url: '/{v}', variables: { v: { enum: ['v1', 'v2'], default: 'v3' } } }),
-  ).toEqual([
-    'server/variable-default The default v3 is not one of the values of the variable (v1, v2).',
-  ]);
-  expect(await faults({ url: '/{v}', variables: { v: { enum: ['v1'] } } })).toEqual([
-    'document/shape Expected the default of the variable, found nothing; it is ignored.',
-  ]);
-  expect(await faults({ description: 'no URL' })).toEqual([
-    'document/shape Expected a URL, found nothing; it is ignored.',
   ]);
 });
 
