@@ -66,12 +66,13 @@ export function updateExternalAccount(merchant: Merchant, request: ApiRequest<Js
   const { body = {} } = request;
   const [seller, account] = find(merchant, request);
   if (!seller || !account) return refuse(fault(undefined, '404.900.001'));
-  const { accountType } = body;
-  const isNew = accountType === 'UPO' && account.data['accountType'] !== accountType;
-  const lacking = ofUpo.filter((name) => isNew && body[name] === undefined);
+  const isUpo = body['accountType'] === 'UPO';
+  const lacking = ofUpo.filter((name) => isUpo && body[name] === undefined);
   if (lacking.length > 0)
     return refuse(
-      ...lacking.map((name) => fault(name, '422.900.002', undefined, 'EXT-XA-021 EXT-XA-024 D187')),
+      ...lacking.map((name) =>
+        fault(name, '422.900.002', undefined, 'EXT-XA-021 EXT-XA-023 EXT-XA-041'),
+      ),
     );
   changeExternalAccount(merchant, account, body);
   return { body: having(showExternalAccount(seller, account, 'v2', merchant.now)) };

@@ -277,10 +277,12 @@ export interface components {
     'v2.ExternalAccountCurrency': v2.ExternalAccountCurrency;
     'v2.ExternalAccountEntryUpdate': v2.ExternalAccountEntryUpdate;
     'v2.ExternalAccountIbanCreate': v2.ExternalAccountIbanCreate;
+    'v2.ExternalAccountIbanUpdate': v2.ExternalAccountIbanUpdate;
     'v2.ExternalAccountPage': v2.ExternalAccountPage;
     'v2.ExternalAccountType': v2.ExternalAccountType;
     'v2.ExternalAccountUpdate': v2.ExternalAccountUpdate;
     'v2.ExternalAccountUpoCreate': v2.ExternalAccountUpoCreate;
+    'v2.ExternalAccountUpoUpdate': v2.ExternalAccountUpoUpdate;
     'v2.HolderAccount': v2.HolderAccount;
     'v2.IndividualLegalEntity': v2.IndividualLegalEntity;
     'v2.IndividualLegalEntityCreate': v2.IndividualLegalEntityCreate;

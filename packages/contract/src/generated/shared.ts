@@ -42,8 +42,8 @@ export type ErrorDetail = {
   /** The message as a template with its values. */
   parameterized?: ParameterizedMessage;
   /**
-   * The value that was sent, of any type. Left out for file contents, social security numbers, and objects and
-   * arrays that are not empty; bank account numbers are masked.
+   * The value that was sent, of any type. Left out for file contents, social security numbers, bank account
+   * numbers, and objects and arrays that are not empty (D16).
    */
   attemptedValue?: unknown;
 };

@@ -442,7 +442,7 @@ export type KycStatusDetail = {
 export type LateOrganizationDocumentCreate = {
   /** Your own reference, unique among the documents of the holder (D141). Send one, so that a retry is recognised. */
   extRef?: string;
-  /** The title of the document. Not empty. */
+  /** The title of the document. */
   title: string;
   /** The issuer of the document. */
   issuer: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
@@ -1485,7 +1485,7 @@ export type VirtualAccountPage = Page & {
  * `displayName` can be changed. A `code` in the body is ignored (D12).
  */
 export type VirtualAccountUpdate = {
-  /** Your own reference, 4 to 32 characters, unique among the accounts of th (D28)e holder. `null` clears it (D45). */
+  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder (D28). `null` clears it (D45). */
   extRef?: string | null;
   /** A label of 4 to 48 characters, unique among the accounts of the holder (D28). */
   displayName?: string;

@@ -415,8 +415,8 @@ export type ExternalAccount = {
   /** Your own reference. Left out if none was sent (D126). No other external account of the holder has it (D28). */
   extRef?: string;
   /**
-   * The name on the account, unique among the external accounts of the holder (D28). Left out only if the account was
-   * created with version 1 without a name (D185).
+   * The name on the account, which should be the holder's legal name. Left out only if the account was created with
+   * version 1 without a name (D185).
    */
   displayName?: string;
   /** A description. Left out if none was sent (D126). */
@@ -454,19 +454,14 @@ export type ExternalAccount = {
   selected?: boolean;
 };
 
-/** What can be changed of an external account. Fields that are left out keep their values (D45). */
+/** What can be changed of an external account of both types. Fields that are left out keep their values (D45). */
 export type ExternalAccountChange = {
   /** Your own reference, unique among the external accounts of the holder (D28). Null removes it (D45). */
   extRef?: string | null;
-  /**
-   * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
-   * holder (D28).
-   */
+  /** The name on the account. It should be the holder's legal name, so several accounts can have the same (D28). */
   displayName?: string;
   /** A description. Null removes it (D45). */
   description?: string | null;
-  /** The type of the account. A new type requires, in the same request, the fields that are required at creation of that type and not stored yet (D187). */
-  accountType?: ExternalAccountTypeInput;
   /** The IBAN, or the national account number. A new one restarts the KYC check of the account (D52). */
   accountNumber?: AccountNumber;
   /** The payment method of a `UPO` account. */
@@ -490,10 +485,7 @@ export type ExternalAccountCreate = ExternalAccountIbanCreate | ExternalAccountU
 export type ExternalAccountCreateBase = {
   /** Your own reference, unique among the external accounts of the holder (D28). */
   extRef?: string;
-  /**
-   * The name on the account. It should be the holder's legal name, and is unique among the external accounts of the
-   * holder (D28).
-   */
+  /** The name on the account. It should be the holder's legal name, so several accounts can have the same (D28). */
   displayName: string;
   /** A description. */
   description?: string;
@@ -525,6 +517,11 @@ export type ExternalAccountEntryUpdate = {
    * `extRef` adds an account (D45).
    */
   extRef?: string;
+  /**
+   * The type of the account. A new type requires, in the same request, the fields that are required at creation of
+   * that type and not stored yet (D187).
+   */
+  accountType?: ExternalAccountTypeInput;
 } & ExternalAccountChange &
   (Present<'extRef'> | Present<'displayName' | 'accountType' | 'currency'>);
 
@@ -541,6 +538,13 @@ export type ExternalAccountIbanCreate = {
   currency: ExternalAccountCurrency;
 } & ExternalAccountCreateBase;
 
+/** The new data of a bank account with a number. */
+export type ExternalAccountIbanUpdate = {
+  /** The type of the account, changed or not. */
+  accountType: 'IBAN';
+} & ExternalAccountChange &
+  Present<'displayName' | 'currency'>;
+
 /** A page of a holder's external accounts. */
 export type ExternalAccountPage = Page & {
   /** The external accounts of this page. */
@@ -554,11 +558,10 @@ export type ExternalAccountType = 'IBAN' | 'UPO' | (string & {});
 export type ExternalAccountTypeInput = 'IBAN' | 'UPO';
 
 /**
- * The new data of an external account, with the required fields of a new account (D45). Other fields that are left out
- * keep their values (D45).
+ * The new data of an external account, with the required fields of a new account, which depend on `accountType`. Other
+ * fields that are left out keep their values (D45).
  */
-export type ExternalAccountUpdate = ExternalAccountChange &
-  Present<'displayName' | 'currency' | 'accountType'>;
+export type ExternalAccountUpdate = ExternalAccountIbanUpdate | ExternalAccountUpoUpdate;
 
 /** A new account of a payment method other than a transfer to an IBAN. */
 export type ExternalAccountUpoCreate = {
@@ -573,6 +576,13 @@ export type ExternalAccountUpoCreate = {
   /** The account's own currency. `EUR` is the only one, with `ACH` too. */
   currency: ExternalAccountCurrency;
 } & ExternalAccountCreateBase;
+
+/** The new data of an account of a payment method other than a transfer to an IBAN. */
+export type ExternalAccountUpoUpdate = {
+  /** The type of the account, changed or not. */
+  accountType: 'UPO';
+} & ExternalAccountChange &
+  Present<'displayName' | 'currency' | 'paymentMethod' | 'apmData'>;
 
 /** A virtual account in its account holder, with its balances. */
 export type HolderAccount = {
@@ -2127,7 +2137,7 @@ export type VirtualAccount = {
   code: string;
   /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
   accountType: string;
-  /** The label of the account, unique among the virtual accounts of the holder (D28). */
+  /** The label of the account. */
   displayName: string;
   /**
    * Your own reference, null if there is none. That of the default account is the holder's followed by

@@ -73,6 +73,9 @@ export const v2Handlers = {
   }, bankToV2),
 } satisfies Partial<V2Handlers<Session>>;
 
+/** What version 2 sends of an external account, in any of its requests. */
+type V2Bank = v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>;
+
 export function bankFromV1(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
   at: string,
@@ -80,7 +83,7 @@ export function bankFromV1(
   return commonChange(body, at);
 }
 
-export function bankFromV2(body: v2.ExternalAccountChange, at: string): ExternalAccountChange {
+export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
   const { columns, ...change } = commonChange(body, at);
   const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;
   return {
@@ -96,7 +99,7 @@ export function bankFromV2(body: v2.ExternalAccountChange, at: string): External
 }
 
 function commonChange(
-  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate | v2.ExternalAccountChange,
+  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate | V2Bank,
   at: string,
 ) {
   const { description, currency, statement } = body;

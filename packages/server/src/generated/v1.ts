@@ -152,10 +152,10 @@ export interface V1Handlers<Context = true> {
    * document, or rejected one.
    *
    * Rules:
-   * 1. The holder must be an individual. One that is an organization, or has no legal entity yet, returns 422.
+   * 1. The holder must be an individual; one that is an organization, or has no legal entity yet, returns 422 (D139).
    * 2. Only `PASSPORT` and `ID` are accepted here. Send other types in the legal entity when you update the holder.
-   * 3. The document must have been issued before today and expire after today, in UTC. Today itself is not accepted
-   *    for either.
+   * 3. The date of issue is in the past, the expiry date in the future. They are compared with today's date in UTC;
+   *    today itself is not accepted for either (D138).
    * 4. Send the expiry date as `expireAt` and as `expiresAt`: the reference shows both names and does not say which of
    *    them is accepted. This service accepts either; if both are sent, they must be equal. The response has
    *    `expireAt` (D41).

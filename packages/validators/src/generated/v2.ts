@@ -794,14 +794,13 @@ export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ *
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** What can be changed of an external account. Fields that are left out keep their values (D45). */
+/** What can be changed of an external account of both types. Fields that are left out keep their values (D45). */
 export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
       extRef: z.optional(z.nullable(z.string())),
       displayName: z.optional(z.string().check(z.minLength(1))),
       description: z.optional(z.nullable(z.string())),
-      accountType: z.optional(ExternalAccountType),
       accountNumber: z.optional(AccountNumber),
       paymentMethod: z.optional(z.literal('ACH')),
       apmData: z.optional(ApmDataCreate),
@@ -820,7 +819,10 @@ export type ExternalAccountChange = types.ExternalAccountChange;
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
-      allOf(z.object({ extRef: z.optional(z.string()) }), ExternalAccountChange),
+      allOf(
+        z.object({ extRef: z.optional(z.string()), accountType: z.optional(ExternalAccountType) }),
+        ExternalAccountChange,
+      ),
       matchesAny(
         refined(z.looseObject({}), required('extRef')),
         refined(z.looseObject({}), required('displayName', 'accountType', 'currency')),
@@ -958,18 +960,58 @@ export const Division: ObjectSchema<types.Division> = /* @__PURE__ */ z.lazy(() 
 );
 export type Division = types.Division;
 
+/** The new data of a bank account with a number. */
+export const ExternalAccountIbanUpdate: Schema<types.ExternalAccountIbanUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    allOf(
+      refined(
+        z.object({
+          accountType: z.literal('IBAN'),
+          displayName: z.optional(z.unknown()),
+          currency: z.optional(z.unknown()),
+        }),
+        required('displayName', 'currency'),
+      ),
+      ExternalAccountChange,
+    ),
+  );
+export type ExternalAccountIbanUpdate = types.ExternalAccountIbanUpdate;
+
 /** A page of a holder's external accounts. */
 export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(ExternalAccount) }),
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
+/** The new data of an account of a payment method other than a transfer to an IBAN. */
+export const ExternalAccountUpoUpdate: Schema<types.ExternalAccountUpoUpdate> =
+  /* @__PURE__ */ z.lazy(() =>
+    allOf(
+      refined(
+        z.object({
+          accountType: z.literal('UPO'),
+          displayName: z.optional(z.unknown()),
+          currency: z.optional(z.unknown()),
+          paymentMethod: z.optional(z.unknown()),
+          apmData: z.optional(z.unknown()),
+        }),
+        required('displayName', 'currency', 'paymentMethod', 'apmData'),
+      ),
+      ExternalAccountChange,
+    ),
+  );
+export type ExternalAccountUpoUpdate = types.ExternalAccountUpoUpdate;
+
 /**
- * The new data of an external account, with the required fields of a new account (D45). Other fields that are left out
- * keep their values (D45).
+ * The new data of an external account, with the required fields of a new account, which depend on `accountType`. Other
+ * fields that are left out keep their values (D45).
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
-  () => refined(ExternalAccountChange, required('displayName', 'currency', 'accountType')),
+  () =>
+    discriminated('accountType', [
+      [ExternalAccountIbanUpdate, 'IBAN'],
+      [ExternalAccountUpoUpdate, 'UPO'],
+    ]),
 );
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 

@@ -110,14 +110,14 @@ export interface ExternalAccounts {
    * Changes the given fields of an external account. Returns the updated account.
    *
    * Rules:
-   * 1. `displayName`, `currency` and `accountType` are required, changed or not; other fields that are left out keep
-   *    their values (D45). Null removes `extRef` and `description`; the other fields cannot be removed (D187).
+   * 1. `displayName`, `currency` and `accountType` are required, changed or not; of a `UPO` account also
+   *    `paymentMethod` and `apmData`. Other fields that are left out keep their values (D45). Null removes `extRef` and
+   *    `description`; the other fields cannot be removed (D187).
    * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely (D187).
    * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
    *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing (D187).
    *    Nothing is paid out to the account until it is `ACTIVE` again.
-   * 4. A change of `accountType` to `UPO` requires `paymentMethod` and `apmData` in the same request. Fields that the
-   *    new type does not have are removed (D187).
+   * 4. If `accountType` changes, fields that the new type does not have are removed (D187).
    * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account (D188).
    * 6. Account and routing numbers are validated as at creation (D53).
    * 7. No two external accounts of a holder have the same `extRef`.

@@ -68,7 +68,7 @@ export interface Payouts {
    * 5. A waiting request does not reserve money; requests that are due are executed in the order of `processAt`, then of
    *    their codes (D93).
    * 6. The money leaves the account in EUR. If `targetCurrency` is a different currency, the money is converted when it
-   *    is sent. The rate is in the payout overview (D97). There is no fee (D98).
+   *    is sent. The rate is in the `payoutMessage` of the webhook (D97). There is no fee (D98).
    * 7. Get the request to follow its status, or receive the payout webhook, whose `payoutMessage` has the reason of a
    *    failed payout (D89). A failed or returned payout is not retried (D96): correct the cause and create a new
    *    request.

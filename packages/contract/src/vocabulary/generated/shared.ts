@@ -53,6 +53,13 @@ export const externalAccountTypeValues = ['IBAN', 'UPO'] as const;
 /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
 export type ExternalAccountType = (typeof externalAccountTypeValues)[number];
 
+/** All values of `ExternalAccountUpdateAccountType`. */
+export const externalAccountUpdateAccountTypeValues = ['IBAN', 'UPO'] as const;
+
+/** The discriminator values of `ExternalAccountUpdate`. */
+export type ExternalAccountUpdateAccountType =
+  (typeof externalAccountUpdateAccountTypeValues)[number];
+
 /** All values of `GetBeneficialOwnerFragments`. */
 export const getBeneficialOwnerFragmentsValues = [
   'ubo',

@@ -187,6 +187,9 @@ export const externalAccountEntryUpdateLimits = { displayName: { minLength: 1 } 
 /** Limits of `ExternalAccountIbanCreate`. */
 export const externalAccountIbanCreateLimits = { displayName: { minLength: 1 } } as const;
 
+/** Limits of `ExternalAccountIbanUpdate`. */
+export const externalAccountIbanUpdateLimits = { displayName: { minLength: 1 } } as const;
+
 /** Limits of `ExternalAccountPage`. */
 export const externalAccountPageLimits = {
   pageNumber: { minimum: 0 },
@@ -194,11 +197,11 @@ export const externalAccountPageLimits = {
   totalElementCount: { minimum: 0 },
 } as const;
 
-/** Limits of `ExternalAccountUpdate`. */
-export const externalAccountUpdateLimits = { displayName: { minLength: 1 } } as const;
-
 /** Limits of `ExternalAccountUpoCreate`. */
 export const externalAccountUpoCreateLimits = { displayName: { minLength: 1 } } as const;
+
+/** Limits of `ExternalAccountUpoUpdate`. */
+export const externalAccountUpoUpdateLimits = { displayName: { minLength: 1 } } as const;
 
 /** Limits of `IndividualLegalEntity`. */
 export const individualLegalEntityLimits = { nationality: { minLength: 3, maxLength: 3 } } as const;
@@ -818,7 +821,6 @@ export const externalAccountChangeFields = [
   'extRef',
   'displayName',
   'description',
-  'accountType',
   'accountNumber',
   'paymentMethod',
   'apmData',
@@ -841,9 +843,9 @@ export const externalAccountCreateBaseFields = [
 /** The fields of `ExternalAccountEntryUpdate`. */
 export const externalAccountEntryUpdateFields = [
   'extRef',
+  'accountType',
   'displayName',
   'description',
-  'accountType',
   'accountNumber',
   'paymentMethod',
   'apmData',
@@ -866,20 +868,12 @@ export const externalAccountIbanCreateFields = [
   'statement',
 ] as const;
 
-/** The fields of `ExternalAccountPage`. */
-export const externalAccountPageFields = [
-  'pageNumber',
-  'pageSize',
-  'totalElementCount',
-  'elements',
-] as const;
-
-/** The fields of `ExternalAccountUpdate`. */
-export const externalAccountUpdateFields = [
+/** The fields of `ExternalAccountIbanUpdate`. */
+export const externalAccountIbanUpdateFields = [
+  'accountType',
   'extRef',
   'displayName',
   'description',
-  'accountType',
   'accountNumber',
   'paymentMethod',
   'apmData',
@@ -887,6 +881,14 @@ export const externalAccountUpdateFields = [
   'acceptOtherCurrencies',
   'allowedOtherCurrencyCodes',
   'statement',
+] as const;
+
+/** The fields of `ExternalAccountPage`. */
+export const externalAccountPageFields = [
+  'pageNumber',
+  'pageSize',
+  'totalElementCount',
+  'elements',
 ] as const;
 
 /** The fields of `ExternalAccountUpoCreate`. */
@@ -899,6 +901,21 @@ export const externalAccountUpoCreateFields = [
   'extRef',
   'displayName',
   'description',
+  'acceptOtherCurrencies',
+  'allowedOtherCurrencyCodes',
+  'statement',
+] as const;
+
+/** The fields of `ExternalAccountUpoUpdate`. */
+export const externalAccountUpoUpdateFields = [
+  'accountType',
+  'extRef',
+  'displayName',
+  'description',
+  'accountNumber',
+  'paymentMethod',
+  'apmData',
+  'currency',
   'acceptOtherCurrencies',
   'allowedOtherCurrencyCodes',
   'statement',
