@@ -71,3 +71,80 @@ export const ofQuery = (
 export const v1 = /^\/api\/v1\//;
 export const v2 = /^\/api\/(?!v1\/)/;
 export const anywhere = /^/;
+
+type Sent = Record<string, unknown>;
+
+/** Creates a service that refuses some requests, as the lines of the reference allow. */
+export const refusing = (
+  name: string,
+  lines: string,
+  isRefused: (body: Sent, request: DeviationRequest) => boolean,
+): Deviation => ({
+  name,
+  lines,
+  refuse: (request) => isRefused(isObject(request.body) ? request.body : {}, request),
+});
+
+/** Creates a service that refuses a request if any object of its body is refused. */
+export const refusingObjects = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  isRefused: (object: Sent, member: string, request: DeviationRequest) => boolean,
+): Deviation =>
+  refusing(name, lines, (body, request) => {
+    if (request.method === 'GET' || !paths.test(request.path)) return false;
+    let found = false;
+    eachObject(body, (object, member) => {
+      found ||= isRefused(object, member, request);
+    });
+    return found;
+  });
+
+/** Creates a service that refuses some values of a query parameter. */
+export const refusingQuery = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  parameters: readonly string[],
+  accepted: RegExp,
+): Deviation =>
+  refusing(name, lines, (_body, { method, path, query }) => {
+    const values = parameters.map((each) => query.get(each)).filter((each) => each !== null);
+    return method === 'GET' && paths.test(path) && values.some((value) => !accepted.test(value));
+  });
+
+/** Creates a service that accepts values which the sandbox refuses: it sees another value. */
+export const accepting = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  replace: (object: Sent) => void,
+): Deviation => ({
+  name,
+  lines,
+  request: ({ path, body }) => {
+    if (paths.test(path)) eachObject(body, replace);
+  },
+});
+
+/** Creates a service whose responses lack some members, which no line of the reference promises. */
+export const lacking = (
+  name: string,
+  lines: string,
+  paths: RegExp,
+  ...names: string[]
+): Deviation =>
+  ofObjects(
+    name,
+    lines,
+    paths,
+    (object) => {
+      for (const each of names) delete object[each];
+    },
+    'lines',
+  );
+
+/** True if one of some members is a text that matches a pattern. */
+export const has = (object: Sent, names: readonly string[], pattern: RegExp): boolean =>
+  names.some((name) => typeof object[name] === 'string' && pattern.test(object[name]));

@@ -1,79 +1,19 @@
-import { eachObject, isObject, type Deviation, type DeviationRequest } from '../deviation.js';
-import { ofObjects, v1, v2 } from './builders.js';
-
-type Sent = Record<string, unknown>;
-
-/** Creates a service that refuses some requests, as the lines of the reference allow. */
-const refusing = (
-  name: string,
-  lines: string,
-  isRefused: (body: Sent, request: DeviationRequest) => boolean,
-): Deviation => ({
-  name,
-  lines,
-  refuse: (request) => isRefused(isObject(request.body) ? request.body : {}, request),
-});
-
-/** Creates a service that refuses a request if any object of its body is refused. */
-const refusingObjects = (
-  name: string,
-  lines: string,
-  paths: RegExp,
-  isRefused: (object: Sent, member: string, request: DeviationRequest) => boolean,
-): Deviation =>
-  refusing(name, lines, (body, request) => {
-    if (request.method === 'GET' || !paths.test(request.path)) return false;
-    let found = false;
-    eachObject(body, (object, member) => {
-      found ||= isRefused(object, member, request);
-    });
-    return found;
-  });
-
-/** Creates a service that refuses some values of a query parameter. */
-const refusingQuery = (
-  name: string,
-  lines: string,
-  paths: RegExp,
-  parameters: readonly string[],
-  accepted: RegExp,
-): Deviation =>
-  refusing(name, lines, (_body, { method, path, query }) => {
-    const values = parameters.map((each) => query.get(each)).filter((each) => each !== null);
-    return method === 'GET' && paths.test(path) && values.some((value) => !accepted.test(value));
-  });
-
-/** Creates a service that accepts values which the sandbox refuses: it sees another value. */
-const accepting = (
-  name: string,
-  lines: string,
-  paths: RegExp,
-  replace: (object: Sent) => void,
-): Deviation => ({
-  name,
-  lines,
-  request: ({ path, body }) => {
-    if (paths.test(path)) eachObject(body, replace);
-  },
-});
-
-/** Creates a service whose responses lack some members, which no line of the reference promises. */
-const lacking = (name: string, lines: string, paths: RegExp, ...names: string[]): Deviation =>
-  ofObjects(
-    name,
-    lines,
-    paths,
-    (object) => {
-      for (const each of names) delete object[each];
-    },
-    'lines',
-  );
+import { isObject, type Deviation } from '../deviation.js';
+import {
+  accepting,
+  has,
+  lacking,
+  ofObjects,
+  refusing,
+  refusingObjects,
+  refusingQuery,
+  v1,
+  v2,
+} from './builders.js';
 
 const splits = /\/fund\/split-/;
 const holders = /\/accountholders/;
 const refunds = /\/fund\/split-refunds$/;
-const has = (object: Sent, names: readonly string[], pattern: RegExp): boolean =>
-  names.some((name) => typeof object[name] === 'string' && pattern.test(object[name]));
 
 /** Services that follow the lines of the reference to the letter where our sandbox chose otherwise. */
 export const ofReference: readonly Deviation[] = [
@@ -106,6 +46,21 @@ export const ofReference: readonly Deviation[] = [
   refusing('late documents have both names of their expiry', 'CORE 161, 211', (body, { path }) => {
     const isLate = path.endsWith('/individual/documents');
     return isLate && !('expireAt' in body && 'expiresAt' in body);
+  }),
+  accepting(
+    'late documents may be incomplete',
+    'CORE 211',
+    /\/individual\/documents$/,
+    (object) => {
+      const isDocument = 'photos' in object;
+      const defaults = isDocument
+        ? { type: 'PASSPORT', issuedAt: '2024-05-01' }
+        : { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: 'iVBORw0KGgo=' };
+      Object.assign(object, { ...defaults, ...object });
+    },
+  ),
+  accepting('photos have other pages', 'EXT 35', v2, (object) => {
+    if (has(object, ['page'], /^(?!FRONT$|BACK$)/)) object['page'] = 'FRONT';
   }),
   lacking('holders have no status reason', 'CORE 36', holders, 'reason'),
   lacking('holders have no tier', 'EXT 30', v2, 'tier'),
@@ -145,10 +100,14 @@ export const ofReference: readonly Deviation[] = [
   refusing(
     'the update of an external account has the body of its creation',
     'EXT 189, 191',
-    (body, { method, path }) =>
-      method === 'PATCH' &&
-      /^\/api\/accountholders\/[^/]+\/externalaccounts\//.test(path) &&
-      !['displayName', 'currency', 'accountType'].every((name) => name in body),
+    (body, { method, path }) => {
+      const ofUpo = body['accountType'] === 'UPO' ? ['paymentMethod', 'apmData'] : [];
+      return (
+        method === 'PATCH' &&
+        /^\/api\/accountholders\/[^/]+\/externalaccounts\//.test(path) &&
+        !['displayName', 'currency', 'accountType', ...ofUpo].every((name) => name in body)
+      );
+    },
   ),
   lacking(
     'external accounts do not show their other currencies',
@@ -240,6 +199,22 @@ export const ofReference: readonly Deviation[] = [
     ['sort'],
     /^createdAt$/,
   ),
+
+  {
+    name: 'the overview of payouts has other directions',
+    lines: 'EXT 233',
+    request: ({ path, query }) => {
+      const direction = query.get('direction') ?? 'desc';
+      if (path.endsWith('/fund/payouts') && !/^(?:asc|desc)$/.test(direction))
+        query.delete('direction');
+    },
+  },
+
+  // Reports
+  accepting('the period of a report has another format', 'EXT 244', /\/reports$/, (object) => {
+    for (const name of ['from', 'to'])
+      if (has(object, [name], /^(?!\d{4}-\d\d-\d\d$)/)) delete object[name];
+  }),
 
   // Payouts
   accepting('payouts may be due in the past', 'CORE 149', /payout-requests$/, (object) => {
