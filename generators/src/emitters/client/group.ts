@@ -133,7 +133,7 @@ function declaration(
   };
 }
 
-/** The most characters of the type of a path parameter in a signature; longer ones stand in the operation's types only. */
+/** The most characters of a path parameter's type in a signature; longer ones are only in the operation's types. */
 const longestPathType = 40;
 
 /** The type of the options of a call. */

@@ -23,13 +23,10 @@ export function requestType(
   const bytes = takesBytes ? [file.use(runtimeSymbol('encoded-body', 'BinaryBody'))] : [];
   const whole = (): string =>
     nameOf(file, context, operation, content, 'request') ?? operationPart(file, operation, 'body');
-  const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, (media) => {
-    const body = `NonNullable<${openapiOf(file, operation)}['requestBody']>`;
-    return (
-      shortNameOf(file, context, [media], 'request') ??
-      `${body}['content'][${stringLiteral(media.type)}]`
-    );
-  });
+  const part = (media: MediaType): string =>
+    shortNameOf(file, context, [media], 'request') ??
+    `NonNullable<${openapiOf(file, operation)}['requestBody']>['content'][${stringLiteral(media.type)}]`;
+  const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, part);
   const encoded = [
     ...(kinds.has('multipart') ? ['FormData'] : []),
     ...(kinds.has('form') ? ['URLSearchParams'] : []),
