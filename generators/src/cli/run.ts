@@ -111,9 +111,7 @@ async function runJob(job: Job, progress: Progress): Promise<Finished> {
   if (job.strict === true && generated.warnings.length > 0) {
     throw new DiagnosticError(generated.warnings.map(asError));
   }
-  progress.add(
-    new Map(Array.from(generated.times, ([stage, time]) => [stageName(name, stage), time])),
-  );
+  progress.add(generated.times);
   const { after } = job;
   const files =
     after === undefined

@@ -1,13 +1,34 @@
-import { isObject, type Json } from '../json.js';
+import type { Json } from '../json.js';
 import { propertyName } from './identifiers.js';
 
-/** A JSON value as a TypeScript expression. */
-export function literal(value: Json | undefined): string {
+/** An expression in a literal, such as a call or the name of an import. */
+export class Code {
+  constructor(readonly text: string) {}
+}
+
+/** A JSON value whose parts may be expressions. Properties that are undefined are left out. */
+export type Literal = Json | Code | undefined | readonly Literal[] | LiteralObject;
+
+interface LiteralObject {
+  readonly [name: string]: Literal;
+}
+
+/** An expression in a literal; undefined if there is none. */
+export function code(text: string | undefined): Code | undefined {
+  return text === undefined ? undefined : new Code(text);
+}
+
+/** A value as a TypeScript expression. Objects with names of the document need {@link objectLiteral}. */
+export function literal(value: Literal): string {
   if (value === undefined) return 'undefined';
   if (typeof value === 'string') return stringLiteral(value);
-  if (Array.isArray(value)) return `[${(value as readonly Json[]).map(literal).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  return objectLiteral(Object.entries(value).map(([name, entry]) => [name, literal(entry)]));
+  if (value instanceof Code) return value.text;
+  if (Array.isArray(value)) return `[${(value as readonly Literal[]).map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value as LiteralObject);
+  return objectLiteral(
+    entries.map(([name, entry]) => [name, entry === undefined ? undefined : literal(entry)]),
+  );
 }
 
 /** An object literal of expressions; entries that are undefined are left out. */

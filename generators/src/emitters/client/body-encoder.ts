@@ -87,11 +87,11 @@ function fieldsOf({ encodings }: MediaType, arrays: ArrayKeys | undefined): stri
 }
 
 function fieldLiteral({ name, style, contentType }: FieldEncoding): string {
-  return objectLiteral([
-    ['name', stringLiteral(name)],
-    ['style', style && stringLiteral(style.name)],
-    ['explode', style && String(style.explode)],
-    ['reserved', style?.allowReserved ? 'true' : undefined],
-    ['type', contentType === undefined ? undefined : stringLiteral(contentType)],
-  ]);
+  return literal({
+    name,
+    style: style?.name,
+    explode: style?.explode,
+    reserved: style?.allowReserved || undefined,
+    type: contentType,
+  });
 }

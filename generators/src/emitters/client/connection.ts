@@ -6,7 +6,7 @@ import type {
 import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportedFunction, typeAlias } from '../../code/structures.js';
 import {
   type Contract,
@@ -140,19 +140,18 @@ function unionOf(named: readonly { readonly name: string }[]): string {
 /** The runtime's `ApiInfo`. */
 function describe(contract: Contract, userAgent: string): string {
   const { environments, clientHints: { prefix, requestId } = {} } = contract;
-  const url = defaultUrl(contract);
   const prefixes = pathPrefixesOf(contract);
-  return objectLiteral([
-    ['errors', literal(errorFormatOf(contract))],
-    ['environments', environments.length === 0 ? undefined : 'environments'],
-    ['baseUrl', url === undefined ? undefined : stringLiteral(url)],
-    ['pathPrefixes', prefixes.length === 0 ? undefined : literal(prefixes)],
-    ['prefix', prefix && stringLiteral(prefix)],
-    ['requiresKey', requiresKey(contract) ? 'true' : undefined],
-    ['keyless', takesKey(contract) ? undefined : 'true'],
-    ['userAgent', stringLiteral(userAgent)],
-    ['requestId', requestId && stringLiteral(requestId)],
-  ]);
+  return literal({
+    errors: errorFormatOf(contract),
+    environments: environments.length === 0 ? undefined : code('environments'),
+    baseUrl: defaultUrl(contract),
+    pathPrefixes: prefixes.length === 0 ? undefined : prefixes,
+    prefix: prefix || undefined,
+    requiresKey: requiresKey(contract) || undefined,
+    keyless: takesKey(contract) ? undefined : true,
+    userAgent,
+    requestId: requestId || undefined,
+  });
 }
 
 /**

@@ -1,11 +1,6 @@
 import type { FileDraft } from '../../code/file.js';
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
-import {
-  type Contract,
-  type Operation,
-  ownServerOf,
-  type Parameter,
-} from '../../model/contract.js';
+import { code, literal, stringLiteral } from '../../code/literals.js';
+import { type Operation, ownServerOf, type Parameter } from '../../model/contract.js';
 import { dateConversionSymbol, hasDates } from '../dates.js';
 import { bodyEncoder } from './body-encoder.js';
 import type { EndpointContext } from './context.js';
@@ -31,22 +26,24 @@ export function endpointLiteral(
   const isIdempotent = idempotentMethods.has(method) || idempotency?.repeatable;
   const generate = (field: string): string =>
     `${file.use(runtimeValue('generate-idempotency-key', 'generateIdempotencyKey'))}(${stringLiteral(field)})`;
-  return objectLiteral([
-    ['id', stringLiteral(id)],
-    ['method', stringLiteral(method)],
-    ['path', stringLiteral(pathOf(operation, security.queryKeys(operation)))],
-    ['server', serverOf(operation, contract)],
-    ['security', security.use(file, operation)],
-    ['dates', datesOf(file, operation, context)],
-    ['idempotent', isIdempotent ? 'true' : undefined],
-    ['hasIdempotencyKey', key.length > 0 ? keyTest(file, key) : undefined],
-    ['completeBody', uuid && generate(uuid)],
-    ['pathSerializer', pathSerializer(file, operation)],
-    ['querySerializer', querySerializer(file, operation, security.queryKeys(operation), arrays)],
-    ['writeHeaders', headersWriter(file, operation)],
-    ['encode', bodyEncoder(file, operation, contract, arrays)],
+  const own = ownServerOf(operation, contract.servers);
+  const keys = security.queryKeys(operation);
+  return literal({
+    id,
+    method,
+    path: pathOf(operation, keys),
+    server: own && { ...own },
+    security: code(security.use(file, operation)),
+    dates: code(datesOf(file, operation, context)),
+    idempotent: isIdempotent || undefined,
+    hasIdempotencyKey: key.length > 0 ? code(keyTest(file, key)) : undefined,
+    completeBody: uuid ? code(generate(uuid)) : undefined,
+    pathSerializer: code(pathSerializer(file, operation)),
+    querySerializer: code(querySerializer(file, operation, keys, arrays)),
+    writeHeaders: code(headersWriter(file, operation)),
+    encode: code(bodyEncoder(file, operation, contract, arrays)),
     ...readerOf(file, operation),
-  ]);
+  });
 }
 
 function datesOf(
@@ -61,11 +58,6 @@ function datesOf(
 
 function keyTest(file: FileDraft, key: readonly string[]): string {
   return `${file.use(runtimeValue('has-idempotency-key', 'hasIdempotencyKey'))}(${literal(key)})`;
-}
-
-function serverOf(operation: Operation, { servers }: Contract): string | undefined {
-  const own = ownServerOf(operation, servers);
-  return own && literal({ ...own });
 }
 
 const plainWires = new Set(['string', 'number', 'boolean']);
@@ -163,12 +155,12 @@ function styleLiteral(
   arrays?: ArrayKeys,
 ): string {
   const isNested = style === 'deepObject' || (explode && wire === 'object');
-  return objectLiteral([
-    ['name', stringLiteral(name)],
-    ['style', stringLiteral(style)],
-    ['explode', String(explode)],
-    ['json', wire === 'json' ? 'true' : undefined],
-    ['reserved', allowReserved ? 'true' : undefined],
-    ['arrays', arrays && isNested ? stringLiteral(arrays) : undefined],
-  ]);
+  return literal({
+    name,
+    style,
+    explode,
+    json: wire === 'json' || undefined,
+    reserved: allowReserved || undefined,
+    arrays: isNested ? arrays : undefined,
+  });
 }

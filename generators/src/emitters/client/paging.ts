@@ -1,6 +1,6 @@
 import type { FileDraft } from '../../code/file.js';
 import { propertyAccess } from '../../code/identifiers.js';
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, stringLiteral } from '../../code/literals.js';
 import { tokensOf } from '../../json.js';
 import type { Contract, Operation, Pagination } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
@@ -61,16 +61,16 @@ export function pagedList(
     element:
       elementType(file, context, schema, elements) ??
       `NonNullable<${typeAt(pageType, elements)}>[number]`,
-    paging: objectLiteral([
-      ['page', stringLiteral(rule.parameter)],
-      ['first', first === undefined ? undefined : String(first)],
-      ['skips', skips && 'true'],
-      ['size', size && stringLiteral(size.parameter)],
-      ['default', size?.default === undefined ? undefined : literal(size.default)],
-      ['elements', `(page) => ${valueAt('page', elements)}`],
-      ['total', total && `(page) => ${valueAt('page', tokensOf(total))}`],
-      ['next', nextOf(rule)],
-    ]),
+    paging: literal({
+      page: rule.parameter,
+      first,
+      skips: skips || undefined,
+      size: size?.parameter,
+      default: size?.default,
+      elements: code(`(page) => ${valueAt('page', elements)}`),
+      total: total ? code(`(page) => ${valueAt('page', tokensOf(total))}`) : undefined,
+      next: code(nextOf(rule)),
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { FileDraft } from '../../code/file.js';
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { Operation, Response } from '../../model/contract.js';
 import { preferred } from './media-types.js';
 import { hasRepresentations, successesOf } from './results.js';
@@ -8,10 +8,7 @@ import { readKind } from './runtime/response.js';
 import { runtimeValue } from './symbols.js';
 
 /** How the endpoint requests and reads success responses; empty for JSON. */
-export function readerOf(
-  file: FileDraft,
-  operation: Operation,
-): [name: string, value: string | undefined][] {
+export function readerOf(file: FileDraft, operation: Operation) {
   const types = [
     ...new Set(
       [...successesOf(operation), ...operation.responses].flatMap(({ content }) =>
@@ -19,11 +16,11 @@ export function readerOf(
       ),
     ),
   ].join(', ');
-  return [
-    ['accept', types === 'application/json' ? undefined : stringLiteral(types || '*/*')],
+  return {
+    accept: types === 'application/json' ? undefined : types || '*/*',
     ...bodyReader(file, operation),
-    ['readAccepted', otherReader(file, operation)],
-  ];
+    readAccepted: code(otherReader(file, operation)),
+  };
 }
 
 /** How the items of streams are read, by media type; undefined without streams. */
@@ -59,7 +56,7 @@ function typesOf(responses: readonly Response[], pick: typeof preferred): string
 }
 
 /** `parseAs` of openapi-fetch, or a reader of the runtime. */
-function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
+function bodyReader(file: FileDraft, operation: Operation) {
   const read = (name: string): string => file.use(runtimeValue('response', name));
   const successes = successesOf(operation);
   const kinds = new Set(
@@ -72,15 +69,12 @@ function bodyReader(file: FileDraft, operation: Operation): [string, string][] {
   if (others.length > 0 || (streams && operation.method !== 'head')) {
     return unread(`${read('readAs')}(${typesOf(successes, preferred)})`);
   }
-  if (kind === 'json') return [];
+  if (kind === 'json') return {};
   if (kind === 'nothing') return unread(read('discardBody'));
-  return [['parseAs', stringLiteral(kind === 'text' ? 'text' : 'blob')]];
+  return { parseAs: kind === 'text' ? 'text' : 'blob' };
 }
 
 /** Options for a body that the runtime reads instead of openapi-fetch. */
-function unread(read: string): [string, string][] {
-  return [
-    ['parseAs', stringLiteral('stream')],
-    ['read', read],
-  ];
+function unread(read: string) {
+  return { parseAs: 'stream', read: code(read) };
 }

@@ -6,7 +6,7 @@ import type {
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
-import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { literal } from '../../code/literals.js';
 import {
   exportAll,
   exportNames,
@@ -172,10 +172,8 @@ function clientOptions(draft: FileDraft): string {
 /** The options with hooks that log. */
 function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract): string {
   const prefix = clientHints?.prefix;
-  const places = objectLiteral([
-    ['variable', prefix && stringLiteral(`${prefix}_LOG`)],
-    ['requestId', errorFormat?.requestId && stringLiteral(errorFormat.requestId)],
-  ]);
+  const variable = prefix && `${prefix}_LOG`;
+  const places = literal({ variable, requestId: errorFormat?.requestId || undefined });
   return `${draft.use(runtimeValue('log', 'addLogHooks'))}(options, ${places})`;
 }
 

@@ -2,7 +2,7 @@ import type { VariableStatementStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { camelCase, uniqueName } from '../../code/identifiers.js';
-import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
 import { locals } from './names.js';
@@ -84,11 +84,8 @@ function schemeLiteral(
   entry: SecurityScheme,
   alternatives: readonly (readonly SecurityScheme[])[],
 ): string {
-  return objectLiteral([
-    ['name', stringLiteral(entry.name)],
-    ...placeOf(file, entry),
-    ['key', servesKey(entry, alternatives.flat()) ? 'true' : undefined],
-  ]);
+  const key = servesKey(entry, alternatives.flat()) || undefined;
+  return literal({ name: entry.name, ...placeOf(file, entry), key });
 }
 
 /** True if the option `apiKey` is for this scheme of an operation: a bearer, else an `apiKey`, else an OAuth scheme. */
@@ -113,27 +110,19 @@ export function takesKey(contract: Contract): boolean {
   );
 }
 
-function placeOf(file: FileDraft, entry: SecurityScheme): [string, string | undefined][] {
+function placeOf(file: FileDraft, entry: SecurityScheme) {
   const { type, parameter = '', scheme: name } = entry;
   if (type === 'apiKey') {
-    if (entry.in !== 'cookie')
-      return [
-        ['in', stringLiteral(entry.in ?? 'header')],
-        ['field', stringLiteral(parameter)],
-      ];
+    if (entry.in !== 'cookie') return { in: entry.in ?? 'header', field: parameter };
     const prefix = `${encodeURIComponent(parameter)}=`;
-    return [...inHeader('cookie', prefix), ['encode', 'encodeURIComponent']];
+    return { ...inHeader('cookie', prefix), encode: code('encodeURIComponent') };
   }
   if (type !== 'http' || name === 'bearer') return inHeader('authorization', 'Bearer ');
   if (name !== 'basic') return inHeader('authorization', `${name ?? ''} `);
-  const encode = file.use(runtimeValue('security', 'base64'));
-  return [...inHeader('authorization', 'Basic '), ['encode', encode]];
+  const encode = code(file.use(runtimeValue('security', 'base64')));
+  return { ...inHeader('authorization', 'Basic '), encode };
 }
 
-function inHeader(field: string, prefix: string): [string, string][] {
-  return [
-    ['in', stringLiteral('header')],
-    ['field', stringLiteral(field)],
-    ['prefix', stringLiteral(prefix)],
-  ];
+function inHeader(field: string, prefix: string) {
+  return { in: 'header', field, prefix };
 }

@@ -1,4 +1,4 @@
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, objectLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Parameter, Response } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
 import { type Context, jsonSchemaOf } from './json-schema.js';
@@ -13,23 +13,16 @@ export function routeResponses(context: Context, { responses }: Operation): stri
 
 function routeResponse(context: Context, { status, content, headers }: Response): string {
   const media = content.find(({ type }) => isJson(type)) ?? content[0];
-  return objectLiteral([
-    ['status', stringLiteral(status)],
-    ...(media ? body(context, media) : []),
-    ['headers', headerEntries(context, headers)],
-  ]);
+  return literal({
+    status,
+    ...(media && body(context, media)),
+    headers: code(headerEntries(context, headers)),
+  });
 }
 
-function body(
-  context: Context,
-  { type, schema, example }: MediaType,
-): [string, string | undefined][] {
+function body(context: Context, { type, schema, example }: MediaType) {
   const made = schema && example === undefined ? jsonSchemaOf(context, schema) : undefined;
-  return [
-    ['type', stringLiteral(concrete(type))],
-    ['example', example === undefined ? undefined : literal(example)],
-    ['schema', made === undefined ? undefined : literal(made)],
-  ];
+  return { type: concrete(type), example, schema: made };
 }
 
 /** A concrete media type for a range such as `image/*`. */

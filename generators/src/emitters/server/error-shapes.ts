@@ -52,13 +52,7 @@ function shapeOf(contract: Contract, content: readonly MediaType[]): string | un
   const body = sampleOf(contract, schema, 0);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const { message, code, status, details } = placesOf(contract, schema);
-  return objectLiteral([
-    ['body', literal(body)],
-    ['message', message && literal(message)],
-    ['code', code && literal(code)],
-    ['status', status && literal(status)],
-    ['details', details && literal(details)],
-  ]);
+  return literal({ body, message, code, status, details });
 }
 
 /** A sample value with all required properties, with values of the document if it has any. */

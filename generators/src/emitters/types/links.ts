@@ -1,4 +1,4 @@
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { literal, objectLiteral } from '../../code/literals.js';
 import type { Contract, Link, Operation } from '../../model/contract.js';
 
 /** The links of an operation by status and name, as source; undefined if there are none. */
@@ -15,9 +15,6 @@ export function linksOf(contract: Contract, { id }: Operation): string | undefin
 }
 
 function describe({ target, parameters, body }: Link): string {
-  return objectLiteral([
-    ['operation', stringLiteral(target)],
-    ['parameters', Object.keys(parameters).length === 0 ? undefined : literal(parameters)],
-    ['body', body === undefined ? undefined : literal(body)],
-  ]);
+  const given = Object.keys(parameters).length === 0 ? undefined : parameters;
+  return literal({ operation: target, parameters: given, body });
 }

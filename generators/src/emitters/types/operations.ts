@@ -2,14 +2,16 @@ import type { VariableStatementStructure } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
 import type { CodeFile, FileDraft, ImportedSymbol } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, type Literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import {
   type Contract,
+  type MediaType,
   type Module,
   type Operation,
   operationsOf,
   type Parameter,
+  type WireType,
 } from '../../model/contract.js';
 import { dateTest } from '../../model/dates.js';
 import type { Schema } from '../../model/schema.js';
@@ -73,38 +75,28 @@ function describe(
   operation: Operation,
 ): VariableStatementStructure {
   const { name, pagination, idempotency, body } = operation;
-  const fields = objectLiteral([
-    ['id', stringLiteral(operation.id)],
-    ['version', stringLiteral(name.module)],
-    ['method', stringLiteral(operation.method)],
-    ['path', stringLiteral(operation.path)],
-    ['tags', arrayLiteral(operation.tags)],
-    ['deprecated', operation.deprecated ? 'true' : undefined],
-    ['parameters', parameterList(operation.parameters)],
-    [
-      'body',
-      body &&
-        objectLiteral([
-          ['required', body.required ? 'true' : undefined],
-          ['types', literal(body.content.map((media) => media.type))],
-        ]),
-    ],
-    [
-      'responses',
-      objectLiteral(
-        operation.responses.map(({ status, content }) => [
-          status,
-          literal(content.map((media) => media.type)),
-        ]),
-      ),
-    ],
-    ['links', linksOf(contract, operation)],
-    ['dates', hasDates(operation, holds) ? draft.use(dateConversionSymbol(operation)) : undefined],
-    ['security', arrayLiteral(operation.security)],
-    ['resource', literal({ ...operation.resource })],
-    ['pagination', pagination && definedLiteral(pagination)],
-    ['idempotency', idempotency && definedLiteral(idempotency)],
-  ]);
+  const answers = operation.responses.map(
+    ({ status, content }) => [status, literal(namesOf(content))] as const,
+  );
+  const fields = literal({
+    id: operation.id,
+    version: name.module,
+    method: operation.method,
+    path: operation.path,
+    tags: filled(operation.tags),
+    deprecated: operation.deprecated || undefined,
+    parameters: filled(operation.parameters.map(describeParameter)),
+    body: body && { required: body.required || undefined, types: namesOf(body.content) },
+    responses: code(objectLiteral(answers)),
+    links: code(linksOf(contract, operation)),
+    dates: hasDates(operation, holds)
+      ? code(draft.use(dateConversionSymbol(operation)))
+      : undefined,
+    security: filled(operation.security),
+    resource: { ...operation.resource },
+    pagination: pagination && { ...pagination },
+    idempotency: idempotency && { ...idempotency },
+  });
   return constant({
     docs: docsOf(joinDocs(operation.summary, deprecation(operation))),
     name: name.id,
@@ -117,41 +109,35 @@ function deprecation(operation: Operation): string | undefined {
   return operation.deprecated ? 'Deprecated.' : undefined;
 }
 
-function parameterList(parameters: readonly Parameter[]): string | undefined {
-  if (parameters.length === 0) return undefined;
-  const entries = parameters.map((parameter) => {
-    const standard = parameter.in === 'query' || parameter.in === 'cookie' ? 'form' : 'simple';
-    const explodes = parameter.style === 'form';
-    return objectLiteral([
-      ['name', stringLiteral(parameter.name)],
-      ['in', stringLiteral(parameter.in)],
-      ['required', parameter.required ? 'true' : undefined],
-      ['style', parameter.style === standard ? undefined : stringLiteral(parameter.style)],
-      ['explode', parameter.explode === explodes ? undefined : String(parameter.explode)],
-      ['wire', parameter.wire === 'string' ? undefined : stringLiteral(parameter.wire)],
-      ['itemWire', itemWire(parameter)],
-      ['propertyWires', propertyWires(parameter)],
-    ]);
-  });
-  return `[${entries.join(', ')}]`;
+/** The names of media types. */
+function namesOf(content: readonly MediaType[]): string[] {
+  return content.map(({ type }) => type);
 }
 
-function itemWire({ wire, itemWire: items }: Parameter): string | undefined {
-  return wire === 'array' && items && items !== 'string' ? stringLiteral(items) : undefined;
+function describeParameter(parameter: Parameter): Literal {
+  const { name, in: place, required, style, explode, wire } = parameter;
+  const standard = place === 'query' || place === 'cookie' ? 'form' : 'simple';
+  const read = [...parameter.propertyWires].filter(
+    ([, property]) => wire === 'object' && property !== 'string',
+  );
+  const properties = read.map(([key, property]) => [key, stringLiteral(property)] as const);
+  return {
+    name,
+    in: place,
+    required: required || undefined,
+    style: style === standard ? undefined : style,
+    explode: explode === (style === 'form') ? undefined : explode,
+    wire: unlessText(wire),
+    itemWire: wire === 'array' ? unlessText(parameter.itemWire) : undefined,
+    propertyWires: properties.length === 0 ? undefined : code(objectLiteral(properties)),
+  };
 }
 
-function propertyWires({ wire, propertyWires: wires }: Parameter): string | undefined {
-  const read = [...wires].filter(([, property]) => wire === 'object' && property !== 'string');
-  return read.length === 0
-    ? undefined
-    : objectLiteral(read.map(([name, property]) => [name, stringLiteral(property)]));
+function unlessText(wire: WireType | undefined): WireType | undefined {
+  return wire === 'string' ? undefined : wire;
 }
 
-function arrayLiteral(values: readonly (string | readonly string[])[]): string | undefined {
-  return values.length === 0 ? undefined : literal(values);
-}
-
-/** A literal without undefined properties. */
-function definedLiteral(value: object): string {
-  return literal(JSON.parse(JSON.stringify(value)));
+/** A list; undefined if it is empty. */
+function filled<T>(values: readonly T[]): readonly T[] | undefined {
+  return values.length === 0 ? undefined : values;
 }

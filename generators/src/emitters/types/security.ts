@@ -1,7 +1,7 @@
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { objectLiteral, stringLiteral } from '../../code/literals.js';
+import { literal, objectLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
-import type { Contract, SecurityScheme } from '../../model/contract.js';
+import type { Contract } from '../../model/contract.js';
 import { securitySchemesSymbol } from './symbols.js';
 
 /** Emits where each credential is sent in a request. */
@@ -9,7 +9,10 @@ export function emitSecurity(contract: Contract): CodeFile {
   const draft = new FileDraft('types', 'operations/security');
   draft.declare(securitySchemesSymbol.name);
   const schemes = objectLiteral(
-    contract.securitySchemes.map((scheme) => [scheme.name, describe(scheme)]),
+    contract.securitySchemes.map(({ name, type, scheme, in: place, parameter }) => [
+      name,
+      literal({ type, scheme, in: place, name: parameter }),
+    ]),
   );
   const securitySchemes = constant({
     docs: ['The security schemes of the document by name.'],
@@ -17,13 +20,4 @@ export function emitSecurity(contract: Contract): CodeFile {
     initializer: `${schemes} as const`,
   });
   return { draft, statements: [securitySchemes] };
-}
-
-function describe(scheme: SecurityScheme): string {
-  return objectLiteral([
-    ['type', stringLiteral(scheme.type)],
-    ['scheme', scheme.scheme === undefined ? undefined : stringLiteral(scheme.scheme)],
-    ['in', scheme.in && stringLiteral(scheme.in)],
-    ['name', scheme.parameter === undefined ? undefined : stringLiteral(scheme.parameter)],
-  ]);
 }

@@ -5,7 +5,7 @@ import type {
 } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
 import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
-import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportedInterface } from '../../code/structures.js';
 import type { Contract, MediaType, Module, Operation } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
@@ -57,15 +57,12 @@ function describe(
 ): string {
   const marks = distinguishingPropertiesOf(contract, all, webhook);
   const schema = (): string => `${file.use(validatorsSymbol(webhook))}.${webhook.name.id}.body`;
-  return objectLiteral([
-    ['properties', marks.properties.length === 0 ? undefined : literal(marks.properties)],
-    ['constants', marks.constants.length === 0 ? undefined : pairs(marks.constants)],
-    ['schema', jsonOf(webhook) ? schema() : undefined],
-  ]);
-}
-
-function pairs(constants: ReturnType<typeof distinguishingPropertiesOf>['constants']): string {
-  return objectLiteral(constants.map(([name, value]) => [name, literal(value)]));
+  const constants = marks.constants.map(([name, value]) => [name, literal(value)] as const);
+  return literal({
+    properties: marks.properties.length === 0 ? undefined : marks.properties,
+    constants: constants.length === 0 ? undefined : code(objectLiteral(constants)),
+    schema: jsonOf(webhook) ? code(schema()) : undefined,
+  });
 }
 
 /** The type of a payload: that of a component, or of the webhook's operation types. */
