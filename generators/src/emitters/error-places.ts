@@ -1,4 +1,5 @@
 import type { Contract, ErrorFormat, MediaType } from '../model/contract.js';
+import { jsonOf } from '../model/media-type.js';
 import { dereference } from '../model/resolve.js';
 import { resolveSchema } from '../model/resolved.js';
 import type { Property, Schema } from '../model/schema.js';
@@ -65,8 +66,8 @@ function placeOf(
 
 /** The schema of a JSON error body; undefined if there is none. */
 export function errorSchema(contract: Contract, content: readonly MediaType[]): Schema | undefined {
-  const media = content.find(({ type }) => /^application\/(?:.+\+)?json\b/.test(type));
-  return media?.schema && dereference(contract.lookup, media.schema);
+  const schema = jsonOf(content)?.schema;
+  return schema && dereference(contract.lookup, schema);
 }
 
 /** True for the status of a documented error. */

@@ -1,3 +1,15 @@
+/** The JSON one of some media types, if there is any. */
+export function jsonOf<Media extends { readonly type: string }>(
+  content: readonly Media[],
+): Media | undefined {
+  return content.find(({ type }) => isJson(type));
+}
+
+/** A media type in lower case, without parameters. */
+export function bareType(type: string): string {
+  return (type.split(';')[0] ?? '').trim().toLowerCase();
+}
+
 /** True if a media type is JSON, including suffixes such as `application/problem+json`. */
 export function isJson(type: string): boolean {
   return /^application\/(?:[^;]+\+)?json\s*(?:;|$)/i.test(type);
@@ -5,7 +17,7 @@ export function isJson(type: string): boolean {
 
 /** True if a media type is a sequence of items, such as events or lines of JSON. */
 export function isSequential(type: string): boolean {
-  const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
+  const bare = bareType(type);
   return bare === 'text/event-stream' || sequentialJson.test(bare);
 }
 

@@ -1,4 +1,4 @@
-import { isJson } from '../../model/media-type.js';
+import { isJson, jsonOf } from '../../model/media-type.js';
 import type { Operation } from '../../model/contract.js';
 import { successesOf } from '../client-calls.js';
 import { highlight } from './highlight.js';
@@ -49,7 +49,7 @@ export function responsesOf({ contract }: ReferenceSite, operation: Operation): 
   const successes = successesOf(operation);
   return operation.responses.flatMap((response) => {
     const { status, content, description } = response;
-    const media = content.find(({ type }) => isJson(type)) ?? content[0];
+    const media = jsonOf(content) ?? content[0];
     const isSuccess = successes.includes(response);
     const [name = ''] = description.split(/(?<=\.)\s|\n/);
     const titled = (title: string | undefined): string => `${status} ${title ?? name}`.trim();

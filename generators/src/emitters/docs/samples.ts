@@ -8,7 +8,7 @@ import {
   type Parameter,
   withOperations,
 } from '../../model/contract.js';
-import { isJson } from '../../model/media-type.js';
+import { isJson, jsonOf } from '../../model/media-type.js';
 import { callingConventionOf, groupsOf } from '../client-calls.js';
 import { sampleValue } from './sample-value.js';
 
@@ -122,7 +122,7 @@ export function requestsOf(
 /** The media type of a request body that the samples use: JSON if there is any. */
 export function mediaOf({ body }: Pick<Operation, 'body'>) {
   const content = body?.content ?? [];
-  return content.find(({ type }) => isJson(type)) ?? content[0];
+  return jsonOf(content) ?? content[0];
 }
 
 /** The example of a parameter, or one of its schema. */

@@ -1,6 +1,6 @@
 import { code, literal, objectLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Parameter, Response } from '../../model/contract.js';
-import { isJson } from '../../model/media-type.js';
+import { jsonOf } from '../../model/media-type.js';
 import { type Context, jsonSchemaOf } from './json-schema.js';
 
 /** The documented responses of an operation as the runtime's `RouteResponse`. */
@@ -12,7 +12,7 @@ export function routeResponses(context: Context, { responses }: Operation): stri
 }
 
 function routeResponse(context: Context, { status, content, headers }: Response): string {
-  const media = content.find(({ type }) => isJson(type)) ?? content[0];
+  const media = jsonOf(content) ?? content[0];
   return literal({
     status,
     ...(media && body(context, media)),

@@ -13,7 +13,7 @@ import {
 } from '../../model/contract.js';
 import { dateTest, isDateTime } from '../../model/dates.js';
 import { discriminatorOf, isNull, memberValues } from '../../model/discriminators.js';
-import { isJson } from '../../model/media-type.js';
+import { jsonOf } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Dates } from '../emitter.js';
 import { dateConversionSymbol, dateTimeFile, hasDates } from '../dates.js';
@@ -132,8 +132,7 @@ function whole(name: string, members: readonly (readonly [string, string | undef
 
 /** The plan of a JSON body or a form. */
 function ofContent(context: PlanContext, content: readonly MediaType[]): string | undefined {
-  const media =
-    content.find(({ type }) => isJson(type)) ?? content.find(({ type }) => /form/.test(type));
+  const media = jsonOf(content) ?? content.find(({ type }) => /form/.test(type));
   return media?.schema && planOf(context, media.schema);
 }
 

@@ -14,7 +14,7 @@ import {
 import { isDateTime } from '../../model/dates.js';
 import type { Direction } from '../../model/directions.js';
 import { dateTimeSymbol } from '../dates.js';
-import { isJson } from '../../model/media-type.js';
+import { bareType, jsonOf } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions, EmitOptions } from '../emitter.js';
 import { emitByFile } from '../operation-files.js';
@@ -169,10 +169,6 @@ function isForm(type: string): boolean {
   return ['multipart/form-data', 'application/x-www-form-urlencoded'].includes(bareType(type));
 }
 
-function bareType(type: string): string {
-  return (type.split(';')[0] ?? '').trim().toLowerCase();
-}
-
 function responses(context: OperationContext, operation: Operation): string {
   return objectLiteral(
     operation.responses.map(({ status, content }) => {
@@ -198,9 +194,4 @@ function directed(context: OperationContext, schema: Schema, direction: Directio
   const code = expression({ ...context, directions: [direction] }, schema);
   if (!context.exempts[direction](schema)) return code;
   return `${runtime(context, direction === 'request' ? 'asRequest' : 'asResponse')}(${code})`;
-}
-
-/** The JSON media type of a body, if it has one. */
-function jsonOf(content: readonly MediaType[]): MediaType | undefined {
-  return content.find(({ type }) => isJson(type));
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
-import { isJson } from '../../model/media-type.js';
+import { jsonOf } from '../../model/media-type.js';
 import { resolveSchema } from '../../model/resolved.js';
 
 /** The properties that distinguish the payload of a webhook from those of others. */
@@ -34,7 +34,7 @@ export function distinguishingPropertiesOf(
 }
 
 function factsOf(contract: Contract, { body }: Operation): Facts {
-  const schema = body?.content.find(({ type }) => isJson(type))?.schema;
+  const schema = jsonOf(body?.content ?? [])?.schema;
   const facts: Facts = { names: new Set(), required: new Set(), constants: new Map() };
   if (!schema) return facts;
   const { parts, properties } = resolveSchema(contract.lookup, schema);
