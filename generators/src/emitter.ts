@@ -10,8 +10,16 @@ export {
   type TextFile,
 } from './code/file.js';
 export { camelCase, pascalCase, propertyName, uniqueName } from './code/identifiers.js';
-export { literal, objectLiteral, stringLiteral } from './code/literals.js';
-export { constant, exportNames, exportTypes, typeAlias } from './code/structures.js';
+export { code, literal, type Literal, objectLiteral, stringLiteral } from './code/literals.js';
+export {
+  constant,
+  exportAll,
+  exportedFunction,
+  exportedInterface,
+  exportNames,
+  exportTypes,
+  typeAlias,
+} from './code/structures.js';
 export type { Emission, EmitOptions, Emitter } from './emitters/emitter.js';
 export {
   componentSymbol,
