@@ -1,7 +1,11 @@
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { type KycRequirements, findMissingData } from '../domain/sellers/kyc/missing-data.js';
-import type { DocumentFields, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
+import {
+  type DocumentFields,
+  type LegalEntity,
+  newEntry,
+} from '../domain/sellers/legal-entities/entity.js';
 import { formPage, type FormPage } from './form-page.js';
 import { labelOfChoice } from './labels.js';
 
@@ -160,8 +164,8 @@ export function requiredFields(
   needs: KycRequirements,
 ): ReadonlySet<string> | undefined {
   if (checkedAt === undefined) return undefined;
-  const document = { code: '', extRef: null, fields: {}, fileHash: null, photos: [] };
-  const owner = { code: '', extRef: null, createdAt: 0, fields: {}, documents: [document] };
+  const document = newEntry('', null, 0);
+  const owner = { ...document, documents: [document] };
   const form = entity?.form ?? 'individual';
   const empty = { form, fields: {}, owners: [owner], documents: [document] };
   const unknown = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };

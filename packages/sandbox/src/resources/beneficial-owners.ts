@@ -9,7 +9,7 @@ import { buildEnvelope } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { reads, writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
-import { toOwnerChange } from './legal-entities/change.js';
+import { toEntryChange } from './legal-entities/change.js';
 import { v2Fields } from './legal-entities/fields.js';
 import { ownerToV2 } from './legal-entities/shapes.js';
 import { parseFragments } from './response-parts.js';
@@ -24,7 +24,7 @@ export const v2Handlers = {
       addOwner(
         unit,
         path.accountHolderCode,
-        toOwnerChange(body, v2Fields, ''),
+        toEntryChange(body, 'owner', v2Fields, ''),
         requestedOutcome(raw),
       ),
     (owner) => ownerToV2(owner, noFiles, afterChange),
@@ -45,7 +45,12 @@ export const v2Handlers = {
   updateBeneficialOwner: writes(
     (unit, { path, body, raw }) => {
       const place = { holder: path.accountHolderCode, code: path.uboCode };
-      return updateOwner(unit, place, toOwnerChange(body, v2Fields, ''), requestedOutcome(raw));
+      return updateOwner(
+        unit,
+        place,
+        toEntryChange(body, 'owner', v2Fields, ''),
+        requestedOutcome(raw),
+      );
     },
     (owner) => ownerToV2(owner, noFiles, afterChange),
   ),

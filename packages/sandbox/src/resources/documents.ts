@@ -5,9 +5,9 @@ import type { FieldFault } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 import { writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
-import { toDocumentChange } from './legal-entities/change.js';
+import { toEntryChange } from './legal-entities/change.js';
 import { v1Fields } from './legal-entities/fields.js';
-import { documentShape } from './legal-entities/shapes.js';
+import { entryShape } from './legal-entities/shapes.js';
 
 /** The response to a change does not repeat the contents of files (D135). */
 const noFiles = new Map<string, string>();
@@ -18,22 +18,22 @@ export const v1Handlers = {
     (unit, { path, body, raw }) => {
       const expireAt = body.expireAt ?? body.expiresAt;
       const sent = { ...body, ...(expireAt !== undefined && { expireAt }) };
-      const change = toDocumentChange(sent, 'individual', v1Fields, '');
+      const change = toEntryChange(sent, 'personalDocument', v1Fields, '');
       return addLateDocument(unit, path.code, 'individual', change, {
         faults: expiryFaults(body),
         expiryField: body.expireAt === undefined ? 'expiresAt' : 'expireAt',
         outcome: requestedOutcome(raw),
       });
     },
-    (document) => documentShape(document, 'individual', noFiles, v1Fields),
+    (document) => entryShape(document, 'personalDocument', noFiles, v1Fields),
   ),
   createOrganizationDocument: writes(
     (unit, { path, body, raw }) => {
-      const change = toDocumentChange(body, 'organization', v1Fields, '');
+      const change = toEntryChange(body, 'organizationDocument', v1Fields, '');
       const outcome = requestedOutcome(raw);
       return addLateDocument(unit, path.code, 'organization', change, { outcome });
     },
-    (document) => documentShape(document, 'organization', noFiles, v1Fields),
+    (document) => entryShape(document, 'organizationDocument', noFiles, v1Fields),
   ),
 } satisfies Partial<V1Handlers<Session>>;
 

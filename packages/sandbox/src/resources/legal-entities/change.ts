@@ -1,35 +1,21 @@
-import type {
-  DocumentChange,
-  LegalEntityChange,
-  OwnerChange,
-  PhotoChange,
-} from '../../domain/sellers/legal-entities/edit.js';
+import type { EntryChange, LegalEntityChange } from '../../domain/sellers/legal-entities/edit.js';
 import type { EntityChanges, LegalForm } from '../../domain/sellers/legal-entities/entity.js';
-import type { VersionFields } from './fields.js';
+import { fieldAt } from '../../kernel/service-error.js';
+import { documentKind, type EntryKind, type VersionFields } from './fields.js';
 import { pick } from './pick.js';
 
 /** A list entry of a request body, validated against the version's schema. */
 interface EntryBody {
   readonly extRef?: string | null | undefined;
-}
-
-interface PhotoBody extends EntryBody {
   readonly data?: string | null | undefined;
-}
-
-interface DocumentBody extends EntryBody {
-  readonly data?: string | null | undefined;
-  readonly photos?: readonly PhotoBody[] | undefined;
-}
-
-interface OwnerBody extends EntryBody {
-  readonly documents?: readonly DocumentBody[] | undefined;
+  readonly documents?: readonly EntryBody[] | undefined;
+  readonly photos?: readonly EntryBody[] | undefined;
 }
 
 export interface LegalEntityBody {
   readonly legalForm?: LegalForm | undefined;
-  readonly documents?: readonly DocumentBody[] | undefined;
-  readonly ultimateBeneficialOwners?: readonly OwnerBody[] | undefined;
+  readonly documents?: readonly EntryBody[] | undefined;
+  readonly ultimateBeneficialOwners?: readonly EntryBody[] | undefined;
 }
 
 /**
@@ -43,64 +29,49 @@ export function toLegalEntityChange(
   fields: VersionFields,
   at = 'legalEntity',
 ): LegalEntityChange {
-  const { legalForm, documents = [], ultimateBeneficialOwners: owners = [] } = body;
+  const { legalForm, documents, ultimateBeneficialOwners } = body;
+  const owners = fields.withOwners.includes(form) ? ultimateBeneficialOwners : [];
   return {
     at,
     form: legalForm,
-    fields: entityFields(body, fields[form], fields),
-    documents: documents.map((one, index) =>
-      toDocumentChange(one, form, fields, `${at}.documents[${index}]`),
-    ),
-    owners: fields.withOwners.includes(form)
-      ? owners.map((one, index) =>
-          toOwnerChange(one, fields, `${at}.ultimateBeneficialOwners[${index}]`),
-        )
-      : [],
+    fields: pickChanges(body, fields[form], fields),
+    documents: toChanges(documents, documentKind(form), fields, `${at}.documents`),
+    owners: toChanges(owners, 'owner', fields, `${at}.ultimateBeneficialOwners`),
   };
 }
 
-export function toOwnerChange(body: OwnerBody, fields: VersionFields, at: string): OwnerChange {
-  const { extRef, documents = [] } = body;
-  const within = at === '' ? '' : `${at}.`;
-  return {
-    at,
-    extRef,
-    typeRequired: fields.ownerTypeRequired,
-    fields: entityFields(body, fields.owner, fields),
-    documents: documents.map((one, index) =>
-      toDocumentChange(one, 'individual', fields, `${within}documents[${index}]`),
-    ),
-  };
-}
-
-/** Converts a document of a person or an organization in a request body to a change. */
-export function toDocumentChange(
-  body: DocumentBody,
-  form: LegalForm,
+/** Converts an owner, a document or a photo of a request body to a change, with the entries in it. */
+export function toEntryChange(
+  body: EntryBody,
+  kind: EntryKind,
   fields: VersionFields,
   at: string,
-): DocumentChange {
-  const { extRef, data, photos = [] } = body;
-  const personal = form === 'individual';
-  const names = personal ? fields.personalDocument : fields.organizationDocument;
-  const within = at === '' ? '' : `${at}.`;
+): EntryChange {
+  const { extRef, data, documents, photos } = body;
+  const [isOwner, isPersonal] = [kind === 'owner', kind === 'personalDocument'];
   return {
     at,
     extRef,
-    fields: pick(body, names),
-    data: personal ? undefined : data,
-    photos: personal
-      ? photos.map((one, index) => toPhotoChange(one, fields, `${within}photos[${index}]`))
+    fields: pickChanges(body, fields[kind], fields),
+    data: isOwner || isPersonal ? undefined : data,
+    documents: isOwner
+      ? toChanges(documents, 'personalDocument', fields, fieldAt(at, 'documents'))
       : [],
+    photos: isPersonal ? toChanges(photos, 'photo', fields, fieldAt(at, 'photos')) : [],
+    typeRequired: isOwner && fields.ownerTypeRequired,
   };
 }
 
-function toPhotoChange(body: PhotoBody, fields: VersionFields, at: string): PhotoChange {
-  const { extRef, data } = body;
-  return { at, extRef, data, fields: pick(body, fields.photo) };
+function toChanges(
+  bodies: readonly EntryBody[] = [],
+  kind: EntryKind,
+  fields: VersionFields,
+  at: string,
+): EntryChange[] {
+  return bodies.map((one, index) => toEntryChange(one, kind, fields, `${at}[${index}]`));
 }
 
-function entityFields(
+function pickChanges(
   body: object,
   own: readonly string[],
   names: Pick<VersionFields, 'address' | 'placeOfBirth'>,

@@ -30,6 +30,14 @@ export interface VersionFields {
   readonly updates: Readonly<Record<LegalForm, Schema>>;
 }
 
+/** The kinds of list entries in a legal entity; each has fields of its own. */
+export type EntryKind = 'owner' | 'personalDocument' | 'organizationDocument' | 'photo';
+
+/** The kind of the documents of a legal form. */
+export function documentKind(form: LegalForm): EntryKind {
+  return form === 'individual' ? 'personalDocument' : 'organizationDocument';
+}
+
 /** The other properties of the schemas: references, values that the service sets, lists and files. */
 const others = [
   'code',

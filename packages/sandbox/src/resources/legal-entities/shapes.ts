@@ -5,6 +5,7 @@ import type { Holder } from '../../domain/sellers/holders/holder.js';
 import type {
   Document,
   EntityFields,
+  Entry,
   LegalEntity,
   LegalForm,
   Owner,
@@ -13,7 +14,7 @@ import { formatMoment } from '../../kernel/moment.js';
 import { omitNullish } from '../../kernel/omit-nullish.js';
 import { kycToV1, kycToV2 } from '../kyc-status.js';
 import type { ResponseParts } from '../response-parts.js';
-import { v1Fields, v2Fields, type VersionFields } from './fields.js';
+import { documentKind, type EntryKind, v1Fields, v2Fields, type VersionFields } from './fields.js';
 import { pick } from './pick.js';
 
 /** What a response shows of a holder beside its legal entity. `files` are in Base64, by document or photo. */
@@ -105,30 +106,22 @@ function documentShapes(
   files: Holder['files'],
   fields: VersionFields,
 ): (v1.PersonalDocument & v1.OrganizationDocument)[] {
-  return documents.map((document) => documentShape(document, form, files, fields));
+  return documents.map((document) => entryShape(document, documentKind(form), files, fields));
 }
 
-/** A document of a person or an organization, with the files that `files` has. */
-export function documentShape(
-  { code, extRef, fields: values, photos }: Document,
-  form: LegalForm,
+/** A document or a photo, with the files that `files` has. */
+export function entryShape(
+  { code, extRef, fields: values, photos }: Entry<object>,
+  kind: EntryKind,
   files: Holder['files'],
   fields: VersionFields,
-) {
-  const personal = form === 'individual';
+): v1.PersonalDocument & v1.OrganizationDocument {
   return {
     code,
     ...omitNullish({ extRef }),
-    ...pick(values, personal ? fields.personalDocument : fields.organizationDocument),
-    ...(personal
-      ? {
-          photos: photos.map((photo) => ({
-            code: photo.code,
-            ...omitNullish({ extRef: photo.extRef }),
-            ...pick(photo.fields, fields.photo),
-            ...omitNullish({ data: files.get(photo.code) }),
-          })),
-        }
+    ...pick(values, fields[kind]),
+    ...(kind === 'personalDocument'
+      ? { photos: photos.map((photo) => entryShape(photo, 'photo', files, fields)) }
       : omitNullish({ data: files.get(code) })),
   };
 }

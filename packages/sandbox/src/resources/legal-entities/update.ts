@@ -2,7 +2,7 @@ import { RequestError, toIssues } from '@seller-funds/server';
 import type { Schema } from '@seller-funds/validators';
 import * as z from 'zod/mini';
 import type { LegalEntityChange } from '../../domain/sellers/legal-entities/edit.js';
-import { findLegalForm } from '../../domain/sellers/legal-entities/entity.js';
+import { loadLegalEntity } from '../../domain/sellers/legal-entities/entity-rows.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { VersionFields } from './fields.js';
 import { type LegalEntityBody, toLegalEntityChange } from './change.js';
@@ -21,7 +21,7 @@ export async function toLegalEntityUpdate(
 ): Promise<LegalEntityChange | undefined> {
   const { legalEntity } = body;
   if (!legalEntity) return undefined;
-  const stored = await findLegalForm(unit, holder);
+  const stored = (await loadLegalEntity(unit, holder))?.form;
   const form = stored ?? legalEntity.legalForm;
   const fits = form !== undefined && (legalEntity.legalForm ?? form) === form;
   if (fits) checkFields(body, fields.updates[form]);

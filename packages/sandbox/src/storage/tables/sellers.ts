@@ -32,71 +32,17 @@ export const accountHolders = new Table(
 
 export type AccountHolderRow = RowOf<typeof accountHolders>;
 
-/** The legal entity of a holder. `fields` is the JSON of the domain's `EntityFields`. */
+/** The legal entity of a holder. `content` is JSON: its fields, owners and documents. */
 export const legalEntities = new Table(
   'legal_entities',
   {
     holder: text,
     form: oneOf(...legalEntityLegalFormValues),
-    fields: text,
+    content: text,
   },
   {
     key: ['holder'],
     references: [{ columns: ['holder'], to: accountHolders }],
-  },
-);
-
-/** A beneficial owner of an organization; `fields` as in a legal entity. */
-export const beneficialOwners = new Table(
-  'beneficial_owners',
-  {
-    holder: text,
-    code: text,
-    ext_ref: optional(text),
-    fields: text,
-    created_at: int,
-  },
-  {
-    key: ['holder', 'code'],
-    unique: [['holder', 'ext_ref']],
-    references: [{ columns: ['holder'], to: legalEntities }],
-  },
-);
-
-/** An identity document of a person, or a document of an organization. */
-export const documents = new Table(
-  'documents',
-  {
-    holder: text,
-    code: text,
-    /** The code of the holder, or of a beneficial owner. */
-    subject: text,
-    ext_ref: optional(text),
-    fields: text,
-    /** SHA-256 of the file; null without a file. Documents of persons have photos instead. */
-    file_hash: optional(text),
-  },
-  {
-    key: ['holder', 'code'],
-    unique: [['holder', 'subject', 'ext_ref']],
-    references: [{ columns: ['holder'], to: legalEntities }],
-  },
-);
-
-export const photos = new Table(
-  'photos',
-  {
-    holder: text,
-    code: text,
-    document: text,
-    ext_ref: optional(text),
-    fields: text,
-    file_hash: optional(text),
-  },
-  {
-    key: ['holder', 'code'],
-    unique: [['holder', 'document', 'ext_ref']],
-    references: [{ columns: ['holder', 'document'], to: documents }],
   },
 );
 

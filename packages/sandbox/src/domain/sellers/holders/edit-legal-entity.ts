@@ -1,4 +1,3 @@
-import { applyChange } from '../legal-entities/apply-change.js';
 import type { LegalEntityEdit, LegalEntityChange } from '../legal-entities/edit.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 
@@ -24,11 +23,8 @@ export function editLegalEntity(
     return stored;
   }
   const entity = stored ?? newEntity(form ?? 'individual');
-  if (!stored) {
-    edit.added.add(entity);
-    edit.important = true;
-  }
-  applyChange(edit, entity, change);
+  if (!stored) edit.important = true;
+  edit.changeEntity(entity, change);
   return entity;
 }
 

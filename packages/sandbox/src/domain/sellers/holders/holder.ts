@@ -10,9 +10,8 @@ import {
   loadExternalAccounts,
 } from '../external-accounts/load-external-accounts.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
-import { collectFileCodes } from '../legal-entities/edit.js';
 import { loadLegalEntities } from '../legal-entities/entity-rows.js';
-import type { LegalEntity } from '../legal-entities/entity.js';
+import { collectFileCodes, type LegalEntity } from '../legal-entities/entity.js';
 import { findHolder } from './find-holder.js';
 import { findRows } from '../../../storage/rows.js';
 

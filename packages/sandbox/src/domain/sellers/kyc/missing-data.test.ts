@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { newEntry } from '../legal-entities/entity.js';
 import { findMissingData } from './missing-data.js';
 
 test('names the last document of an organization if none has a file', () => {
-  const document = { code: 'doc_1', extRef: null, fields: {}, fileHash: null, photos: [] };
+  const document = newEntry('doc_1', null, 0);
   const missingOf = (documents: (typeof document)[]): string[] =>
     findMissingData(
       { form: 'organization', fields: {}, owners: [], documents },

@@ -1,5 +1,5 @@
 import type { ReadUnit } from '../../../unit/unit.js';
-import type { EntityFields } from '../legal-entities/entity.js';
+import { loadLegalEntity } from '../legal-entities/entity-rows.js';
 import type { KycCheck, KycOutcome } from './kyc-check.js';
 import { getRow } from '../../../storage/rows.js';
 
@@ -19,15 +19,16 @@ const numbers = new Map<string, KycOutcome>([
 
 /** Returns the outcome of a check that depends on its data: PASSED, except for test names and numbers. */
 export async function plannedOutcome(
-  { db }: ReadUnit,
+  unit: ReadUnit,
   { kind, subject, holder }: KycCheck,
 ): Promise<KycOutcome> {
   if (kind === 'EXTERNAL_ACCOUNT') {
-    const { account_number: number } = await getRow(db, 'external_accounts', { code: subject });
+    const { account_number: number } = await getRow(unit.db, 'external_accounts', {
+      code: subject,
+    });
     return numbers.get(number?.toUpperCase() ?? '') ?? 'PASSED';
   }
-  const { fields } = await getRow(db, 'legal_entities', { holder });
-  const { lastName = '', legalName = '' } = JSON.parse(fields) as EntityFields;
+  const { lastName = '', legalName = '' } = (await loadLegalEntity(unit, holder))?.fields ?? {};
   const token = [...tokens.keys()].find((text) => `${lastName} ${legalName}`.includes(text));
   return tokens.get(token ?? '') ?? 'PASSED';
 }

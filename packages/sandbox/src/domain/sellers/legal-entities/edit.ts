@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
+import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { CodePrefix } from '../../../kernel/identifiers.js';
 import {
   fieldAt,
@@ -11,22 +12,50 @@ import { fileFaults, hashFile } from '../../files/file-faults.js';
 import { findTakenNames } from '../taken-names.js';
 import { countryFaults } from './countries.js';
 import {
-  type Changes,
-  type Document,
-  type DocumentFields,
+  type Entry,
   type EntityChanges,
-  type ListEntry,
+  type EntityFields,
   type LegalEntity,
   type LegalForm,
   mergeFields,
-  type PhotoFields,
+  newEntry,
 } from './entity.js';
 
-/** A kind of list entry: its code prefix, and the error code for a duplicate extRef. */
+/** The fields of a person or an organization whose change does not require a new check (D37, D182). */
+const minorFields = {
+  individual: new Set<string>([
+    'email',
+    'phone',
+    'gender',
+    'taxNumber',
+    'registrationNumber',
+    'indirectControlThrough',
+  ] satisfies (keyof EntityFields)[]),
+  organization: new Set<string>([
+    'firstName',
+    'lastName',
+    'dateOfBirth',
+    'placeOfBirth',
+    'nationality',
+    'socialSecurityNumber',
+    'email',
+    'phone',
+    'indirectControlThrough',
+  ] satisfies (keyof EntityFields)[]),
+};
+
+/** A kind of list entry: its code prefix, the error code for a duplicate extRef, and its minor fields. */
 interface EntryKind {
   readonly prefix: CodePrefix;
   readonly conflict: ErrorCode;
+  readonly minor: ReadonlySet<string>;
 }
+
+const kinds = {
+  owner: { prefix: 'ubo', conflict: '409.200.002', minor: minorFields.individual },
+  document: { prefix: 'doc', conflict: '409.220.001', minor: new Set() },
+  photo: { prefix: 'ph', conflict: '409.220.002', minor: new Set() },
+} as const satisfies Record<string, EntryKind>;
 
 /**
  * How a list entry of a request refers to a stored one: `NONE` if all are new; by `extRef` in updates (D45); by
@@ -36,7 +65,7 @@ export type EntryNaming = 'NONE' | 'EXT_REF' | 'EXT_REF_OR_CODE';
 
 /** True if a reference refers to a stored entry. */
 export function refersTo(
-  { code, extRef }: Pick<ListEntry, 'code' | 'extRef'>,
+  { code, extRef }: Pick<Entry<object>, 'code' | 'extRef'>,
   reference: string,
   naming: EntryNaming,
 ): boolean {
@@ -45,20 +74,17 @@ export function refersTo(
 }
 
 /** Returns the reference of an entry on the onboarding pages. */
-export function entryReference({ code, extRef }: Pick<ListEntry, 'code' | 'extRef'>): string {
+export function entryReference({ code, extRef }: Pick<Entry<object>, 'code' | 'extRef'>): string {
   return extRef ?? code;
 }
 
 /**
- * Collects the results of applying a request to a legal entity: what to store, whether a new check is required
- * (D37), and all faults of the request.
+ * Applies a request to a legal entity in place, and collects the rest of its results: files to store, whether a new check
+ * is required (D37), and all faults. The caller stores the legal entity only if there are no faults.
  */
 export class LegalEntityEdit {
   readonly faults: FieldFault[] = [];
   readonly conflicts: FieldFault[] = [];
-  /** Entries to store, and the legal entity itself. */
-  readonly added = new Set<object>();
-  readonly changed = new Set<object>();
   /** New files in Base64 by the code of their subject; null to delete the file. */
   readonly files = new Map<string, string | null>();
   important = false;
@@ -69,78 +95,42 @@ export class LegalEntityEdit {
     readonly naming: EntryNaming,
   ) {}
 
-  /** True if an entry, or the legal entity itself, has to be stored. */
-  isChanged(entry: object): boolean {
-    return this.added.has(entry) || this.changed.has(entry);
+  /** Changes a legal entity, its documents and its owners. */
+  changeEntity(entity: LegalEntity, { at, fields, documents, owners }: LegalEntityChange): void {
+    this.#setFields(entity, fields, at, minorFields[entity.form]);
+    for (const document of documents) this.apply(entity.documents, document, 'document');
+    for (const owner of owners) this.apply(entity.owners, owner, 'owner');
   }
 
-  /** Applies changes of plain fields. Changes of `minor` fields do not require a new check. */
-  setFields(
-    target: { fields: object },
-    changes: object,
-    at: string,
-    minor: ReadonlySet<string> = new Set(),
-  ): void {
-    this.faults.push(...countryFaults(changes, at));
-    const { fields, changed } = mergeFields(target.fields, changes);
-    if (changed.length === 0) return;
-    target.fields = fields;
-    this.changed.add(target);
-    if (changed.some((name) => !minor.has(name))) this.important = true;
-  }
-
-  /** Replaces or deletes the file of a document or photo. */
-  setFile(
-    target: ListEntry & { fileHash: string | null },
-    data: string | null | undefined,
-    at: string,
-  ): void {
-    if (data === undefined) return;
-    if (data !== null) this.faults.push(...fileFaults(data, fieldAt(at, 'data')));
-    const hash = data === null ? null : hashFile(data);
-    if (hash === target.fileHash) return;
-    target.fileHash = hash;
-    this.files.set(target.code, data);
-    this.changed.add(target);
-    this.important = true;
-  }
-
-  /**
-   * Returns the entry that a change refers to: the stored one with its `extRef`, or a new one, which is added to
-   * the list.
-   * @param make creates a new entry
-   */
-  entryFor<T extends ListEntry>(
-    list: T[],
-    change: EntryChange<object>,
-    kind: EntryKind,
-    make: (code: string) => T,
-  ): T {
-    const { extRef } = change;
-    if (typeof extRef === 'string') {
-      const named = list.find((entry) => refersTo(entry, extRef, this.naming));
-      if (named) return named;
-      this.#addConflicts(list, change, kind);
-    }
-    const entry = make(this.unit.codes.next(kind.prefix));
-    list.push(entry);
-    this.added.add(entry);
-    this.important = true;
+  /** Changes the entry that a change refers to, or adds one to the list. Returns the entry. */
+  apply<Fields extends object>(
+    list: Entry<Fields>[],
+    change: EntryChange,
+    kind: keyof typeof kinds,
+  ): Entry<Fields> {
+    const known = list.find(
+      (entry) => typeof change.extRef === 'string' && refersTo(entry, change.extRef, this.naming),
+    );
+    const entry = known ?? this.#add(list, change, kinds[kind]);
+    this.#change(entry, change, kinds[kind]);
+    if (!known && change.typeRequired === true && !('type' in entry.fields))
+      this.faults.push({ field: fieldAt(change.at, 'type'), code: '422.900.002' });
     return entry;
   }
 
-  /** Sets the `extRef` of a stored entry if the change has one. It must be unique in the list. */
-  rename(
-    list: readonly ListEntry[],
-    entry: ListEntry,
-    change: EntryChange<object>,
-    kind: EntryKind,
+  /** Changes an entry that the path of the request identifies, including its `extRef`. */
+  changeKnown<Fields extends object>(
+    list: readonly Entry<Fields>[],
+    entry: Entry<Fields>,
+    change: EntryChange,
+    kind: keyof typeof kinds,
   ): void {
     const { extRef } = change;
-    if (extRef === undefined || extRef === entry.extRef) return;
-    this.#addConflicts(list, change, kind);
-    entry.extRef = extRef;
-    this.changed.add(entry);
+    if (extRef !== undefined && extRef !== entry.extRef) {
+      this.#addConflicts(list, change, kinds[kind]);
+      entry.extRef = extRef;
+    }
+    this.#change(entry, change, kinds[kind]);
   }
 
   /**
@@ -152,59 +142,91 @@ export class LegalEntityEdit {
     refuseConflicts(this.conflicts);
   }
 
+  #add<Fields extends object>(
+    list: Entry<Fields>[],
+    change: EntryChange,
+    kind: EntryKind,
+  ): Entry<Fields> {
+    this.#addConflicts(list, change, kind);
+    const { codes, now } = this.unit;
+    const entry = newEntry(codes.next(kind.prefix), change.extRef ?? null, now) as Entry<Fields>;
+    list.push(entry);
+    this.important = true;
+    return entry;
+  }
+
+  /** Changes the fields and the file of an entry, and the entries in it; limits the photos of a document (D19). */
+  #change(
+    entry: Entry<object>,
+    { at, fields, data, documents, photos }: EntryChange,
+    { minor }: EntryKind,
+  ): void {
+    this.#setFields(entry, fields, at, minor);
+    this.#setFile(entry, data, at);
+    for (const document of documents) this.apply(entry.documents, document, 'document');
+    for (const photo of photos) this.apply(entry.photos, photo, 'photo');
+    const maximum = limits.documentPhotos;
+    if (photos.length === 0 || entry.photos.length <= maximum) return;
+    const template = 'The value must have at most {maximum} elements.';
+    const field = fieldAt(at, 'photos');
+    this.faults.push({ field, code: '422.900.003', params: { maximum }, template });
+  }
+
+  /** Applies changes of plain fields. Changes of `minor` fields do not require a new check. */
+  #setFields(
+    target: { fields: object },
+    changes: object,
+    at: string,
+    minor: ReadonlySet<string>,
+  ): void {
+    this.faults.push(...countryFaults(changes, at));
+    const { fields, changed } = mergeFields(target.fields, changes);
+    target.fields = fields;
+    if (changed.some((name) => !minor.has(name))) this.important = true;
+  }
+
+  /** Replaces or deletes the file of a document or photo. */
+  #setFile(target: Entry<object>, data: string | null | undefined, at: string): void {
+    if (data === undefined) return;
+    if (data !== null) this.faults.push(...fileFaults(data, fieldAt(at, 'data')));
+    const hash = data === null ? null : hashFile(data);
+    if (hash === target.fileHash) return;
+    target.fileHash = hash;
+    this.files.set(target.code, data);
+    this.important = true;
+  }
+
   #addConflicts(
-    others: readonly ListEntry[],
-    change: EntryChange<object>,
+    others: readonly Entry<object>[],
+    change: EntryChange,
     { conflict }: EntryKind,
   ): void {
     this.conflicts.push(...findTakenNames(change.at, change, others, { extRef: conflict }));
   }
 }
 
-/** Returns the codes of all documents and photos with a file, of a legal entity and its owners. */
-export function collectFileCodes({ documents, owners }: LegalEntity): string[] {
-  return [...documents, ...owners.flatMap((owner) => owner.documents)].flatMap(
-    collectDocumentFileCodes,
-  );
-}
-
-/** Returns the codes of a document and its photos, if they have a file. */
-export function collectDocumentFileCodes(document: Document): string[] {
-  const entries = [document, ...document.photos];
-  return entries.filter(({ fileHash }) => fileHash !== null).map(({ code }) => code);
-}
-
 export interface LegalEntityChange {
   /** Undefined if left out. */
   readonly form: LegalForm | undefined;
   readonly fields: EntityChanges;
-  readonly owners: readonly OwnerChange[];
-  readonly documents: readonly DocumentChange[];
+  readonly owners: readonly EntryChange[];
+  readonly documents: readonly EntryChange[];
   /** Its path in the request, such as `legalEntity`. */
   readonly at: string;
 }
 
-interface EntryChange<T extends object> {
+/** A change of an owner, a document or a photo. */
+export interface EntryChange {
   /** Its path in the request, such as `legalEntity.documents[0]`; empty for the whole body. */
   readonly at: string;
   /** Undefined keeps it, null clears it. */
   readonly extRef: string | null | undefined;
-  readonly fields: T;
-}
-
-export interface OwnerChange extends EntryChange<EntityChanges> {
-  readonly documents: readonly DocumentChange[];
+  /** Of each field, undefined keeps the value, null clears it. */
+  readonly fields: object;
+  /** The file of a photo or an organization's document, in Base64. */
+  readonly data: string | null | undefined;
+  readonly documents: readonly EntryChange[];
+  readonly photos: readonly EntryChange[];
   /** Whether the type of a new owner is required (D165). */
-  readonly typeRequired: boolean;
-}
-
-export interface DocumentChange extends EntryChange<Changes<DocumentFields>> {
-  /** The file of an organization's document, in Base64. */
-  readonly data: string | null | undefined;
-  readonly photos: readonly PhotoChange[];
-}
-
-export interface PhotoChange extends EntryChange<Changes<PhotoFields>> {
-  /** The file in Base64. */
-  readonly data: string | null | undefined;
+  readonly typeRequired?: boolean;
 }

@@ -6,8 +6,6 @@ import type {
   PhotoPage,
   PhotoStyle,
 } from '@seller-funds/contract/vocabulary/shared';
-import type { ReadUnit } from '../../../unit/unit.js';
-import { findRow } from '../../../storage/rows.js';
 
 export type LegalForm = LegalEntityLegalForm;
 
@@ -20,32 +18,40 @@ export interface LegalEntity {
   readonly documents: Document[];
 }
 
-/** A list entry with a code and a reference of the caller that is unique within the list. */
-export interface ListEntry {
+/** An entry of a list in a legal entity. Owners have documents, and documents of persons have photos. */
+export interface Entry<Fields extends object> {
   readonly code: string;
+  /** A reference of the caller, unique within the list. */
   extRef: string | null;
-}
-
-/** A person who owns or runs an organization. */
-export interface Owner extends ListEntry {
   readonly createdAt: number;
-  fields: EntityFields;
-  readonly documents: Document[];
-}
-
-/** A document of a person or an organization. */
-export interface Document extends ListEntry {
-  fields: DocumentFields;
-  /** SHA-256 of the file of an organization's document; null if there is none. */
+  fields: Fields;
+  /** SHA-256 of the file of a photo, or of an organization's document; null without a file. */
   fileHash: string | null;
-  /** The photos of a person's document. */
+  readonly documents: Document[];
   readonly photos: Photo[];
 }
 
+/** A person who owns or runs an organization. */
+export type Owner = Entry<EntityFields>;
+
+/** A document of a person or an organization. */
+export type Document = Entry<DocumentFields>;
+
 /** A photo of a document. */
-export interface Photo extends ListEntry {
-  fields: PhotoFields;
-  fileHash: string | null;
+export type Photo = Entry<PhotoFields>;
+
+export function newEntry(code: string, extRef: string | null, createdAt: number): Entry<object> {
+  return { code, extRef, createdAt, fields: {}, fileHash: null, documents: [], photos: [] };
+}
+
+/** Returns the codes of all documents and photos with a file, of a legal entity or an entry. */
+export function collectFileCodes(of: {
+  readonly documents: readonly Document[];
+  readonly owners?: readonly Owner[];
+}): string[] {
+  const documents = [of, ...(of.owners ?? [])].flatMap((each) => each.documents);
+  const entries = documents.flatMap((document) => [document, ...document.photos]);
+  return entries.filter(({ fileHash }) => fileHash !== null).map(({ code }) => code);
 }
 
 export interface Address {
@@ -139,12 +145,4 @@ export function mergeFields<T extends object>(stored: T, changes: object): Merge
 
 function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-/** Returns the legal form of a holder; undefined if it has no legal entity. */
-export async function findLegalForm(
-  { db }: ReadUnit,
-  holder: string,
-): Promise<LegalForm | undefined> {
-  return (await findRow(db, 'legal_entities', { holder }))?.form;
 }

@@ -4,8 +4,7 @@ import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { applyDocument } from './apply-change.js';
-import { type DocumentChange, LegalEntityEdit } from './edit.js';
+import { type EntryChange, LegalEntityEdit } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 
@@ -26,13 +25,13 @@ export async function addLateDocument(
   unit: WriteUnit,
   holder: string,
   form: LegalForm,
-  change: DocumentChange,
+  change: EntryChange,
   { faults = [], expiryField = 'expireAt', outcome }: LateDocumentRequest,
 ): Promise<Document> {
   const row = await findOpenHolder(unit, holder);
   const entity = requireForm(form, await loadLegalEntity(unit, holder));
   const edit = new LegalEntityEdit(unit, 'NONE');
-  const document = applyDocument(edit, entity.documents, change);
+  const document = edit.apply(entity.documents, change, 'document');
   edit.faults.push(...dateFaults(document.fields, unit.now, expiryField), ...faults);
   edit.throwFaults();
   await storeLegalEntity(unit, holder, entity, edit);

@@ -6,10 +6,9 @@ import { readFiles } from '../../files/stored-files.js';
 import { findHolder, findOpenHolder } from '../holders/find-holder.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { applyOwner, changeOwner } from './apply-change.js';
-import { collectDocumentFileCodes, LegalEntityEdit, type OwnerChange } from './edit.js';
+import { type EntryChange, LegalEntityEdit } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
-import type { LegalEntity, Owner } from './entity.js';
+import { collectFileCodes, type LegalEntity, type Owner } from './entity.js';
 
 /** The files of owners' documents in Base64 by the codes of their subjects; empty if not requested. */
 type Files = ReadonlyMap<string, string>;
@@ -52,14 +51,14 @@ export async function getOwner(
 export async function addOwner(
   unit: WriteUnit,
   holder: string,
-  change: OwnerChange,
+  change: EntryChange,
   outcome: KycOutcome | undefined,
 ): Promise<Owner> {
   const row = await findOpenHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   if (!entity) throw new ServiceError('422.200.004');
   const edit = new LegalEntityEdit(unit, 'NONE');
-  const owner = applyOwner(edit, entity.owners, change);
+  const owner = edit.apply(entity.owners, change, 'owner');
   await storeEdit(unit, row, entity, { edit, outcome });
   return owner;
 }
@@ -72,7 +71,7 @@ export async function addOwner(
 export async function updateOwner(
   unit: WriteUnit,
   { holder, code }: { readonly holder: string; readonly code: string },
-  change: OwnerChange,
+  change: EntryChange,
   outcome: KycOutcome | undefined,
 ): Promise<Owner> {
   const row = await findHolder(unit, holder);
@@ -81,7 +80,7 @@ export async function updateOwner(
   if (!entity || !owner) throw notFound();
   await findOpenHolder(unit, holder);
   const edit = new LegalEntityEdit(unit, 'EXT_REF');
-  changeOwner(edit, entity.owners, owner, change);
+  edit.changeKnown(entity.owners, owner, change, 'owner');
   await storeEdit(unit, row, entity, { edit, outcome });
   return owner;
 }
@@ -104,6 +103,5 @@ async function loadFiles(
   { files }: { readonly files: boolean },
 ): Promise<Files> {
   if (!files) return new Map();
-  const documents = owners.flatMap((owner) => owner.documents);
-  return readFiles(unit, documents.flatMap(collectDocumentFileCodes));
+  return readFiles(unit, owners.flatMap(collectFileCodes));
 }
