@@ -1,26 +1,7 @@
-import type { FaultRuleDrop, FaultRuleStatus } from '../generated/vocabulary/api.js';
+import type { api } from '../generated/types/index.js';
 
 /** The conditions and the effect of an injected fault. A condition that is left out always holds. */
-export interface FaultRule {
-  /** In upper case, such as `POST`. */
-  readonly method?: string | undefined;
-  /** A path pattern: `*` matches any characters except `/`, `**` any characters. */
-  readonly path?: string | undefined;
-  /** The probability of the fault, 0 to 1; 1 if left out. */
-  readonly probability?: number | undefined;
-  /** Only the n-th matching request gets the fault, counted from 1. */
-  readonly nth?: number | undefined;
-  /** How many times the fault occurs at most. */
-  readonly times?: number | undefined;
-  /** Delay before the request is handled, in milliseconds. */
-  readonly latencyMs?: number | undefined;
-  /** The status code that is returned instead of handling the request. */
-  readonly status?: FaultRuleStatus | undefined;
-  /** The `Retry-After` header of the response, in seconds. */
-  readonly retryAfterSeconds?: number | undefined;
-  /** Whether the connection is closed before the request is handled, or after its changes are stored. */
-  readonly drop?: FaultRuleDrop | undefined;
-}
+export type FaultRule = api.FaultRule;
 
 export interface ActiveFault {
   readonly id: number;
