@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
-import { checkShape } from './shape.js';
+import { checkNesting } from './nesting.js';
 import { parseYaml } from './yaml.js';
 
 /** Reasons why a file cannot be read, by error code. */
@@ -53,7 +53,7 @@ export function isBelow(file: string, folder: string): boolean {
  */
 export function parseFile(file: string, text: string): JsonObject {
   const value = parseText(file, text);
-  checkShape(file, value);
+  checkNesting(file, value);
   if (isObject(value)) return value;
   const found = value === null ? 'nothing' : Array.isArray(value) ? 'an array' : typeof value;
   throw new DiagnosticError([diagnostic('source/not-an-object', { found }, start(file))]);

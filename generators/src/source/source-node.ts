@@ -1,5 +1,5 @@
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event } from 'js-yaml';
-import { maximumDepth } from './shape.js';
+import { maximumDepth } from './nesting.js';
 
 /** A text and the events of its parser, which contain the position of each value. */
 interface ParsedText {

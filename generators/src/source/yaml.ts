@@ -4,7 +4,7 @@ import type * as yaml from 'yaml';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Json } from '../json.js';
 import { findJsonSyntaxError, isJsonText } from './json-text.js';
-import { checkShape, maximumDepth, tooDeep } from './shape.js';
+import { checkNesting, maximumDepth, tooDeep } from './nesting.js';
 
 const require = createRequire(import.meta.url);
 
@@ -20,7 +20,7 @@ export function parseYaml(file: string, text: string): Json {
     const events = parseEvents(text, { maxDepth: maximumDepth });
     const [value = null, ...others] = constructFromEvents(events, { source: text });
     if (others.length > 0) throw new YAMLException('there is more than one document');
-    if (events.some(isAlias)) checkShape(file, value, events.length + maximumRepeats);
+    if (events.some(isAlias)) checkNesting(file, value, events.length + maximumRepeats);
     return value as Json;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;

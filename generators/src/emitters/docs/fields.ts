@@ -43,15 +43,15 @@ export function fieldsOf(contract: Contract, schema: Schema): readonly Field[] {
   }
 }
 
-/** The object that a schema allows. */
-interface Shape {
+/** The properties of the objects that a schema allows. */
+interface ObjectProperties {
   readonly properties: ReadonlyMap<string, { readonly schema: Schema; readonly required: boolean }>;
   /** Its alternatives, each with the properties that all have in common. */
   readonly variants: readonly Variant[];
 }
 
 interface Variant {
-  readonly properties: Shape['properties'];
+  readonly properties: ObjectProperties['properties'];
   /** The values of the discriminator, in Markdown; empty without one. */
   readonly label: string;
 }
@@ -86,15 +86,15 @@ class Tree {
     const entered = components.map((name): [string, string] => [name, path]);
     const within = new Map([...place.within, ...entered]);
     if (items[0]) return this.inside(items[0], { ...place, within, prefix: `${path}[].` });
-    const shape = cachedShape(this.contract, schema);
-    if (shape.properties.size + shape.variants.length === 0) return {};
+    const found = cachedProperties(this.contract, schema);
+    if (found.properties.size + found.variants.length === 0) return {};
     if (place.depth < this.maximumDepth)
-      return { fields: this.#fields(shape, { ...place, within }) };
+      return { fields: this.#fields(found, { ...place, within }) };
     this.isCut = true;
     return components[0] === undefined ? {} : { more: components[0] };
   }
 
-  #fields({ properties: common, variants }: Shape, place: Place): Field[] {
+  #fields({ properties: common, variants }: ObjectProperties, place: Place): Field[] {
     const all = variants.length === 0 ? [{ properties: common, label: '' }] : variants;
     const names = new Set(all.flatMap(({ properties }) => [...properties.keys()]));
     return [...names].flatMap((name) => {
@@ -149,17 +149,17 @@ class Tree {
 /** The most alternatives that are read of a schema: nested unions have exponentially many. */
 const mostAlternatives = 1000;
 
-const cachedShape = cachedBySchema<Contract, Shape>((contract, schema) =>
-  shapeOf(contract, schema, [], { left: mostAlternatives }),
+const cachedProperties = cachedBySchema<Contract, ObjectProperties>((contract, schema) =>
+  propertiesOf(contract, schema, [], { left: mostAlternatives }),
 );
 
 /** @param entered the schemas whose alternatives are being read: one that contains itself has no further ones */
-function shapeOf(
+function propertiesOf(
   contract: Contract,
   schema: Schema,
   entered: readonly Schema[],
   budget: { left: number },
-): Shape {
+): ObjectProperties {
   budget.left -= 1;
   const resolved = resolveSchema(contract.lookup, schema);
   const { parts } = resolved;
@@ -169,9 +169,9 @@ function shapeOf(
   const unions = parts.flatMap((part) => unionsOf(contract, part));
   const variants = unions.flatMap(({ property, members }) =>
     members.flatMap((member) => {
-      const shape = shapeOf(contract, member.schema, [...entered, ...parts], budget);
+      const found = propertiesOf(contract, member.schema, [...entered, ...parts], budget);
       const label = labelOf(property, member);
-      const inner = shape.variants.length > 0 ? shape.variants : [{ ...shape, label: '' }];
+      const inner = found.variants.length > 0 ? found.variants : [{ ...found, label: '' }];
       return inner
         .filter((each) => each.properties.size > 0)
         .map((each) => ({
@@ -184,7 +184,10 @@ function shapeOf(
 }
 
 /** The properties of a variant, after those that all variants have in common. */
-function merged(common: Shape['properties'], own: Shape['properties']): Shape['properties'] {
+function merged(
+  common: ObjectProperties['properties'],
+  own: ObjectProperties['properties'],
+): ObjectProperties['properties'] {
   const properties = new Map([...common, ...own]);
   for (const [name, { schema, required }] of own)
     properties.set(name, { schema, required: required || common.get(name)?.required === true });

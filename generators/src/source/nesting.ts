@@ -10,7 +10,7 @@ export const maximumDepth = 500;
  * @param limit the maximum number of objects and arrays; repeated ones count each time
  * @throws {DiagnosticError} at the start of the file, because such a place has no useful pointer.
  */
-export function checkShape(file: string, root: unknown, limit = Infinity): void {
+export function checkNesting(file: string, root: unknown, limit = Infinity): void {
   const ancestors = new Set<object>();
   const pending: { value: object; children: unknown[] }[] = [];
   let count = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkShape, maximumDepth } from './shape.js';
+import { checkNesting, maximumDepth } from './nesting.js';
 
 function nested(depth: number): unknown {
   let value: unknown = 1;
@@ -9,19 +9,19 @@ function nested(depth: number): unknown {
 
 test('accepts a value that is used twice', () => {
   const shared = { type: 'string' };
-  expect(() => checkShape('a.yaml', { one: shared, other: [shared, shared] })).not.toThrow();
+  expect(() => checkNesting('a.yaml', { one: shared, other: [shared, shared] })).not.toThrow();
 });
 
 test('rejects a value that contains itself', () => {
   const cycle: { inside: unknown[] } = { inside: [] };
   cycle.inside.push({ again: cycle });
-  expect(() => checkShape('a.yaml', cycle)).toThrow(
+  expect(() => checkNesting('a.yaml', cycle)).toThrow(
     /a\.yaml:1:1 error A YAML alias refers to a node that contains it/,
   );
 });
 
 test('rejects nesting beyond the limit, however deep', () => {
-  expect(() => checkShape('a.json', nested(maximumDepth))).not.toThrow();
-  expect(() => checkShape('a.json', nested(maximumDepth + 1))).toThrow(/more than 500 levels/);
-  expect(() => checkShape('a.json', nested(1_000_000))).toThrow(/more than 500 levels/);
+  expect(() => checkNesting('a.json', nested(maximumDepth))).not.toThrow();
+  expect(() => checkNesting('a.json', nested(maximumDepth + 1))).toThrow(/more than 500 levels/);
+  expect(() => checkNesting('a.json', nested(1_000_000))).toThrow(/more than 500 levels/);
 });
