@@ -176,12 +176,6 @@ test('leaves the keys of YAML in flow style to the YAML parser', async () => {
   expect((await load({ 'openapi.yaml': text })).warnings).toEqual([]);
 });
 
-test('reports a syntax error in the file that contains it', async () => {
-  const faults = await faultsOf({ ...files, 'schemas.yaml': 'Pet:\n  type: [string\n' });
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(/^source\/syntax schemas\.yaml:3:1 .*Flow sequence/);
-});
-
 test('rejects exponential aliases in every file', async () => {
   const levels = Array.from({ length: 12 }, (_, index) => {
     const inside = index === 0 ? 'x' : Array.from({ length: 9 }, () => `*l${index - 1}`).join(', ');
@@ -192,15 +186,6 @@ test('rejects exponential aliases in every file', async () => {
   expect(faults[0]).toMatch(
     /^source\/syntax schemas\.yaml:1:1 .*aliases expand to too many values/,
   );
-});
-
-test('reports a missing root file, and a directory', async () => {
-  expect(await faultsOf({ 'other.yaml': head })).toEqual([
-    'source/unreadable openapi.yaml:1:1 Cannot read the document: the file does not exist.',
-  ]);
-  expect(await faultsOf({ 'openapi.yaml/a.yaml': head })).toEqual([
-    'source/unreadable openapi.yaml:1:1 Cannot read the document: it is a directory.',
-  ]);
 });
 
 test('resolves references by path, by file URL and with percent-encoding', async () => {

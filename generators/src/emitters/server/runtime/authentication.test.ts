@@ -7,12 +7,6 @@ import { HttpError } from './http-error.js';
 
 const seen = (_request: unknown, context: unknown): object => ({ status: 200, body: { context } });
 
-/** The response of a secured operation whose `authenticate` returns an error. */
-async function returned(error: Error): Promise<Response> {
-  const options = { authenticate: () => error, onError: () => undefined };
-  return serve({ getSecret: seen }, options).request('/secret');
-}
-
 describe('authentication', () => {
   it('passes the result of authenticate to handlers', async () => {
     let requirement: SecurityRequirement | undefined;
@@ -94,19 +88,23 @@ describe('authentication', () => {
     expect((await serve({}, { authenticate }).request('/secret')).status).toBe(403);
   });
 
-  it('treats a returned error as thrown', async () => {
-    expect((await returned(new HttpError(429, 'slowly'))).status).toBe(429);
-    expect((await returned(new Error('no database'))).status).toBe(500);
-  });
-
-  it('can respond with an HttpError, and fails closed', async () => {
-    const limited = serve({}, { authenticate: () => Promise.reject(new HttpError(429, 'slowly')) });
-    expect((await limited.request('/secret')).status).toBe(429);
-    const broken = serve(
-      { getSecret: seen },
-      { authenticate: () => Promise.reject(new Error('no database')), onError: () => undefined },
-    );
-    expect((await broken.request('/secret')).status).toBe(500);
+  it.each<[string, (reason: Error) => unknown]>([
+    ['returns', (reason) => reason],
+    ['resolves to', async (reason) => reason],
+    ['rejects with', (reason) => Promise.reject(reason)],
+    [
+      'throws',
+      (reason) => {
+        throw reason;
+      },
+    ],
+  ])('fails closed if it %s an error, which determines the response', async (_how, fail) => {
+    const statusOf = async (error: Error): Promise<number> => {
+      const options = { authenticate: () => fail(error), onError: () => undefined };
+      return (await serve({ getSecret: seen }, options).request('/secret')).status;
+    };
+    expect(await statusOf(new HttpError(429, 'slowly'))).toBe(429);
+    expect(await statusOf(new Error('no database'))).toBe(500);
   });
 
   it('runs before the body is read', async () => {

@@ -10,11 +10,15 @@ import {
   isUriReference,
   isUriTemplate,
 } from './formats.js';
+import { isEmail, isIpv6, isUri } from './strings.js';
 import * as z from './zod.js';
 
 const long = 100_000;
 
 test.each([
+  ['email', isEmail, `${'a'.repeat(long)}@`],
+  ['uri', isUri, `http://${'a:'.repeat(long)}"`],
+  ['ipv6', isIpv6, ':'.repeat(long)],
   ['byte', isByte, `${'YWJj'.repeat(long)}=`],
   ['duration', isDuration, `P${'1'.repeat(long)}`],
   ['hostname', isHostname, `${'a.'.repeat(100)}-`],

@@ -90,14 +90,3 @@ test.each<[string, boolean, boolean]>([
 test('accepts email addresses at a host of one label, unlike Ajv', () => {
   expect(accepts(isEmail(), 'root@localhost')).toBe(true);
 });
-
-test.each([
-  ['email', isEmail, `${'a'.repeat(50_000)}@`],
-  ['uri', isUri, `http://${'a:'.repeat(50_000)}"`],
-  ['ipv6', isIpv6, ':'.repeat(100_000)],
-])('rejects a long string that is not a %s without delay', (_name, check, text) => {
-  // The CPU time of this thread in microseconds, independent of load.
-  const before = process.threadCpuUsage();
-  expect(accepts(check(), text)).toBe(false);
-  expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);
-});
