@@ -1,6 +1,6 @@
 import { elements, isObject, type Path, pathText, withPart } from '../json.js';
 import { outcomes } from '../model/kyc.js';
-import { dateInDays, dateInYears, pngImage } from '../scenarios/fixtures/documents.js';
+import { dateInDays, dateInYears, pdfFile, pngImage } from '../scenarios/fixtures/documents.js';
 import {
   completeIndividual,
   completeOrganization,
@@ -131,6 +131,10 @@ export const kycStories: readonly Story[] = [
       update({ [owners]: [{ ...named, ...completePerson() }] }, { of: 'G' }),
       update({ [owners]: [{ type: 'COO', ...completePerson() }] }, { of: 'H' }),
       update({ documents: company.documents }, { of: 'D' }),
+      holder({
+        ...person,
+        documents: ['FRONT', 'BACK'].map((page) => ({ ...idCard, photos: [{ ...front, page }] })),
+      }),
     ],
   ],
   [
@@ -237,6 +241,11 @@ export const kycStories: readonly Story[] = [
         ...changesOf(person),
         { lastName: 'Jansen', address: { city: 'Amsterdam' } },
         { documents: [{ ...passport, number: 'NX7654321' }] },
+        ...[pngImage, pdfFile].map((data) => ({
+          documents: [
+            { ...passport, extRef: 'pass', photos: [{ extRef: 'front', page: 'FRONT', data }] },
+          ],
+        })),
       ]),
       ...outcomes.flatMap((outcome) => [
         kyc(outcome),

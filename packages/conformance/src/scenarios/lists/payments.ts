@@ -8,7 +8,8 @@ import type { Listed, Listing } from './listing.js';
 type Transaction = ResponseBodyOf<'v2.listTransactions'>['items'][number];
 
 const anHour = 3_600;
-const amounts = [20, 10, 20, 30];
+/** Their order as texts would be another one. */
+const amounts = [20, 9, 20, 100];
 /** Two are the same time, in different time zones. */
 const processed = [
   '2026-03-10T12:00:00+02:00',
@@ -46,7 +47,7 @@ export async function paymentListings(context: ScenarioContext): Promise<Listing
 /** Refunds of two payments, with equal and different times and amounts. */
 export async function refundListings(context: ScenarioContext): Promise<Listing[]> {
   const seller = await createSeller(context);
-  const payments = [await fund(context, seller, 100), await fund(context, seller, 100)];
+  const payments = [await fund(context, seller, 200), await fund(context, seller, 200)];
   const made: { code: string; mutation: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     await context.operator.advance(anHour);

@@ -9,7 +9,7 @@ import type { Listed, Listing } from './listing.js';
 const anHour = 3_600;
 const aDay = 86_400;
 
-/** Payouts of two sellers and three statuses, with equal and different values in every field. */
+/** Payouts of two sellers and several statuses, with equal and different values in every field. */
 export async function payoutListings(context: ScenarioContext): Promise<Listing[]> {
   const [one, other] = [
     await createFundedSeller(context, 900),
@@ -26,6 +26,7 @@ export async function payoutListings(context: ScenarioContext): Promise<Listing[
     return code;
   };
   await add(requestPayout(context, other, { amount: 100 }));
+  await add(requestPayout(context, one, { amount: 1_000 }));
   await add(requestPayout(context, one, { amount: 20, description: 'May', processAt: late }));
   const cancelled = await add(requestPayout(context, one, { amount: 30, processAt: early }));
   const dollars = { amount: 10, description: 'April', processAt: early, targetCurrency: 'USD' };
