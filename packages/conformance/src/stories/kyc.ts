@@ -91,6 +91,10 @@ const birthday = (days: number): string => {
 };
 const idCard = { type: 'ID', number: 'X1', expireAt: dateInYears(5) };
 const front = { page: 'FRONT', data: pngImage };
+const apart = ['FRONT', 'BACK'].map((page) => ({ ...idCard, photos: [{ ...front, page }] }));
+const photographed = (data: string) => ({
+  documents: [{ ...passport, extRef: 'pass', photos: [{ ...front, extRef: 'front', data }] }],
+});
 const { lastName: _lastName, ...nameless } = completePerson();
 const { firstName: _firstName, nationality: _nationality, ...unknown } = person;
 const { documents: _documents, ...undocumented } = person;
@@ -131,10 +135,7 @@ export const kycStories: readonly Story[] = [
       update({ [owners]: [{ ...named, ...completePerson() }] }, { of: 'G' }),
       update({ [owners]: [{ type: 'COO', ...completePerson() }] }, { of: 'H' }),
       update({ documents: company.documents }, { of: 'D' }),
-      holder({
-        ...person,
-        documents: ['FRONT', 'BACK'].map((page) => ({ ...idCard, photos: [{ ...front, page }] })),
-      }),
+      holder({ ...person, documents: apart }),
     ],
   ],
   [
@@ -241,11 +242,7 @@ export const kycStories: readonly Story[] = [
         ...changesOf(person),
         { lastName: 'Jansen', address: { city: 'Amsterdam' } },
         { documents: [{ ...passport, number: 'NX7654321' }] },
-        ...[pngImage, pdfFile].map((data) => ({
-          documents: [
-            { ...passport, extRef: 'pass', photos: [{ extRef: 'front', page: 'FRONT', data }] },
-          ],
-        })),
+        ...[pngImage, pdfFile].map(photographed),
       ]),
       ...outcomes.flatMap((outcome) => [
         kyc(outcome),
