@@ -5,7 +5,7 @@ export const inputCatalogue = {
   'config/runtime-version': {
     severity: 'warning',
     message: 'The generated code imports {name} {version}, but {found}.',
-    hint: 'Run npm install --save-exact {name}@{version}',
+    hint: 'Run `npm install --save-exact {name}@{version}`.',
   },
   'config/unreadable': {
     severity: 'error',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountHolderRow, ExternalAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
+import { balanceIn, balancesOf, payoutBalanceAt } from '../../ledger/balance.js';
 import { loadChecks } from '../sellers/kyc/kyc-check.js';
-import type { PayoutRow } from './payout.js';
+import { convert } from './book-payout.js';
+import { type PayoutRow, sourceCurrency } from './payout.js';
 import { findRow, getRow } from '../../storage/rows.js';
 
 /** The parts of a payout that decide whether it is denied, apart from its amount. */
@@ -40,6 +42,33 @@ export async function findLimitDenial(
   const paid = await paidOut(unit, owner);
   if (paid + amount <= lightKycLimit) return undefined;
   return `Payouts to a holder of the tier LIGHT_KYC are limited to EUR 2,500.00 in total; ${paid} cents are paid out, ${amount} were requested.`;
+}
+
+type Decision = { readonly denial: string } | { readonly amount: number };
+
+/** Decides about a payout that is due: the reason why it is denied, or what it pays in minor units (D86, D91, D92). */
+export async function decideDuePayout(unit: ReadUnit, row: PayoutRow): Promise<Decision> {
+  const denial = await findDenial(unit, row);
+  if (denial !== undefined) return { denial };
+  const { payout: available } = balanceIn(await balancesOf(unit, row.account), sourceCurrency);
+  const amount = row.amount ?? (await availableAmount(unit, row, available));
+  if (amount === 0) return { denial: 'The account has nothing to pay out.' };
+  if (amount > available)
+    return { denial: `The account can pay out ${available}, ${amount} were requested.` };
+  const limit = await findLimitDenial(unit, row.owner, amount);
+  if (limit !== undefined) return { denial: limit };
+  const tooSmall = convert(amount, row.target_currency)?.amount === 0;
+  return tooSmall ? { denial: `The amount is nothing in ${row.target_currency}.` } : { amount };
+}
+
+/** Returns the available amount (D91), at most the amount that was available at `useBalanceAt` (D92). */
+async function availableAmount(
+  unit: ReadUnit,
+  { account, use_balance_at: moment }: PayoutRow,
+  available: number,
+): Promise<number> {
+  if (moment === null) return available;
+  return Math.min(available, await payoutBalanceAt(unit, account, sourceCurrency, moment));
 }
 
 /** Returns the total of an owner's accepted and processed payouts, in minor units of EUR. */

@@ -2,9 +2,8 @@ import { omitNullish } from '../../kernel/omit-nullish.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule } from '../../jobs/schedule.js';
 import { ServiceError } from '../../kernel/service-error.js';
-import { balanceIn, balancesOf, payoutBalanceAt } from '../../ledger/balance.js';
 import { append } from '../../storage/pages.js';
-import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
+import type { WriteUnit } from '../../unit/unit.js';
 import { queueEvent } from '../../webhooks/outbox.js';
 import { loadMerchantSettings } from '../merchants/merchant-settings.js';
 import {
@@ -15,7 +14,7 @@ import {
   type PayoutWithAmount,
 } from './book-payout.js';
 import { nextBusinessMorning } from './business-day.js';
-import { findDenial, findLimitDenial } from './denial.js';
+import { decideDuePayout } from './denial.js';
 import { recordRequestedItems, releaseItems } from './paid-items.js';
 import {
   findPayout,
@@ -127,37 +126,11 @@ export async function notifyPayout(
 export const processDuePayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state !== 'WAITING') return;
-  const decision = await decide(unit, row);
+  const decision = await decideDuePayout(unit, row);
   if ('denial' in decision)
     await transitionPayout(unit, row, 'WAITING', { state: 'REJECTED' }, decision.denial);
   else await accept(unit, row, decision.amount);
 };
-
-type Decision = { readonly denial: string } | { readonly amount: number };
-
-async function decide(unit: ReadUnit, row: PayoutRow): Promise<Decision> {
-  const denial = await findDenial(unit, row);
-  if (denial !== undefined) return { denial };
-  const { payout: available } = balanceIn(await balancesOf(unit, row.account), sourceCurrency);
-  const amount = row.amount ?? (await availableAmount(unit, row, available));
-  if (amount === 0) return { denial: 'The account has nothing to pay out.' };
-  if (amount > available)
-    return { denial: `The account can pay out ${available}, ${amount} were requested.` };
-  const limit = await findLimitDenial(unit, row.owner, amount);
-  if (limit !== undefined) return { denial: limit };
-  const tooSmall = convert(amount, row.target_currency)?.amount === 0;
-  return tooSmall ? { denial: `The amount is nothing in ${row.target_currency}.` } : { amount };
-}
-
-/** Returns the available amount (D91), at most the amount that was available at `useBalanceAt` (D92). */
-async function availableAmount(
-  unit: ReadUnit,
-  { account, use_balance_at: moment }: PayoutRow,
-  available: number,
-): Promise<number> {
-  if (moment === null) return available;
-  return Math.min(available, await payoutBalanceAt(unit, account, sourceCurrency, moment));
-}
 
 async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<void> {
   const { code, target_currency: currency } = row;
