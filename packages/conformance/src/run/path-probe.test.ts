@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Api, Operation } from '../document/api.js';
+import type { Operation } from '../document/api.js';
 import type { Reply, SentRequest } from '../http/exchange.js';
 import { PathProbe } from './path-probe.js';
 
 const operation = { id: 'getThing', method: 'GET', path: '/things/{code}' } as Operation;
-const api = { operations: [operation] } as unknown as Api;
 
 /** Whether a target whose responses are a status code and a text is taken not to know the path of the operation. */
 async function isUnknown(answer: (isThing: boolean, method: string) => [number, string]) {
@@ -14,7 +13,7 @@ async function isUnknown(answer: (isThing: boolean, method: string) => [number, 
   };
   const request = { method: 'GET', url: 'http://a/things/none', headers: {}, body: undefined };
   const exchange = { operationId: operation.id, request, reply: await send(request) };
-  return new PathProbe(api, send, 'nowhere').isUnknown(operation, exchange);
+  return new PathProbe({ operations: [operation] }, send, 'nowhere').isUnknown(operation, exchange);
 }
 
 test('a path is unknown whose every response is that of a path nobody has', async () => {

@@ -13,15 +13,19 @@ const refusals = [402, 409, 422];
  * that is not in the document, with the method of the operation or with one that no operation of the path has.
  */
 export class PathProbe {
-  readonly #api: Api;
+  readonly #operations: readonly Operation[];
   readonly #send: (request: SentRequest) => Promise<Reply>;
   readonly #step: string;
   readonly #answered = new Set<string>();
   readonly #differs = new Map<string, Promise<boolean>>();
 
   /** @param step a step that no path has */
-  constructor(api: Api, send: (request: SentRequest) => Promise<Reply>, step: string) {
-    this.#api = api;
+  constructor(
+    { operations }: Pick<Api, 'operations'>,
+    send: (request: SentRequest) => Promise<Reply>,
+    step: string,
+  ) {
+    this.#operations = operations;
     this.#send = send;
     this.#step = step;
   }
@@ -42,7 +46,7 @@ export class PathProbe {
   /** The first operation at a path to which a request was sent, if the target does not know the path. */
   async unknownAt(path: string, exchange: Exchange): Promise<Operation | undefined> {
     const steps = path.split('/');
-    const found = this.#api.operations.find((operation) => {
+    const found = this.#operations.find((operation) => {
       const own = operation.path.split('/');
       const fits = own.every((step, index) => step.startsWith('{') || step === steps[index]);
       return fits && own.length === steps.length;
@@ -54,7 +58,7 @@ export class PathProbe {
   async #compare(operation: Operation, { request, reply }: Exchange): Promise<boolean> {
     const nowhere = { ...request, url: this.#nowhere(operation, request.url) };
     if (!isAlike(request, reply, nowhere, await this.#send(nowhere))) return true;
-    const used = this.#api.operations.filter(({ path }) => sameShape(path, operation.path));
+    const used = this.#operations.filter(({ path }) => sameShape(path, operation.path));
     const method = methods.find((each) => used.every((one) => one.method !== each));
     if (method === undefined) return false;
     const [here, there] = [request, nowhere].map((each) => ({ ...each, method, body: undefined }));
@@ -66,7 +70,7 @@ export class PathProbe {
   #nowhere({ path }: Operation, url: string): string {
     const steps = path.split('/');
     const last = steps.findLastIndex((step) => !step.includes('{'));
-    const isKnown = this.#api.operations.some((each) =>
+    const isKnown = this.#operations.some((each) =>
       sameShape(each.path, steps.with(last, '{step}').join('/')),
     );
     const found = new URL(url);

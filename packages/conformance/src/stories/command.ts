@@ -2,6 +2,7 @@ import type { ActionName } from '../adapter/adapter.js';
 import { fault, type reasons } from '../model/answers.js';
 import type { Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
+import { NotRun } from '../outcome.js';
 import type { StoryRun } from './story-run.js';
 
 /** A step of a story. */
@@ -85,10 +86,25 @@ export function other({ text, needs, run }: Command): Command {
   const inOther = async (story: StoryRun): Promise<void> => {
     const { version } = story;
     story.version = version === 'v1' ? 'v2' : 'v1';
-    await run(story);
-    story.version = version;
+    try {
+      await run(story);
+    } finally {
+      story.version = version;
+    }
   };
   return { text: `${text}, through the other version`, needs, run: inOther };
+}
+
+/** A command that a story goes on without, from where the target does not implement an operation. */
+export function ifPossible({ text, needs, run }: Command): Command {
+  const runIfPossible = async (story: StoryRun): Promise<void> => {
+    try {
+      await run(story);
+    } catch (error) {
+      if (!(error instanceof NotRun)) throw error;
+    }
+  };
+  return { text, needs, run: runIfPossible };
 }
 
 /** A command that the target refuses. */

@@ -197,8 +197,11 @@ export class StoryRun {
   async together(commands: () => Promise<void>): Promise<void> {
     const isInner = this.#isDeferred;
     this.#isDeferred = true;
-    await commands();
-    this.#isDeferred = isInner;
+    try {
+      await commands();
+    } finally {
+      this.#isDeferred = isInner;
+    }
     await this.look();
   }
 

@@ -3,21 +3,26 @@ import { at } from '../json.js';
 import { findMismatch, plain } from '../model/expected.js';
 import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
+import { NotImplemented } from '../outcome.js';
 import type { Command } from '../stories/command.js';
 import { StoryRun } from '../stories/story-run.js';
 import type { StoryContext, StoryTarget } from '../stories/story-target.js';
 
-/** Tells a story to nobody: the model alone answers. Returns what was counted, the commands that did nothing, and the
- * error codes of refused requests. */
+/**
+ * Tells a story to nobody: the model alone answers. Returns what was counted, the commands that did nothing, and the error
+ * codes of refused requests.
+ * @param absent an operation that the target does not implement
+ */
 export async function rehearse(
   commands: readonly Command[],
   version: ApiVersion,
   expects: StoryRun['expects'] = 'acceptance',
+  absent?: string,
 ): Promise<
   StoryRun['counts'] & { readonly idle: readonly string[]; readonly codes: ReadonlySet<string> }
 > {
   const codes = new Set<string>();
-  const story = await StoryRun.open(createModelTarget(codes), version);
+  const story = await StoryRun.open(createModelTarget(codes, absent), version);
   story.expects = expects;
   const { counts } = story;
   const idle: string[] = [];
@@ -35,7 +40,7 @@ export async function rehearse(
 }
 
 /** A target that answers as the model expects, with codes of its own. */
-function createModelTarget(codes: Set<string>): StoryTarget {
+function createModelTarget(codes: Set<string>, absent: string | undefined): StoryTarget {
   let count = 0;
   const next = (): string => `code_${(count += 1)}`;
   const show = (expected: unknown): void => {
@@ -48,11 +53,20 @@ function createModelTarget(codes: Set<string>): StoryTarget {
     const mismatch = findMismatch(shown, expected, { decisions: true, path: [], claims: '' });
     if (mismatch) throw new Error(`A view contradicts itself: ${JSON.stringify(mismatch)}`);
   };
+  const requireOperation = (operation: string): void => {
+    if (operation === absent) throw new NotImplemented(operation);
+  };
   return {
     context: createModelContext(next),
     decisions: true,
-    expectAcceptance: async (_request, { body }) => show(body),
-    expectRefusal: async (_request, faults) => faults.forEach(({ code }) => codes.add(code)),
+    expectAcceptance: async ({ operation }, { body }) => {
+      requireOperation(operation);
+      show(body);
+    },
+    expectRefusal: async ({ operation }, faults) => {
+      requireOperation(operation);
+      faults.forEach(({ code }) => codes.add(code));
+    },
     sendAtOnce: async (requests, judge) => {
       for (const expected of requests.map(judge)) if ('body' in expected) show(expected.body);
     },
@@ -61,7 +75,7 @@ function createModelTarget(codes: Set<string>): StoryTarget {
       return true;
     },
     webhooks: {
-      subscribe: async () => undefined,
+      subscribe: async () => requireOperation('createWebhookConfiguration'),
       activate: async () => undefined,
       expect: async (due) => due.map(showNotification).forEach(show),
       expectNoOthers: async () => undefined,
