@@ -1,4 +1,5 @@
 import type { StatementStructures } from 'ts-morph';
+import { uniqueName } from './identifiers.js';
 
 /**
  * The name of an emitter, which is also its output folder. Emitters are registered in
@@ -57,15 +58,8 @@ export class FileDraft {
     const known = this.#imports.get(id);
     if (known && (known.typeOnly === false || symbol.typeOnly === true)) return known.local;
     const typeOnly = symbol.typeOnly === true;
-    const local = known?.local ?? this.#localName(symbol.as ?? symbol.name);
+    const local = known?.local ?? uniqueName(symbol.as ?? symbol.name, this.#names, String);
     this.#imports.set(id, { ...symbol, typeOnly, local });
-    return local;
-  }
-
-  #localName(name: string): string {
-    let local = name;
-    for (let count = 2; this.#names.has(local); count += 1) local = `${name}${count}`;
-    this.#names.add(local);
     return local;
   }
 }
