@@ -1,4 +1,4 @@
-import { dateInDays, dateInYears, pdfFile, pngImage } from '../scenarios/fixtures/documents.js';
+import { dateInDays, extract, passport, photo } from '../scenarios/fixtures/documents.js';
 import {
   completeIndividual,
   completeIndividualV1,
@@ -30,23 +30,12 @@ const fields = {
   [owners]: [{ type: 'CEO', extRef: 'owner_1', lastName: 'de Vries' }],
 };
 
-const expireAt = dateInYears(5);
-const passport = {
-  type: 'PASSPORT',
-  number: 'NX1234567',
-  issuedAt: dateInYears(-2),
-  expireAt,
+const twiceDated = {
+  ...passport,
   // D41: both names.
-  expiresAt: expireAt,
+  expiresAt: passport.expireAt,
   issuerCountry: 'NLD',
-  photos: [{ extRef: 'front_1', page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: pngImage }],
-};
-const extract = {
-  title: 'Extract',
-  issuer: 'COMPANY_REGISTER',
-  issuedAt: dateInYears(-1),
-  issuerCountry: 'NLD',
-  data: pdfFile,
+  photos: [{ ...photo, extRef: 'front_1' }],
 };
 
 /** A passport that is issued tomorrow, and expires in so many days. */
@@ -56,7 +45,7 @@ function datedAhead(days: number): object {
     expireAt: dateInDays(days),
     expiresAt: dateInDays(days),
   };
-  return { ...passport, ...dates };
+  return { ...twiceDated, ...dates };
 }
 
 /** The rules of what holders store; `read-back/…` compares it with what both versions show. */
@@ -166,9 +155,9 @@ export const holderStories: readonly Story[] = [
     'CORE-DOC-003 CORE-DOC-007 CORE-DOC-010 CORE-DOC-012 CORE-DOC-014 CORE-DOC-015 CORE-DOC-016 CORE-DOC-018 CORE-DOC-019 CORE-DOC-020 CORE-DOC-021 CORE-DOC-022 CORE-DOC-023 CORE-DOC-030 CORE-DOC-031 CORE-DOC-032 CORE-DOC-034 CORE-DOC-035 CORE-DOC-039 CORE-LIM-009 EXT-DOC-001 EXT-DOC-002 EXT-DOC-003 D41 D43 D135 D138 D139 D140 D170 D175',
     [
       holder(undocumented),
-      add('createIndividualDocument', { ...passport, extRef: 'passport_1' }),
+      add('createIndividualDocument', { ...twiceDated, extRef: 'passport_1' }),
       kyc('REJECTED'),
-      add('createIndividualDocument', { ...passport, type: 'ID' }),
+      add('createIndividualDocument', { ...twiceDated, type: 'ID' }),
       holder({ ...company, documents: [] }),
       add('createOrganizationDocument', { ...extract, extRef: 'extract_1' }, 'B'),
       kyc('FAILED', 'B'),

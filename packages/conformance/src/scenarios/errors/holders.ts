@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { createHolder } from '../fixtures/kyc.js';
-import { dateInDays, dateInYears, pdfFile, pngImage } from '../fixtures/documents.js';
+import { dateInDays, dateInYears, extract, passport, photo } from '../fixtures/documents.js';
 import { completeOrganization } from '../fixtures/legal-entities.js';
 import { bankUpdate, createSellerWithBank } from '../fixtures/verified-sellers.js';
 import type { RequestBodyOf, ScenarioContext } from '../scenario-context.js';
@@ -18,21 +18,6 @@ function holder(extRef: string, legalEntity?: object): object {
 
 const renamed = { displayName: 'Mila' };
 
-const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: pngImage };
-const passport = {
-  type: 'PASSPORT',
-  number: 'NX1234567',
-  issuedAt: dateInYears(-2),
-  expireAt: dateInYears(5),
-  photos: [photo],
-};
-const extract = {
-  title: 'Extract',
-  issuer: 'COMPANY_REGISTER',
-  issuedAt: dateInYears(-1),
-  issuerCountry: 'NLD',
-  data: pdfFile,
-};
 const [yesterday, today] = [dateInDays(-1), dateInDays(0)];
 
 const addPassport = 'v1.createIndividualDocument';

@@ -2,7 +2,7 @@ import type { OperationId } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { createHolder } from '../fixtures/kyc.js';
 import { completePerson } from '../fixtures/legal-entities.js';
-import { dateInDays, pngImage } from '../fixtures/documents.js';
+import { passport } from '../fixtures/documents.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { fund } from '../fixtures/splits.js';
 import { item, paymentBody, refundBody } from '../fixtures/trees.js';
@@ -42,10 +42,7 @@ const person: CreateParent = (context) => {
 };
 
 function buildPassport(extRef: string): object {
-  const photo = { page: 'FRONT', style: 'STRAIGHT', format: 'PNG', data: pngImage };
-  const expireAt = dateInDays(900);
-  const dates = { issuedAt: dateInDays(-90), expireAt, expiresAt: expireAt };
-  return { type: 'PASSPORT', number: 'NX1234567', ...dates, photos: [photo], extRef };
+  return { ...passport, expiresAt: passport.expireAt, extRef };
 }
 
 /** Every field that identifies an object among others of its type. */
