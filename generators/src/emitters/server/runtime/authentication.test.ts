@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { echo, post, sample, serve } from '../testing/sample.js';
 import { createApp } from './app.js';
-import { refuse, type SecurityRequirement } from './authentication.js';
+import {
+  type AnyAuthenticate,
+  authenticateCaller,
+  refuse,
+  type SecurityRequirement,
+} from './authentication.js';
 import { readCredentials } from './credentials.js';
 import { HttpError } from './http-error.js';
 
@@ -23,6 +28,16 @@ describe('authentication', () => {
     expect(await response.json()).toEqual({ context: { key: 'abc' } });
     expect(requirement).toMatchObject({ alternatives: [['bearer'], ['key']], optional: false });
     expect(requirement?.operation.id).toBe('getSecret');
+  });
+
+  it('says whether the document also allows callers without credentials', async () => {
+    const [route] = sample;
+    if (!route) throw new Error('The sample has changed.');
+    const operation = { ...route.operation, security: [[], ['bearer']] };
+    const authenticate = vi.fn<AnyAuthenticate>(() => true);
+    await authenticateCaller(operation, new Request('http://a/'), {}, authenticate);
+    const [, requirement] = authenticate.mock.calls[0] ?? [];
+    expect(requirement).toMatchObject({ alternatives: [['bearer']], optional: true });
   });
 
   it('is skipped for operations without security', async () => {
