@@ -17,7 +17,7 @@ const mostCited = 2;
 /**
  * Returns the claims that a finding cites, at most two of those of its check, or of the finding itself: those at the
  * members and parameters of its exchanges that it names, or else those of the operation, or else those that the last
- * exchange carried. A claim that the document does not place at an operation can be broken by any exchange.
+ * exchange carried; if there are none, what the document states of the innermost member that differs. A claim that the document does not place at an operation can be broken by any exchange.
  */
 export function citedClaims(
   finding: Finding,
@@ -81,6 +81,10 @@ function groupsOf(
     ofValue,
     candidates.filter((id) => operation.claims.includes(id) || !tied.has(id)),
     candidates.filter((id) => carried.has(id)),
+    // A view of a story may differ in a member that the story does not cite: the finding begins with its path.
+    ...(expected.split(' ', 1)[0]?.match(/[A-Za-z_][\w-]*/g) ?? [])
+      .toReversed()
+      .map((name) => [...claimsOfExchange(operation, exchange, schemas, new Set([name]))]),
   ];
 }
 
