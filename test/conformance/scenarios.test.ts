@@ -73,5 +73,5 @@ test('a scenario reports a missing member of a response', async () => {
   const only = ['scenario/onboarding/url'];
   const { checks } = await runContract(altered.url, only, { adapter });
   await altered.stop();
-  expect(checks[0]).toMatchObject({ status: 'failed', findings: [{ actual: 'nothing' }] });
+  expect(checks[0]).toMatchObject({ status: 'failed', findings: [{ actual: 'it is missing' }] });
 });

@@ -147,7 +147,8 @@ export function showInVersion2(check: Check, now: number, first?: Check): object
   };
 }
 
-function showMessage(check: Check): unknown {
+/** `kycMessage` of a check that has its status for certain. */
+export function showMessage(check: Check): unknown {
   const { state, missing } = check;
   if (isRunning(check) || state === 'PASSED') return by('D126', undefined);
   if (state === 'WAITING_DATA') return anything;

@@ -48,6 +48,9 @@ export interface Notification {
   /** The code of the holder; undefined for accounts of the merchant. */
   readonly owner: string | undefined;
   readonly status: string;
+  /** The check that has this status, and the onboarding URL that is valid then. */
+  readonly check?: Check;
+  readonly onboarding?: OnboardingUrl | undefined;
   readonly payout?: Payout;
   /** Why a payout is denied, if it is. */
   readonly reason?: string | undefined;
@@ -74,8 +77,17 @@ export interface Seller {
   readonly data: Data;
   check: Check;
   readonly externalAccounts: ExternalAccount[];
-  /** The status of its check that the last webhook reported, if any. */
+  /** The onboarding URL that was created last (D105). */
+  onboarding?: OnboardingUrl;
+  /** The status of its check that the last webhook reported; undefined before the first. */
   notified?: string | undefined;
+}
+
+/** The address of a page on which a seller enters its data. */
+export interface OnboardingUrl {
+  url?: string;
+  /** When it expires, in milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** The check of a seller, or of an external account. */

@@ -1,5 +1,6 @@
-import { anything, by, matching } from './expected.js';
-import { statusInVersion2 } from './kyc.js';
+import { anything, assigned, by, matching } from './expected.js';
+import { showMessage, statusInVersion2 } from './kyc.js';
+import { activeUrl } from './onboarding.js';
 import { sellerOf, type Merchant, type Notification, type Payout } from './merchant.js';
 
 /** D221: a webhook is due only while its configuration is active. */
@@ -29,22 +30,31 @@ export function notifyOfObstacle(merchant: Merchant, account: string, reason: st
   notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status: 'FAILED', reason });
 }
 
-/** D112: checks of holders have a new status, as version 2 shows it. */
+/** D112: checks of holders have a new status, as version 2 shows it. They begin with MISSING_DATA (D163). */
 export function notifyOfChecks(merchant: Merchant): void {
   for (const seller of merchant.sellers) {
+    const { code: owner, check, notified = 'MISSING_DATA' } = seller;
     const status = statusInVersion2(seller);
-    if (status === seller.notified) continue;
+    if (status === undefined || status === notified) continue;
     seller.notified = status;
-    if (status !== undefined)
-      notify(merchant, { type: 'WEBHOOK_KYC_UPDATE', owner: seller.code, status });
+    const onboarding = activeUrl(merchant, seller);
+    notify(merchant, { type: 'WEBHOOK_KYC_UPDATE', owner, status, check, onboarding });
   }
 }
 
 /** The body of a webhook (EXT-WH-027 to EXT-WH-035, D114, D223). */
-export function showNotification({ type, owner, status, payout, reason }: Notification): object {
+export function showNotification(notification: Notification): object {
+  const { owner, status, check, onboarding, payout, reason } = notification;
   const accountOwnerCode = owner ?? anything;
-  if (type === 'WEBHOOK_KYC_UPDATE')
-    return { accountOwnerCode, kycStatus: status, kycMessage: anything };
+  if (check) {
+    const hostedOnboardingUrl = by('D105 D112', onboarding && assigned(onboarding, 'url'));
+    return {
+      accountOwnerCode,
+      kycStatus: status,
+      kycMessage: showMessage(check),
+      hostedOnboardingUrl,
+    };
+  }
   return {
     accountOwnerCode,
     payoutStatus: status,

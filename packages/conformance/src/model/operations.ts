@@ -14,6 +14,7 @@ import {
   updateBeneficialOwner,
 } from './holders.js';
 import type { ApiVersion, Merchant } from './merchant.js';
+import { createOnboardingUrl } from './onboarding.js';
 import { createPayoutRequest, deletePayoutRequest } from './payouts.js';
 import { createRefundSplit } from './refunds.js';
 import { cancelPaymentSplit, createPaymentSplit } from './splits.js';
@@ -28,6 +29,7 @@ const operations = {
   updateBeneficialOwner,
   createIndividualDocument,
   createOrganizationDocument,
+  createOnboardingUrl,
   createExternalAccount,
   updateExternalAccount,
   selectExternalAccount,
@@ -56,6 +58,7 @@ const versions: Partial<Record<OperationName, ApiVersion>> = {
   updateVirtualAccount: 'v1',
   createBeneficialOwner: 'v2',
   updateBeneficialOwner: 'v2',
+  createOnboardingUrl: 'v2',
   updateExternalAccount: 'v2',
   selectExternalAccount: 'v2',
   cancelPaymentSplit: 'v2',

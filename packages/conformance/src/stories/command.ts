@@ -107,6 +107,14 @@ export function ifPossible({ text, needs, run }: Command): Command {
   return { text, needs, run: runIfPossible };
 }
 
+/** A command that only a target has to follow that follows our decisions. */
+export function ifDecided({ text, needs, run }: Command): Command {
+  const runIfDecided = async (story: StoryRun): Promise<void> => {
+    if (story.isDecided) await run(story);
+  };
+  return { text, needs, run: runIfDecided };
+}
+
 /** A command that the target refuses. */
 export function refused({ text, needs, run }: Command): Command {
   const refuse = async (story: StoryRun): Promise<void> => {

@@ -104,6 +104,19 @@ export function changeAccount(index: number, body: object, of = 'A'): Command {
   });
 }
 
+/** Creates an onboarding URL of a seller. */
+export function onboard(body?: object, of = 'A'): Command {
+  return command(`create an onboarding URL of ${of}: ${brief(body)}`, async (story) => {
+    const path = pathOf(story, of);
+    await story.send({
+      operation: 'createOnboardingUrl',
+      version: 'v2',
+      path,
+      ...(body && { body }),
+    });
+  });
+}
+
 /** Adds an external account to a seller. */
 export function addBank(given: object = {}, of = 'A'): Command {
   return command(`add an external account to ${of}: ${brief(given)}`, async (story) => {

@@ -3,6 +3,7 @@ import { amountStories } from './amounts.js';
 import { externalAccountStories } from './external-accounts.js';
 import { holderStories } from './holders.js';
 import { kycStories } from './kyc.js';
+import { onboardingStories } from './onboarding.js';
 import { payoutStories } from './payouts.js';
 import { refundStories } from './refunds.js';
 import { splitStories } from './splits.js';
@@ -19,6 +20,7 @@ export const storiesByArea: Readonly<Record<string, readonly Story[]>> = {
   'account holders': holderStories,
   'legal entities': kycStories,
   'external accounts': externalAccountStories,
+  'hosted onboarding': onboardingStories,
   'virtual accounts': virtualAccountStories,
   'payment splits': splitStories,
   'balance transfers': transferStories,

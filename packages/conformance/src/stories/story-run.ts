@@ -88,6 +88,11 @@ export class StoryRun {
     return this.#target.context;
   }
 
+  /** Whether the target has to follow our decisions. */
+  get isDecided(): boolean {
+    return this.#target.decisions;
+  }
+
   /** Configures a webhook, at a URL that ends with `suffix`, or activates or deactivates it. */
   async configureWebhook(type: WebhookType, isActive: boolean, suffix = ''): Promise<void> {
     if (this.merchant.webhooks[type] === undefined)
@@ -271,7 +276,7 @@ export class StoryRun {
 
   /** True if only decisions state the answer, so that the rest of the story would depend on them. */
   #isOpen(expected: Answer): boolean {
-    if (this.#target.decisions) return false;
+    if (this.isDecided) return false;
     const claims =
       'faults' in expected ? expected.faults.map((each) => each.claims) : [expected.claims];
     return claims.every((each) => each !== undefined && citesOnlyDecisions(each.split(' ')));

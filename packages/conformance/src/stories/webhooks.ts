@@ -1,6 +1,17 @@
+import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
+import { ifDecided } from './command.js';
 import { payout, remove } from './commands.js';
-import { acceptCurrencies, kyc, require, seller, suspend, verified } from './holder-commands.js';
+import {
+  acceptCurrencies,
+  kyc,
+  onboard,
+  require,
+  seller,
+  suspend,
+  update,
+  verified,
+} from './holder-commands.js';
 import { bank, fund, wait } from './operator-commands.js';
 import { configure, tomorrow } from './schedule-commands.js';
 import type { Story } from './story.js';
@@ -34,6 +45,38 @@ export const webhookStories: readonly Story[] = [
       kyc('PASSED'),
     ],
     'v2',
+  ],
+  [
+    'webhooks/kyc-message',
+    'A KYC webhook has the message of the check, which names missing data, and the onboarding URL of the holder while one is valid.',
+    'EXT-WH-028 EXT-WH-029 EXT-LE-002 D40 D105 D112 D223',
+    [
+      subscribe(kycUpdates),
+      verified(),
+      onboard({ expirationTime: 60 }),
+      update({ nationality: null, lastName: null }),
+      onboard({ expirationTime: 120 }),
+      verified('REJECTED'),
+      update({ nationality: 'BEL', lastName: 'Jansen' }),
+      kyc('REJECTED'),
+      wait(3 * hour),
+      kyc('FAILED'),
+    ],
+    'v2',
+  ],
+  [
+    'webhooks/kyc-of-delayed-check',
+    'Data that is incomplete or not ready for the check sends no KYC webhook; the update that starts the check sends one.',
+    'D32 D34 D112 D132 D163',
+    [
+      ifDecided(subscribe(kycUpdates)),
+      seller,
+      update({ legalForm: 'individual', firstName: 'Mila' }),
+      update(completeIndividual(), { isReady: false }),
+      update({ phone: '+31201234567' }, { isReady: false }),
+      update(),
+    ],
+    'v1',
   ],
   [
     'webhooks/separate-types',

@@ -3,42 +3,6 @@ import type { Scenario } from '../scenario.js';
 
 const area = 'hosted onboarding';
 
-/** D105, D180: onboarding URLs and their expiry. */
-export const url: Scenario = {
-  id: 'onboarding/url',
-  title: 'Each onboarding URL is unique and expires after expirationTime, 48 hours by default.',
-  area,
-  version: 'v2',
-  claims:
-    'EXT-HO-001 EXT-HO-002 EXT-HO-003 EXT-HO-004 EXT-HO-007 EXT-HO-008 EXT-HO-009 EXT-HO-010 EXT-LIM-008 D105 D180',
-  run: async (context) => {
-    const path = { accountHolderCode: (await createSeller(context)).code };
-    const urls = new Set<string>();
-    for (const [minutes, body] of [
-      [2_880, undefined],
-      [2_880, {}],
-      [2_880, { redirectUrl: 'https://shop.example/back' }],
-      [1, { expirationTime: 1 }],
-      [20_160, { expirationTime: 20_160, redirectUrl: 'https://shop.example/back' }],
-    ] as const) {
-      const before = Date.parse(context.operator.now());
-      const made = await context.call('v2.createOnboardingUrl', { path, ...(body && { body }) });
-      const apart = Date.parse(made.expireAt) - before - minutes * 60_000;
-      const isRight = Math.abs(apart) < 60_000;
-      context.expect(isRight, `expireAt is ${minutes} minutes ahead`, made.expireAt);
-      const address = made.url ?? '';
-      context.decided?.expect(URL.canParse(address), 'url is a URL', address);
-      urls.add(address);
-    }
-    context.decided?.expectEqual(urls.size, 5, 'the number of different URLs');
-    for (const expirationTime of [0, -1, 20_161]) {
-      await context.expectError('v2.createOnboardingUrl', { path, body: { expirationTime } }, 422);
-    }
-    const unknown = { path: { accountHolderCode: 'ah_none' } };
-    await context.expectError('v2.createOnboardingUrl', unknown, 404);
-  },
-};
-
 /** D105: the lifetime of an onboarding URL. */
 export const page: Scenario = {
   id: 'onboarding/page',

@@ -1,0 +1,27 @@
+import { refused } from './command.js';
+import { close, onboard, seller } from './holder-commands.js';
+import type { Story } from './story.js';
+
+const redirectUrl = 'https://shop.example/back';
+
+/** The rules of onboarding URLs. */
+export const onboardingStories: readonly Story[] = [
+  [
+    'onboarding/url',
+    'An onboarding URL of a holder that is not closed expires after expirationTime, 48 hours by default.',
+    'EXT-HO-001 EXT-HO-002 EXT-HO-003 EXT-HO-004 EXT-HO-007 EXT-HO-008 EXT-HO-009 EXT-HO-010 EXT-LIM-008 D105 D180',
+    [
+      seller,
+      ...[
+        undefined,
+        {},
+        { redirectUrl },
+        { expirationTime: 1 },
+        { expirationTime: 20_160, redirectUrl },
+      ].map((body) => onboard(body)),
+      close(),
+      refused(onboard()),
+    ],
+    'v2',
+  ],
+];
