@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { balancesOf } from '../model/balances.js';
 import type { Merchant, Payment, Payout, WebhookType } from '../model/merchant.js';
+import { outcomes } from '../model/kyc.js';
 import { leftOfPayment } from '../model/refunds.js';
+import { passport } from '../scenarios/fixtures/documents.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import { accountOf, type Command, command, ifPossible, inTurn, other, pick } from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
 import {
   acceptCurrencies,
+  add,
   addAccount,
   addBank,
   kyc,
+  onboard,
   select,
   update,
   verified,
@@ -17,7 +21,7 @@ import {
 import * as operator from './operator-commands.js';
 import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import { labels } from './splits.js';
-import { subscribe } from './webhook-commands.js';
+import { activate, subscribe } from './webhook-commands.js';
 
 const amount = fc.integer({ min: 1, max: 500 });
 /** Of what is there, in percent: sometimes too much. */
@@ -109,12 +113,22 @@ const ofBank = fc.constantFrom('PROCESSED' as const, 'FAILED' as const).chain((o
 );
 
 const isWaiting = ({ state }: Payout): boolean => state === 'WAITING';
-const check = fc.constantFrom<('REJECTED' | 'PASSED')[]>('REJECTED', 'PASSED', 'PASSED');
+const outcome = fc.constantFrom('REJECTED', 'PASSED', 'PASSED');
+/** A check that ended is restarted by a change, and ends before it would by itself. */
+const restarted = fc
+  .tuple(
+    fc.constantFrom(...outcomes),
+    fc.oneof(
+      fc.nat(99).map((number) => update({ lastName: `de Vries ${number}` })),
+      fc.constantFrom(update({ nationality: 'BEL' }), add('createIndividualDocument', passport)),
+    ),
+  )
+  .map(([end, change]) => inTurn(kyc(end), change, kyc('PASSED')));
 
 /** What changes neither money nor, in the end, the check of a seller; an account without a statement is not verified. */
 const ofData = fc.constantFrom(
   update({ email: 'mila@example.com' }),
-  inTurn(kyc('REJECTED'), update({ lastName: 'de Vries' }), kyc('PASSED')),
+  onboard({ expirationTime: 90 }),
   addAccount({}),
   inTurn(addBank({ statement: undefined }), select(-1)),
   inTurn(acceptCurrencies(['USD']), kyc('PASSED', 'A', 0)),
@@ -137,6 +151,13 @@ const scheduledDay = fc
   .array(schedule, { maxLength: 4, size: 'max' })
   .map((schedules) => inTurn(...schedules, operator.settleEverything, tomorrow()));
 
+const webhookTypes: readonly WebhookType[] = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
+const webhookType = fc.constantFrom(...webhookTypes);
+const activated = (type: WebhookType, isActive: boolean): Command =>
+  computed(`${isActive ? 'activate' : 'deactivate'} ${type}, if it is configured`, ({ merchant }) =>
+    merchant.webhooks[type] === undefined ? undefined : activate(type, isActive),
+  );
+
 const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = [
   [5, items.map((all) => pay(all))],
   [2, items.map((all) => operator.fund(all))],
@@ -153,8 +174,10 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [2, ofBank],
   [2, fc.constant(operator.wait(anHour + 60))],
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
-  [1, check.map((end) => kyc(end))],
+  [1, outcome.map((end) => kyc(end))],
+  [1, restarted],
   [2, ofData],
+  [1, fc.tuple(webhookType, fc.boolean()).map(([type, isActive]) => activated(type, isActive))],
   [1, schedule],
   [1, payer.map(unconfigure)],
   [5, scheduledDay],
@@ -164,8 +187,6 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
 export const anyCommand: fc.Arbitrary<Command> = fc
   .tuple(fc.boolean(), fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
   .map(([isOther, each]) => ifPossible(isOther ? other(each) : each));
-
-const webhookTypes: readonly WebhookType[] = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
 
 /** Two sellers who have money, and the configurations of some webhooks. */
 export const beginning: fc.Arbitrary<readonly Command[]> = fc
