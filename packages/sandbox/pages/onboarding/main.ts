@@ -1,12 +1,12 @@
-// The script of the onboarding pages: validates forms while they are filled in, and saves valid fields.
+// The script of the onboarding pages: saves valid fields while a form is filled in.
 import { FormSession } from './form-session.js';
 
-const form = document.querySelector<HTMLFormElement>('form[data-fixed]');
-const status = form?.querySelector('.saved');
+const status = document.querySelector('form .saved');
+const form = status?.closest('form');
 if (form && status) {
   const showStatus = (text: string): void => {
     status.textContent = text;
   };
   new FormSession(form, showStatus).start();
 }
-document.querySelector<HTMLElement>('.summary:not([hidden])')?.focus();
+document.querySelector<HTMLElement>('.summary')?.focus();

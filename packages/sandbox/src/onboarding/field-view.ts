@@ -77,17 +77,10 @@ function selectView(state: FieldState, choices: readonly (readonly [string, stri
 }
 
 function attributes(state: FieldState): Html {
-  const { field, name, stored, message } = state;
+  const { field, name, message } = state;
   const id = elementId(name);
   const described = `${hintOf(state) === undefined ? '' : `${id}-hint `}${id}-error`;
-  const data = {
-    stored,
-    keepIfEmpty: field.keepIfEmpty,
-    dependsOn: field.dependsOn,
-    extraValues: field.extraValues,
-  };
-  return html`id="${id}" name="${name}" data-kind="${field.kind}"
-  data-field="${JSON.stringify(data)}"
+  return html`id="${id}" name="${name}"
   aria-describedby="${described}"${message === undefined ? '' : html` aria-invalid="true"`}${
     field.autocomplete === undefined ? '' : html` autocomplete="${field.autocomplete}"`
   }`;

@@ -1,4 +1,3 @@
-// Also runs in the browser, so that both sides build the same body from the same form.
 import type { FieldKind } from './field.js';
 
 /** A value of a form with its path. */

@@ -29,13 +29,7 @@ export function formView(state: FormState): Html {
       ${progress}
       <h1>${page.title}</h1>
       ${summaryView(page, faults)}
-      <form
-        method="post"
-        enctype="multipart/form-data"
-        data-at="${page.at}"
-        data-required-field="${page.requiredField ?? ''}"
-        data-fixed="${JSON.stringify(page.fixed)}"
-      >
+      <form method="post" enctype="multipart/form-data">
         ${page.groups.map(
           ({ legend, fields }) =>
             html`<fieldset>
@@ -66,8 +60,9 @@ function shownField({ page, required, faults, sent }: FormState, field: Field): 
   });
 }
 
-/** Renders the error summary with a link to each field; hidden if there are no errors, for the script to fill. */
-function summaryView(page: FormPage, faults: readonly FormFault[]): Html {
+/** Renders the error summary with a link to each field; empty if there are no errors. */
+function summaryView(page: FormPage, faults: readonly FormFault[]): Html | string {
+  if (faults.length === 0) return '';
   const fields = new Map(fieldsOf(page).map((field) => [`${page.at}.${field.name}`, field.label]));
   const entries = faults.map(({ name, message }) => {
     const label = fields.get(name);
@@ -75,8 +70,7 @@ function summaryView(page: FormPage, faults: readonly FormFault[]): Html {
       ? html`<li>${message}</li>`
       : html`<li><a href="#${elementId(name)}">${label}: ${message}</a></li>`;
   });
-  const hidden = faults.length === 0 ? html` hidden` : '';
-  return html`<div class="summary" role="alert" tabindex="-1" ${hidden}>
+  return html`<div class="summary" role="alert" tabindex="-1">
     <h2>Please correct the following</h2>
     <ul>
       ${entries}

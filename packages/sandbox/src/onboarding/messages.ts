@@ -1,4 +1,3 @@
-// Also runs in the browser.
 import { toIssues } from '@seller-funds/server';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
 import type { HolderUpdateBody } from '../resources/account-holders.js';

@@ -70,6 +70,20 @@ export async function readEntries(page: FormPage, form: FormData): Promise<Entry
   return [...entries].map(([name, value]) => ({ name, value }));
 }
 
+/**
+ * Removes some fields from a form, and those that need them.
+ * @param names their names in the form
+ * @returns false if the form has none of them
+ */
+export function removeFields(page: FormPage, form: FormData, names: ReadonlySet<string>): boolean {
+  const sent = fieldsOf(page).flatMap(({ name, dependsOn }) => {
+    const [own, needed] = [`${page.at}.${name}`, `${page.at}.${dependsOn}`];
+    return form.has(own) && (names.has(own) || names.has(needed)) ? [own] : [];
+  });
+  for (const name of sent) form.delete(name);
+  return sent.length > 0;
+}
+
 async function sentValue(
   field: Field,
   stored: object,

@@ -9,7 +9,7 @@ import { savedPath } from './next-page.js';
 import { type Notice, noticeView } from './notice-view.js';
 import { legalFormView, openTasks, overviewView, progressView } from './overview-view.js';
 import { frameHeaders, type Html } from './page-frame.js';
-import { readEntries, readForm } from './read-form.js';
+import { readEntries, readForm, removeFields } from './read-form.js';
 import { isSameOrigin } from './same-origin.js';
 import { faultsOfError, storeForm, type StoredHolder, submitForm } from './save-form.js';
 import { onboardingPath } from './serve-onboarding.js';
@@ -117,22 +117,37 @@ async function chooseForm(context: PageContext, sent: FormData): Promise<Respons
 }
 
 async function save(context: PageContext, page: FormPage, sent: FormData): Promise<Response> {
-  const stored = await store(context, buildBody(await readEntries(page, sent)));
-  const script = context.request.headers.get('accept')?.includes('application/json');
-  if ('faults' in stored) {
-    const faults = moveFaultsToRequiredField(stored.faults, page);
-    return script
-      ? Response.json({ faults }, { status: 422 })
-      : form(context, page, 422, faults, sent);
+  if (context.request.headers.get('accept')?.includes('application/json'))
+    return saveValid(context, page, sent);
+  const stored = await storePage(context, page, sent);
+  if ('faults' in stored) return form(context, page, 422, stored.faults, sent);
+  const path = savedPath(context.path, context.holder, stored.holder);
+  // One task a page; what is missing in this one is on the overview.
+  const next = openTasks(groupsOf(stored)).find((task) => task.path !== path);
+  return seeOther(next ? `${context.base}/${next.path}` : context.base);
+}
+
+/** Stores the valid fields of a form that is being filled in, and responds to its script with all faults. */
+async function saveValid(context: PageContext, page: FormPage, sent: FormData): Promise<Response> {
+  const faults: FormFault[] = [];
+  let stored = await storePage(context, page, sent);
+  while ('faults' in stored) {
+    faults.push(...stored.faults);
+    const names = new Set(stored.faults.map(({ name }) => name));
+    if (!removeFields(page, sent, names)) return Response.json({ faults });
+    stored = await storePage(context, page, sent);
   }
   const path = savedPath(context.path, context.holder, stored.holder);
-  if (!script) {
-    // One task a page; what is missing in this one is on the overview.
-    const next = openTasks(groupsOf(stored)).find((task) => task.path !== path);
-    return seeOther(next ? `${context.base}/${next.path}` : context.base);
-  }
-  const fixed = formPage(stored.holder, path)?.fixed ?? {};
-  return Response.json({ address: `${context.base}/${path}`, fixed });
+  return Response.json({ faults, address: `${context.base}/${path}` });
+}
+
+async function storePage(
+  context: PageContext,
+  page: FormPage,
+  sent: FormData,
+): Promise<StoreResult> {
+  const stored = await store(context, buildBody(await readEntries(page, sent)));
+  return 'faults' in stored ? { faults: moveFaultsToRequiredField(stored.faults, page) } : stored;
 }
 
 type StoreResult = StoredHolder | { readonly faults: readonly FormFault[] };
