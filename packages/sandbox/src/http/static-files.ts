@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import type { Fetch } from '../kernel/fetch.js';
-import { createFileHandler, type FileHandler } from './site-file.js';
 
 /** The content of a file, or a function that derives it. */
 export type Content = string | Uint8Array | (() => Promise<string>);
@@ -21,33 +24,40 @@ interface StaticFiles {
   readonly onError: (error: unknown) => void;
 }
 
-/** Serves files that are loaded with the first request, and again after an error. They need no key. */
+/** The types of the files that Hono does not know. */
+const types = {
+  ...mimes,
+  md: 'text/markdown; charset=utf-8',
+  yaml: 'application/yaml; charset=utf-8',
+};
+
+/**
+ * Serves files that are loaded with the first request, and again after an error: with ETags, and compressed for clients
+ * that accept it. They need no key.
+ */
 export function serveFiles({ path, load, headersOf, notFound, onError }: StaticFiles): Fetch {
   let loading: Promise<Files> | undefined;
-  const handlers = new Map<string, Promise<FileHandler>>();
-  return async (request) => {
-    try {
-      loading ??= load();
-      const name = new URL(request.url).pathname.slice(path.length) || 'index.html';
-      const content = (await loading).get(name);
-      if (content === undefined) return notFound();
-      const handler = handlers.get(name) ?? handlerOf(name, content);
-      handlers.set(name, handler);
-      return await (
-        await handler
-      )(request, headersOf(name));
-    } catch (error) {
-      loading = undefined;
-      handlers.clear();
-      onError(error);
-      const headers = headersOf('');
-      return new Response('The files could not be loaded.\n', { status: 500, headers });
-    }
-  };
-}
-
-async function handlerOf(name: string, content: Content): Promise<FileHandler> {
-  return createFileHandler(name, typeof content === 'function' ? await content() : content);
+  const app = new Hono();
+  app.use(compress({ contentTypeFilter: () => true }), etag());
+  app.get('*', async ({ req }) => {
+    const name = new URL(req.url).pathname.slice(path.length) || 'index.html';
+    loading ??= load();
+    const content = (await loading).get(name);
+    if (content === undefined) return notFound();
+    const bytes = new Uint8Array(
+      Buffer.from(typeof content === 'function' ? await content() : content),
+    );
+    const headers = { ...headersOf(name), 'content-length': String(bytes.length) };
+    const type = getMimeType(name, types) ?? 'application/octet-stream';
+    return new Response(bytes, { headers: { ...headers, 'content-type': type } });
+  });
+  app.onError((error) => {
+    loading = undefined;
+    onError(error);
+    const headers = headersOf('');
+    return new Response('The files could not be loaded.\n', { status: 500, headers });
+  });
+  return (request) => app.fetch(request);
 }
 
 /**

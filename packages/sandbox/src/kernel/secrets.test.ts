@@ -36,7 +36,6 @@ const harmless = [
   'domain/files/file-faults.ts: createHash', // recognizes a file by its digest
   'http/inject-faults.ts: randomUUID', // request ids
   'http/rate-limit.ts: randomUUID', // request ids
-  'http/site-file.ts: createHash', // ETags
   'storage/tables.ts: createHash', // the name of the schema
   'tenants/keys.ts: hash', // the tenant of a key
   'tenants/state-hash.ts: createHash, type Hash', // the hash of a state
