@@ -13,7 +13,7 @@ export type {
   TenantWebhooks,
 } from './control-client/tenant.js';
 export type { Duration } from './control-client/duration.js';
-export { ControlError } from './control-client/control-client.js';
+export { ControlError } from './control-client/call-operation.js';
 export { ConnectionDropped } from './http/inject-faults.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';

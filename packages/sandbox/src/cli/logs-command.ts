@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Values } from '@seller-funds/command';
-import type { ControlCall } from '../control-client/control-client.js';
+import { type ControlCall, controlCalls } from '../control-client/control-client.js';
 import type * as types from '../generated/types/index.js';
 import type { logsCommand } from './commands.js';
-import { controlFromCommand } from './control-from-command.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { remoteTarget } from './remote-sandbox.js';
 import { requestLogSize } from './serve-command.js';
@@ -13,7 +12,7 @@ const pageSize = 100;
 
 /**
  * `sandbox logs tail`: prints the requests of a tenant to the API as they come, until the process is stopped.
- * @throws {CommandError} if the sandbox cannot be reached or returns an error
+ * @throws {CommandError | ControlError} if the sandbox cannot be reached or returns an error
  */
 export async function tailLogs(
   { status = 'xxx', path, ...remote }: Values<typeof logsCommand>,
@@ -21,7 +20,7 @@ export async function tailLogs(
 ): Promise<number> {
   const pattern = new RegExp(`^${status.replaceAll(/x/gi, '.')}$`);
   const target = remoteTarget(remote);
-  const call = controlFromCommand(target);
+  const call = controlCalls(target);
   let last = (await call('listRequests', { query: { _pageSize: 1 } })).elements[0]?.id ?? 0;
   const stopping = new AbortController();
   const stopped = untilStopped().then(() => stopping.abort());

@@ -1,4 +1,5 @@
 import { escapeControlCharacters, type Program, runnable, runProgram } from '@seller-funds/command';
+import { ControlError } from '../control-client/call-operation.js';
 import { StorageError } from '../storage/migrate.js';
 import { CommandError } from './command-error.js';
 import {
@@ -36,8 +37,14 @@ export async function main({ out, error: print, ...given }: ProcessEnvironment):
   try {
     return await runProgram(program, environment);
   } catch (error) {
-    if (!(error instanceof StorageError || error instanceof CommandError)) throw error;
-    environment.error(`${error.message}\n`);
+    environment.error(`${describeFailure(error)}\n`);
     return exitCodes.failed;
   }
+}
+
+/** @throws the error, unless the user can do something about it */
+function describeFailure(error: unknown): string {
+  if (error instanceof StorageError || error instanceof CommandError) return error.message;
+  if (!(error instanceof ControlError)) throw error;
+  return `The sandbox refused ${error.operation}: ${error.message} (${error.status})`;
 }

@@ -1,9 +1,9 @@
 import type { Values } from '@seller-funds/command';
+import { controlCalls } from '../control-client/control-client.js';
 import { runSteps } from '../seed/run-seed.js';
 import { SeedError } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
 import type { triggerCommand } from './commands.js';
-import { controlFromCommand } from './control-from-command.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { remoteTarget } from './remote-sandbox.js';
 import { triggers } from './triggers.js';
@@ -18,7 +18,7 @@ export async function trigger(
 ): Promise<number> {
   const { outcomes, steps } = triggers[event];
   const target = remoteTarget(remote);
-  const call = controlFromCommand(target);
+  const call = controlCalls(target);
   const count = async () =>
     (await call('listDeliveries', { query: { _pageSize: 1 } })).totalElementCount;
   const before = await count();

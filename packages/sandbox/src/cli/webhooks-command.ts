@@ -14,7 +14,7 @@ const host = '127.0.0.1';
 /**
  * `sandbox webhooks listen`: configures a sandbox to send its webhooks to this machine, verifies their signatures, prints
  * them and forwards them to an application, until the process is stopped.
- * @throws {CommandError} if the sandbox cannot be reached or returns an error, or the port is in use
+ * @throws {CommandError | ControlError} if the sandbox cannot be reached or returns an error, or the port is in use
  */
 export async function listenForWebhooks(
   { port, forwardTo, respond, ...remote }: Values<typeof listenCommand>,

@@ -1,3 +1,4 @@
+import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
 import type { Fetch } from '../kernel/fetch.js';
 
 export interface Target {
@@ -9,6 +10,7 @@ export interface Target {
 }
 
 export interface CallableOperation {
+  readonly id: string;
   readonly method: string;
   readonly path: string;
 }
@@ -24,18 +26,34 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-export interface CallResult {
-  readonly ok: boolean;
-  readonly status: number;
-  /** Undefined if the response is not JSON. */
-  readonly body: unknown;
+/** An error response of the API or the control API. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+
+  constructor(
+    readonly status: number,
+    /** The error code; empty if the response has none. */
+    readonly code: string,
+    message: string,
+    /** The id of the operation. */
+    readonly operation: string,
+    /** The errors of fields. */
+    readonly details: readonly ErrorDetail[],
+  ) {
+    super(message);
+  }
 }
 
+/**
+ * Calls an operation.
+ * @returns the response body; undefined if it is not JSON
+ * @throws {ControlError} for an error response
+ */
 export async function callOperation(
   { fetch, origin, key }: Target,
-  { method, path: template }: CallableOperation,
+  { id, method, path: template }: CallableOperation,
   { path = {}, query = {}, headers, body }: CallInput = {},
-): Promise<CallResult> {
+): Promise<unknown> {
   const filled = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
     encodeURIComponent(String(path[name])),
   );
@@ -49,5 +67,8 @@ export async function callOperation(
     new Request(url, body === undefined ? init : { ...init, body: JSON.stringify(body) }),
   );
   const content: unknown = await response.json().catch(() => undefined);
-  return { ok: response.ok, status: response.status, body: content };
+  if (response.ok) return content;
+  const failure = (content ?? {}) as Partial<ErrorBody>;
+  const { code = '', message = `${id} failed.`, details = [] } = failure;
+  throw new ControlError(response.status, code, message, id, details);
 }

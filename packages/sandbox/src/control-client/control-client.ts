@@ -5,20 +5,6 @@ import {
 } from '../generated/types/index.js';
 import { callOperation, type Target } from './call-operation.js';
 
-/** An error response of the control API. */
-export class ControlError extends Error {
-  override readonly name = 'ControlError';
-
-  constructor(
-    readonly status: number,
-    /** The error code; empty if the response has none. */
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 interface Json<Body> {
   content: { 'application/json': Body };
 }
@@ -40,13 +26,6 @@ export type ControlCall = <Id extends OperationId>(
  * @throws {ControlError} (the function) for an error response
  */
 export function controlCalls(target: Target): ControlCall {
-  return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Output<Id>> => {
-    const { ok, status, body } = await callOperation(target, operations[id], input);
-    if (ok) return body as Output<Id>;
-    const { code = '', message = `${id} failed.` } = (body ?? {}) as {
-      readonly code?: string;
-      readonly message?: string;
-    };
-    throw new ControlError(status, code, message);
-  };
+  return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Output<Id>> =>
+    (await callOperation(target, operations[id], input)) as Output<Id>;
 }

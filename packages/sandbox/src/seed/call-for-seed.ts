@@ -2,6 +2,7 @@ import {
   callOperation,
   type CallableOperation,
   type CallInput,
+  ControlError,
   type Target,
 } from '../control-client/call-operation.js';
 import { SeedError, type SeedFault, type SeedPath } from './seed.js';
@@ -14,36 +15,27 @@ import { SeedError, type SeedFault, type SeedPath } from './seed.js';
  */
 export async function callForSeed(
   target: Target,
-  operation: CallableOperation & { readonly id: string },
+  operation: CallableOperation,
   input: CallInput = {},
   at: SeedPath = [],
 ): Promise<unknown> {
-  const { ok, status, body } = await callOperation(target, operation, input);
-  if (ok) return body;
-  throw new SeedError(toFaults(at, operation.id, status, body));
+  try {
+    return await callOperation(target, operation, input);
+  } catch (error) {
+    throw error instanceof ControlError ? new SeedError(toFaults(at, error)) : error;
+  }
 }
 
-/** The parts of an error response that a seed reports. */
-interface Refusal {
-  readonly code?: string;
-  readonly message?: string;
-  readonly details?: readonly {
-    readonly field?: string;
-    readonly code?: string;
-    readonly message?: string;
-  }[];
-}
-
-function toFaults(at: SeedPath, id: string, status: number, body: unknown): SeedFault[] {
-  const { code, message, details = [] } = (body ?? {}) as Refusal;
+function toFaults(
+  at: SeedPath,
+  { operation, status, code, message, details }: ControlError,
+): SeedFault[] {
   const fields = details.map((detail): SeedFault => ({
     path: [...at, 'body', ...splitPath(detail.field ?? '')],
-    message: `${detail.message ?? 'refused'} (${detail.code ?? status})`,
+    message: `${detail.message} (${detail.code})`,
   }));
   if (fields.length > 0) return fields;
-  return [
-    { path: at, message: `${id} was refused: ${message ?? 'no reason'} (${code ?? status})` },
-  ];
+  return [{ path: at, message: `${operation} was refused: ${message} (${code || status})` }];
 }
 
 /** Splits a path such as `items[0].amount` into its parts. */

@@ -13,16 +13,21 @@ const whole = /^\$\{([^}]*)\}$/;
  * @throws {SeedError} if a reference has no value
  */
 export function resolveReferences(value: unknown, responses: StepResponses, at: SeedPath): unknown {
-  if (typeof value === 'string') return resolveText(value, responses, at);
-  if (Array.isArray(value)) {
-    return value.map((one, index) => resolveReferences(one, responses, [...at, index]));
-  }
+  return mapTexts(value, at, (text, path) => resolveText(text, responses, path));
+}
+
+/** Returns a value with all texts in it replaced, at any depth. */
+function mapTexts(
+  value: unknown,
+  at: SeedPath,
+  replace: (text: string, at: SeedPath) => unknown,
+): unknown {
+  if (typeof value === 'string') return replace(value, at);
   if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((one, index) => mapTexts(one, [...at, index], replace));
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      resolveReferences(one, responses, [...at, name]),
-    ]),
+    Object.entries(value).map(([name, one]) => [name, mapTexts(one, [...at, name], replace)]),
   );
 }
 
@@ -55,14 +60,12 @@ export interface Reference {
 
 /** Finds the references to other steps in a value, at any depth. */
 export function findReferences(value: unknown, at: SeedPath): Reference[] {
-  if (typeof value === 'string') {
-    const found = [...value.matchAll(reference)].map(([, path = '']) => splitPath(path)[0] ?? '');
-    return found.map((name) => ({ name, path: at }));
-  }
-  if (Array.isArray(value))
-    return value.flatMap((one, index) => findReferences(one, [...at, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => findReferences(one, [...at, name]));
+  const found: Reference[] = [];
+  mapTexts(value, at, (text, path) => {
+    for (const [, place = ''] of text.matchAll(reference))
+      found.push({ name: splitPath(place)[0] ?? '', path });
+  });
+  return found;
 }
 
 /** Splits a path such as `accounts[0].code` into its parts. */

@@ -29,7 +29,7 @@ export async function runSteps(steps: readonly SeedStep[], target: Target): Prom
     const operation = findOperation(step.call);
     if (!operation) throw new Error(`The step ${step.call} is not a known operation.`);
     const input = resolveInput(step, responses, at);
-    const body = await callForSeed(target, { ...operation, id: step.call }, input, at);
+    const body = await callForSeed(target, operation, input, at);
     if (step.as !== undefined) responses.set(step.as, body);
   }
 }
