@@ -27,6 +27,6 @@ export async function loadOnboardingData(
   const parts = { legalEntity: true, externalAccounts: true, files };
   const holder = await getHolder(unit, onboarding.holder, parts);
   const requirements = await loadKycRequirements(unit, holder.row);
-  const findings = await findMissingHolderData(unit, onboarding.holder);
+  const findings = await findMissingHolderData(unit, holder);
   return { onboarding, holder, requirements, findings };
 }

@@ -1,3 +1,4 @@
+import { submitOnboarding } from '../domain/sellers/onboarding/submit-onboarding.js';
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
@@ -11,7 +12,7 @@ import { legalFormView, openTasks, overviewView, progressView } from './overview
 import { frameHeaders, type Html } from './page-frame.js';
 import { readEntries, readForm, removeFields } from './read-form.js';
 import { isSameOrigin } from './same-origin.js';
-import { faultsOfError, storeForm, type StoredHolder, submitForm } from './save-form.js';
+import { faultsOfError, storeForm, type StoredHolder } from './save-form.js';
 import { onboardingPath } from './serve-onboarding.js';
 import { requiredFields, type TaskGroup, taskGroups } from './tasks.js';
 import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
@@ -170,9 +171,8 @@ async function store(
 }
 
 async function submit(context: PageContext): Promise<Response> {
-  const { units, tenant, secret, holder, onboarding, base } = context;
-  const { code } = holder.row;
-  const findings = await units.write(tenant, (unit) => submitForm(unit, secret, code));
+  const { units, tenant, secret, onboarding, base } = context;
+  const findings = await units.write(tenant, (unit) => submitOnboarding(unit, secret));
   if (findings.length > 0) return overview({ ...context, findings }, 422);
   if (onboarding.redirect_url === null) return seeOther(base);
   const target = new URL(onboarding.redirect_url);

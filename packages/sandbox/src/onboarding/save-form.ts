@@ -2,8 +2,6 @@ import { RequestError } from '@seller-funds/server';
 import {
   findMissingHolderData,
   saveDraft,
-  type SellerChange,
-  submitOnboarding,
 } from '../domain/sellers/onboarding/submit-onboarding.js';
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
 import type { NewFinding } from '../domain/sellers/kyc/finding.js';
@@ -29,22 +27,12 @@ export interface StoredHolder {
 export async function storeForm(
   unit: WriteUnit,
   secret: string,
-  holder: string,
+  code: string,
   update: HolderUpdateBody,
 ): Promise<StoredHolder> {
-  await saveDraft(unit, secret, await toHolderChange(unit, holder, update));
-  const findings = await findMissingHolderData(unit, holder);
-  return { holder: await getHolder(unit, holder, parts), findings };
-}
-
-/** Submits the stored details. If data is missing, submits nothing and returns the findings. */
-export async function submitForm(
-  unit: WriteUnit,
-  secret: string,
-  holder: string,
-): Promise<readonly NewFinding[]> {
-  const untouched: SellerChange = await toHolderChange(unit, holder, {});
-  return submitOnboarding(unit, secret, untouched);
+  await saveDraft(unit, secret, toHolderChange(update));
+  const holder = await getHolder(unit, code, parts);
+  return { holder, findings: await findMissingHolderData(unit, holder) };
 }
 
 /** Returns the faults of an error for the fields of a form; undefined if it is not about fields. */

@@ -15,7 +15,7 @@ import { type HolderChange, updateHolder } from '../domain/sellers/holders/updat
 import { formatMoment } from '../kernel/moment.js';
 import { omitNullish } from '../kernel/omit-nullish.js';
 import type { Session } from '../session.js';
-import type { ReadUnit, WriteUnit } from '../unit/unit.js';
+import type { WriteUnit } from '../unit/unit.js';
 import {
   bankFromV1,
   bankFromV2,
@@ -32,12 +32,7 @@ import { toLegalEntityChange } from './legal-entities/change.js';
 import { v1Fields, v2Fields } from './legal-entities/fields.js';
 import { entityToV1, entityToV2 } from './legal-entities/shapes.js';
 import { toLegalEntityUpdate } from './legal-entities/update.js';
-import {
-  parseFragments,
-  partsAfterChange,
-  partsToLoad,
-  type ResponseParts,
-} from './response-parts.js';
+import { parseFragments, partsAfterChange, type ResponseParts } from './response-parts.js';
 import { virtualAccountShape } from './virtual-accounts.js';
 
 export const v1Handlers = {
@@ -63,18 +58,18 @@ export const v1Handlers = {
     (holder) => toV1(holder, partsAfterChange),
   ),
   getAccountHolder: reads(
-    (unit, { path, query }) => getHolder(unit, path.code, toLoad(query)),
+    (unit, { path, query }) => getHolder(unit, path.code, parseFragments(query._fragments)),
     (holder, { query }) => toV1(holder, parseFragments(query._fragments)),
   ),
   listAccountHolders: lists(
-    (unit, page, { query }) => listHolders(unit, page, toLoad(query)),
+    (unit, page, { query }) => listHolders(unit, page, parseFragments(query._fragments)),
     (holder, { query }) => toV1(holder, parseFragments(query._fragments)),
   ),
   updateAccountHolder: writes(
     async (unit, { path, query, body, raw }) => {
       await updateHolder(unit, path.code, {
         columns: {},
-        legalEntity: await toLegalEntityUpdate(unit, path.code, body, v1Fields),
+        legalEntity: toLegalEntityUpdate(body, v1Fields),
         externalAccounts: bankChanges(bankFromV1, body.externalAccounts),
         externalAccountRules: v1BankRules,
         ready: query.readyForKyc,
@@ -113,17 +108,18 @@ export const v2Handlers = {
     (holder) => toV2(holder, partsAfterChange),
   ),
   getAccountHolder: reads(
-    (unit, { path, query }) => getHolder(unit, path.accountHolderCode, toLoad(query)),
+    (unit, { path, query }) =>
+      getHolder(unit, path.accountHolderCode, parseFragments(query._fragments)),
     (holder, { query }) => toV2(holder, parseFragments(query._fragments)),
   ),
   listAccountHolders: lists(
-    (unit, page, { query }) => listHolders(unit, page, toLoad(query)),
+    (unit, page, { query }) => listHolders(unit, page, parseFragments(query._fragments)),
     (holder, { query }) => toV2(holder, parseFragments(query._fragments)),
   ),
   updateAccountHolder: writes(
     async (unit, { path, body, raw }) => {
       const code = path.accountHolderCode;
-      const change = await toHolderChange(unit, code, body);
+      const change = toHolderChange(body);
       await updateHolder(unit, code, { ...change, ready: true, outcome: requestedOutcome(raw) });
       return afterChange(unit, code);
     },
@@ -136,15 +132,8 @@ export type HolderUpdateBody = {
   readonly [K in keyof v2.AccountHolderUpdate]?: v2.AccountHolderUpdate[K] | undefined;
 };
 
-/**
- * Converts the body of an update, in version 2, to a change of the holder.
- * @throws {RequestError} if the fields do not match the stored legal form
- */
-export async function toHolderChange(
-  unit: ReadUnit,
-  code: string,
-  body: HolderUpdateBody,
-): Promise<Omit<HolderChange, 'ready' | 'outcome'>> {
+/** Converts the body of an update, in version 2, to a change of the holder. */
+export function toHolderChange(body: HolderUpdateBody): Omit<HolderChange, 'ready' | 'outcome'> {
   return {
     columns: {
       ext_ref: body.extRef,
@@ -153,7 +142,7 @@ export async function toHolderChange(
       expected_monthly_volume: body.salesProfile?.expectedMonthlyVolume,
       expected_average_transaction_size: body.salesProfile?.expectedAverageTransactionSize,
     },
-    legalEntity: await toLegalEntityUpdate(unit, code, body, v2Fields),
+    legalEntity: toLegalEntityUpdate(body, v2Fields),
     externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
     externalAccountRules: v2BankRules,
   };
@@ -173,12 +162,8 @@ function bankChanges<Body>(
   return accounts.map((account, index) => toChange(account, `externalAccounts[${index}]`));
 }
 
-function toLoad({ _fragments }: { readonly _fragments?: Parameters<typeof parseFragments>[0] }) {
-  return partsToLoad(parseFragments(_fragments));
-}
-
 function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
-  return getHolder(unit, code, partsToLoad(partsAfterChange));
+  return getHolder(unit, code, partsAfterChange);
 }
 
 function toV1(holder: Holder, parts: ResponseParts): v1.AccountHolder {

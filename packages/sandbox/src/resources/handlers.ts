@@ -40,6 +40,8 @@ export function writes<Request, Result, Body>(
   };
 }
 
+const replayHeaders = { 'x-idempotent-replay': 'true' };
+
 /** As {@link writes}, with a header that marks an idempotent replay (D61). */
 export function writesOnce<Request, Result extends { readonly replayed: boolean }, Body>(
   work: Work<WriteUnit, Request, Result>,
@@ -47,10 +49,8 @@ export function writesOnce<Request, Result extends { readonly replayed: boolean 
 ): OkHandler<Request, Body> {
   return async (request, session) => {
     const changed = await session.write((unit) => work(unit, request, session));
-    const headers: Record<string, string> = changed.replayed
-      ? { 'x-idempotent-replay': 'true' }
-      : {};
-    return { status: 200, headers, body: toBody(changed, request, session) };
+    const body = toBody(changed, request, session);
+    return { status: 200, ...(changed.replayed && { headers: replayHeaders }), body };
   };
 }
 

@@ -2,16 +2,12 @@ import type { GetBeneficialOwnerFragments } from '@seller-funds/contract/vocabul
 import type { HolderParts } from '../domain/sellers/holders/holder.js';
 
 /** Which parts of a holder or an owner a response contains (D124, D162). */
-export interface ResponseParts {
-  readonly legalEntity: boolean;
+export interface ResponseParts extends HolderParts {
   readonly owners: boolean;
   readonly documents: boolean;
-  /** The contents of documents, of photos and, in version 2, of statements. */
-  readonly files: boolean;
   /** The KYC status, in responses that contain it only on request. */
   readonly kycStatus: boolean;
   readonly accounts: boolean;
-  readonly externalAccounts: boolean;
   readonly salesProfile: boolean;
 }
 
@@ -42,7 +38,3 @@ export const partsAfterChange: ResponseParts = parseFragments([
   'extacc',
   'salesprofile',
 ]);
-
-export function partsToLoad({ legalEntity, externalAccounts, files }: ResponseParts): HolderParts {
-  return { legalEntity, externalAccounts, files };
-}

@@ -6,13 +6,12 @@ import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { recordScheduledItems } from '../payouts/paid-items.js';
 import { notifyPayout, storePayout } from '../payouts/payout-lifecycle.js';
 import { sourceCurrency } from '../payouts/payout.js';
-import { loadExternalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import { localDay, momentAtHour } from './local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
 import { scheduledAmount } from './scheduled-amount.js';
-import { findRows, updateRows } from '../../storage/rows.js';
+import { findRow, findRows, updateRows } from '../../storage/rows.js';
 
 interface RunDay {
   /** Days since 1970-01-01. */
@@ -46,7 +45,7 @@ async function payOut(
   const amount = await scheduledAmount(unit, account.code, before);
   if (amount <= 0 || amount < (minimum ?? 0)) return;
   const { owner, division, code } = account;
-  const selected = (await loadExternalAccountRows(unit, owner)).find((row) => row.selected === 1);
+  const selected = await findRow(unit.db, 'external_accounts', { holder: owner, selected: 1 });
   const obstacle = await findObstacle(unit, owner, selected?.code, amount);
   if (!selected || obstacle !== undefined) {
     const message = obstacle ?? null;

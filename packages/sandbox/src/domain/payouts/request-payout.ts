@@ -2,7 +2,6 @@ import { parseMomentField } from '../../kernel/moment-field.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { loadExternalAccountRows } from '../sellers/external-accounts/load-external-accounts.js';
 import { storePayout } from './payout-lifecycle.js';
 import type { PayoutRow, PayoutToCreate } from './payout.js';
 import { findRow } from '../../storage/rows.js';
@@ -60,8 +59,8 @@ async function chooseExternal(
   const field = 'externalAccountCode';
   if (externalAccountCode === null) {
     if (!account) return undefined;
-    const own = await loadExternalAccountRows(unit, account.owner);
-    const selected = own.find((row) => row.selected === 1);
+    const match = { holder: account.owner, selected: 1 };
+    const selected = await findRow(unit.db, 'external_accounts', match);
     if (!selected) faults.push({ field, code: '422.330.005' });
     return selected?.code;
   }

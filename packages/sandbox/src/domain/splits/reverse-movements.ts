@@ -1,22 +1,16 @@
 import type { Journal, Movement } from '../../ledger/journal.js';
+import { findMovements } from '../../ledger/net-movements.js';
 import type { MovementRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { findRows } from '../../storage/rows.js';
 
 /** Returns the journal data that reverses a payment split: its movements and gross credits, reversed. */
 export async function reverseSplit(
-  { db }: ReadUnit,
+  unit: ReadUnit,
   split: string,
 ): Promise<Pick<Journal, 'movements' | 'processed'>> {
-  const rows = await db
-    .selectFrom('journals as j')
-    .innerJoin('movements as m', 'm.journal', 'j.position')
-    .selectAll('m')
-    .where('j.kind', '=', 'PAYMENT_SPLIT')
-    .where('j.reference', '=', split)
-    .orderBy('m.line', 'desc')
-    .execute();
-  const items = await findRows(db, 'payment_split_items', { split, type: 'ITEM' });
+  const rows = (await findMovements(unit, ['PAYMENT_SPLIT'], [split])).toReversed();
+  const items = await findRows(unit.db, 'payment_split_items', { split, type: 'ITEM' });
   const processed = new Map<string, number>();
   for (const { booked_account: account, amount } of items)
     if (account !== null) processed.set(account, (processed.get(account) ?? 0) - amount);

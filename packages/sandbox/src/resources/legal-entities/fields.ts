@@ -60,37 +60,38 @@ function plain<Name extends string>(names: readonly Name[]): readonly Exclude<Na
   return names.filter((name): name is Exclude<Name, Other> => !left.has(name));
 }
 
+function fieldsOf(
+  names: typeof v1 | typeof v2,
+  {
+    IndividualLegalEntityUpdate,
+    OrganizationLegalEntityUpdate,
+  }: typeof validators1 | typeof validators2,
+): Omit<VersionFields, 'withOwners' | 'ownerTypeRequired'> {
+  return {
+    individual: plain<keyof EntityFields | Other>(names.individualLegalEntityFields),
+    owner: plain<keyof EntityFields | Other>(names.beneficialOwnerFields),
+    organization: plain<keyof EntityFields | Other>(names.organizationLegalEntityFields),
+    personalDocument: plain<keyof DocumentFields | Other>(names.personalDocumentFields),
+    organizationDocument: plain<keyof DocumentFields | Other>(names.organizationDocumentFields),
+    photo: plain<keyof PhotoFields | Other>(names.photoFields),
+    address: names.addressFields,
+    placeOfBirth: names.placeOfBirthFields,
+    updates: {
+      individual: IndividualLegalEntityUpdate,
+      organization: OrganizationLegalEntityUpdate,
+    },
+  };
+}
+
 export const v1Fields: VersionFields = {
-  individual: plain(v1.individualLegalEntityFields),
-  owner: plain(v1.beneficialOwnerFields),
-  organization: plain(v1.organizationLegalEntityFields),
-  personalDocument: plain(v1.personalDocumentFields),
-  organizationDocument: plain(v1.organizationDocumentFields),
-  photo: plain(v1.photoFields),
-  address: v1.addressFields,
-  placeOfBirth: v1.placeOfBirthFields,
+  ...fieldsOf(v1, validators1),
   withOwners: ['organization'],
   ownerTypeRequired: false,
-  updates: {
-    individual: validators1.IndividualLegalEntityUpdate,
-    organization: validators1.OrganizationLegalEntityUpdate,
-  },
 };
 
 /** The fields of version 2. Both legal forms have the same fields except `type`, which only organizations have (D240). */
 export const v2Fields: VersionFields = {
-  individual: plain(v2.individualLegalEntityFields),
-  owner: plain(v2.beneficialOwnerFields),
-  organization: plain(v2.organizationLegalEntityFields),
-  personalDocument: plain(v2.personalDocumentFields),
-  organizationDocument: plain(v2.organizationDocumentFields),
-  photo: plain(v2.photoFields),
-  address: v2.addressFields,
-  placeOfBirth: v2.placeOfBirthFields,
+  ...fieldsOf(v2, validators2),
   withOwners: ['individual', 'organization'],
   ownerTypeRequired: true,
-  updates: {
-    individual: validators2.IndividualLegalEntityUpdate,
-    organization: validators2.OrganizationLegalEntityUpdate,
-  },
 };

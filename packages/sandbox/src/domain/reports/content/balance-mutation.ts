@@ -1,5 +1,6 @@
+import { formatMoment } from '../../../kernel/moment.js';
 import { isAccountOfSeller, isInPeriod } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 
 /** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
 export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
@@ -18,7 +19,7 @@ export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
     .execute();
   return buildTable(rows, {
     journal: (row) => row.code,
-    bookedAt: (row) => momentCell(row.created_at),
+    bookedAt: (row) => formatMoment(row.created_at),
     kind: (row) => row.kind,
     reference: (row) => row.reference,
     accountCode: (row) => row.account,

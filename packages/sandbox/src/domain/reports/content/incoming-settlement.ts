@@ -1,5 +1,6 @@
+import { formatMoment } from '../../../kernel/moment.js';
 import { isInPeriod, isSplitOfSeller } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 
 /**
  * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
@@ -16,7 +17,7 @@ export const incomingSettlement: LoadContent = async ({ db }, report, limit) => 
     .limit(limit)
     .execute();
   return buildTable(rows, {
-    reportedAt: (row) => momentCell(row.created_at),
+    reportedAt: (row) => formatMoment(row.created_at),
     type: (row) => row.type,
     outcome: (row) => row.outcome,
     transaction: (row) => row.transaction_code,

@@ -1,5 +1,6 @@
+import { formatMoment } from '../../../kernel/moment.js';
 import { isInPeriod, isSplitOfSeller } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 
 /**
  * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
@@ -18,8 +19,8 @@ export const payments: LoadContent = async ({ db }, report, limit) => {
     transaction: (row) => row.code,
     type: (row) => row.type,
     status: (row) => row.status,
-    createdAt: (row) => momentCell(row.created_at),
-    updatedAt: (row) => momentCell(row.updated_at),
+    createdAt: (row) => formatMoment(row.created_at),
+    updatedAt: (row) => formatMoment(row.updated_at),
     extRef: (row) => row.ext_ref,
     split: (row) => row.split,
     processor: (row) => row.processor,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { formatMoment } from '../../../kernel/moment.js';
 import { isInPeriod } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 
 /**
  * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
@@ -24,7 +25,7 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
   const limited = report.holder === null ? all : all.where('p.owner', '=', report.holder);
   const rows = await limited.execute();
   return buildTable(rows, {
-    bookedAt: (row) => momentCell(row.created_at),
+    bookedAt: (row) => formatMoment(row.created_at),
     payout: (row) => row.reference,
     step: (row) => row.kind,
     accountCode: (row) => row.account,

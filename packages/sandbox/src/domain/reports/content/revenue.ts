@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { formatMoment } from '../../../kernel/moment.js';
 import { isAccountOfSeller, isInPeriod } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 
 /**
  * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
@@ -36,7 +37,7 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     .limit(limit)
     .execute();
   return buildTable(rows, {
-    bookedAt: (row) => momentCell(row.created_at),
+    bookedAt: (row) => formatMoment(row.created_at),
     kind: (row) => row.kind,
     split: (row) => row.reference,
     label: (row) => row.label,

@@ -1,6 +1,7 @@
+import { formatMoment } from '../../../kernel/moment.js';
 import { addParts } from '../../sellers/holders/holder.js';
 import { isInPeriod } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 
 /** The sellers that were created in the period, or one of them, with their current balances. */
 export const sellers: LoadContent = async (unit, report, limit) => {
@@ -24,7 +25,7 @@ export const sellers: LoadContent = async (unit, report, limit) => {
     sellerName: ({ row }) => row.display_name,
     status: ({ row }) => row.status,
     tier: ({ row }) => row.tier,
-    createdAt: ({ row }) => momentCell(row.created_at),
+    createdAt: ({ row }) => formatMoment(row.created_at),
     accountCode: ({ account }) => account.code,
     currency: ({ balance }) => balance.currency,
     confirmed: ({ balance }) => balance.confirmed,

@@ -1,9 +1,10 @@
+import { formatMoment } from '../../../kernel/moment.js';
 import type { ReferencedMovement } from '../../../ledger/net-movements.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
 import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
 import { isInPeriod } from './report-filter.js';
-import { type LoadContent, momentCell, buildTable } from './table.js';
+import { type LoadContent, buildTable } from './table.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
 /** A transaction that was settled in the period. */
@@ -35,7 +36,7 @@ export const settlement: LoadContent = async (unit, report, limit) => {
     });
   });
   return buildTable(lines, {
-    settledAt: ({ transaction }) => momentCell(transaction.settled_at),
+    settledAt: ({ transaction }) => formatMoment(transaction.settled_at),
     transaction: ({ transaction }) => transaction.code,
     type: ({ transaction }) => transaction.type,
     extRef: ({ transaction }) => transaction.ext_ref,

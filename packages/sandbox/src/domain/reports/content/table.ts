@@ -1,4 +1,3 @@
-import { formatMoment } from '../../../kernel/moment.js';
 import type { ReportRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 
@@ -25,8 +24,4 @@ export function buildTable<R>(
     columns: Object.keys(columns),
     rows: rows.map((row) => cells.map((cell) => cell(row))),
   };
-}
-
-export function momentCell(milliseconds: number): string {
-  return formatMoment(milliseconds);
 }

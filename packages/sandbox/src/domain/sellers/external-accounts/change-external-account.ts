@@ -1,14 +1,12 @@
+import { notFound } from '../../../kernel/service-error.js';
+import { findRows } from '../../../storage/rows.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import { LegalEntityEdit } from '../legal-entities/edit.js';
 import { editExternalAccounts } from './edit-external-accounts.js';
 import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
-import {
-  type ExternalAccount,
-  getExternalAccount,
-  loadExternalAccountRows,
-} from './load-external-accounts.js';
+import { type ExternalAccount, getExternalAccount } from './load-external-accounts.js';
 import { storeExternalAccounts } from './store-external-accounts.js';
 
 interface ExternalAccountRequest {
@@ -31,9 +29,9 @@ export async function changeExternalAccount(
   { rules, outcome }: ExternalAccountRequest,
 ): Promise<ExternalAccount> {
   await findOpenHolder(unit, holder);
-  if (code !== undefined) await getExternalAccount(unit, holder, code, { files: false });
+  const stored = await findRows(unit.db, 'external_accounts', { holder }, 'code');
+  if (code !== undefined && !stored.some((row) => row.code === code)) throw notFound();
   const edit = new LegalEntityEdit(unit, 'NONE');
-  const stored = await loadExternalAccountRows(unit, holder);
   const accounts = editExternalAccounts(edit, holder, stored, [change], rules, code);
   edit.throwFaults();
   await storeExternalAccounts(unit, accounts, outcome);

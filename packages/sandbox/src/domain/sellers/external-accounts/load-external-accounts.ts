@@ -1,10 +1,9 @@
-import { notFound } from '../../../kernel/service-error.js';
 import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
 import type { ExternalAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { readFiles } from '../../files/stored-files.js';
 import { type KycCheck, loadChecks, newCheck } from '../kyc/kyc-check.js';
-import { findRows } from '../../../storage/rows.js';
+import { findRows, getRow } from '../../../storage/rows.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
 export interface ExternalAccount {
@@ -20,16 +19,9 @@ export async function loadExternalAccounts(
   holders: readonly string[],
   { files }: { readonly files: boolean },
 ): Promise<ReadonlyMap<string, readonly ExternalAccount[]>> {
-  const accounts = await addChecks(unit, await loadRows(unit, holders), files);
+  const rows = await findRows(unit.db, 'external_accounts', { holder: holders }, 'code');
+  const accounts = await addChecks(unit, rows, files);
   return groupBy(accounts, ({ row }) => row.holder);
-}
-
-/** Returns the rows of a holder's external accounts, oldest first. */
-export async function loadExternalAccountRows(
-  unit: ReadUnit,
-  holder: string,
-): Promise<ExternalAccountRow[]> {
-  return loadRows(unit, [holder]);
 }
 
 /** @throws {ServiceError} 404 if the holder has no such account */
@@ -39,11 +31,8 @@ export async function getExternalAccount(
   code: string,
   { files }: { readonly files: boolean },
 ): Promise<ExternalAccount> {
-  const rows = await loadRows(unit, [holder]);
-  const own = rows.filter((row) => row.code === code);
-  const [account] = await addChecks(unit, own, files);
-  if (!account) throw notFound();
-  return account;
+  const row = await getRow(unit.db, 'external_accounts', { holder, code });
+  return (await addChecks(unit, [row], files))[0] as ExternalAccount;
 }
 
 /** Returns a page of a holder's external accounts, in the order of creation. */
@@ -53,12 +42,9 @@ export async function listExternalAccounts(
   page: PageRequest,
   { files }: { readonly files: boolean },
 ): Promise<Page<ExternalAccount>> {
-  const { elements, total } = slicePage(await loadRows(unit, [holder]), page);
+  const rows = await findRows(unit.db, 'external_accounts', { holder }, 'code');
+  const { elements, total } = slicePage(rows, page);
   return { elements: await addChecks(unit, elements, files), total };
-}
-
-function loadRows({ db }: ReadUnit, holders: readonly string[]): Promise<ExternalAccountRow[]> {
-  return findRows(db, 'external_accounts', { holder: holders }, 'code');
 }
 
 async function addChecks(

@@ -1,5 +1,5 @@
 import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
-import { notFound, refuseConflicts } from '../../../kernel/service-error.js';
+import { refuseConflicts } from '../../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { changeRow } from '../change-row.js';
@@ -7,7 +7,7 @@ import { virtualAccountNames, findTakenNames, namesOf } from '../taken-names.js'
 import { findHolder, findOpenHolder } from './find-holder.js';
 import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
-import { updateRows } from '../../../storage/rows.js';
+import { getRow, updateRows } from '../../../storage/rows.js';
 
 interface AccountNames {
   /** Undefined keeps it, null clears it. */
@@ -29,15 +29,12 @@ export async function listHolderAccounts(
 }
 
 /** @throws {ServiceError} 404 if the holder has no such account */
-export async function getHolderAccount(
-  unit: ReadUnit,
+export function getHolderAccount(
+  { db }: ReadUnit,
   holder: string,
   code: string,
 ): Promise<VirtualAccountRow> {
-  await findHolder(unit, holder);
-  const row = (await loadRows(unit, holder)).find((one) => one.code === code);
-  if (!row) throw notFound();
-  return row;
+  return getRow(db, 'virtual_accounts', { code, owner: holder, owner_kind: 'HOLDER' });
 }
 
 /**

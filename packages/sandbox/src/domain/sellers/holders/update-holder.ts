@@ -6,7 +6,6 @@ import type {
   ExternalAccountChange,
   ExternalAccountRules,
 } from '../external-accounts/external-account-change.js';
-import { loadExternalAccountRows } from '../external-accounts/load-external-accounts.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
@@ -16,11 +15,11 @@ import {
   type LegalEntityChange,
 } from '../legal-entities/edit.js';
 import { loadLegalEntity, storeLegalEntity } from '../legal-entities/entity-rows.js';
-import type { Changes } from '../legal-entities/entity.js';
+import type { Changes, LegalForm } from '../legal-entities/entity.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { findOpenHolder } from './find-holder.js';
 import { extRefConflicts } from './unique-ext-ref.js';
-import { updateRows } from '../../../storage/rows.js';
+import { findRows, updateRows } from '../../../storage/rows.js';
 
 /** The columns of a holder that a request can change. */
 type ChangedColumns =
@@ -32,7 +31,8 @@ type ChangedColumns =
 
 export interface HolderChange {
   readonly columns: Changes<Pick<AccountHolderRow, ChangedColumns>>;
-  readonly legalEntity: LegalEntityChange | undefined;
+  /** Returns the change of the legal entity with the stored form; undefined for no change. */
+  readonly legalEntity: ((stored: LegalForm | undefined) => LegalEntityChange) | undefined;
   readonly externalAccounts: readonly ExternalAccountChange[];
   readonly externalAccountRules: ExternalAccountRules;
   /** How list entries refer to stored ones; by `extRef` if left out. */
@@ -54,10 +54,12 @@ export async function updateHolder(
   change: HolderChange,
 ): Promise<void> {
   const { naming = 'EXT_REF', ready, outcome } = change;
+  const stored = await loadLegalEntity(unit, code);
+  const legalEntity = change.legalEntity?.(stored?.form);
   const row = changeRow(await findOpenHolder(unit, code), change.columns);
   const edit = new LegalEntityEdit(unit, naming);
-  const entity = editLegalEntity(edit, await loadLegalEntity(unit, code), change.legalEntity);
-  const own = await loadExternalAccountRows(unit, code);
+  const entity = editLegalEntity(edit, stored, legalEntity);
+  const own = await findRows(unit.db, 'external_accounts', { holder: code }, 'code');
   const { externalAccounts, externalAccountRules: rules } = change;
   const banks = editExternalAccounts(edit, code, own, externalAccounts, rules);
   edit.conflicts.unshift(...(await extRefConflicts(unit, row.ext_ref, code)));

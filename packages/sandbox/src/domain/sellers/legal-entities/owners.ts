@@ -36,7 +36,6 @@ export async function getOwner(
   code: string,
   parts: { readonly files: boolean },
 ): Promise<{ readonly owner: Owner; readonly files: Files }> {
-  await findHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   const owner = entity?.owners.find((one) => one.code === code);
   if (!owner) throw notFound();

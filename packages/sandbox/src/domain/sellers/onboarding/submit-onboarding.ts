@@ -1,9 +1,11 @@
 import { notFound } from '../../../kernel/service-error.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
-import { getHolder } from '../holders/holder.js';
+import { findHolder } from '../holders/find-holder.js';
+import type { Holder } from '../holders/holder.js';
 import { type HolderChange, updateHolder } from '../holders/update-holder.js';
 import { type NewFinding, missingField } from '../kyc/finding.js';
 import { findMissingData, loadKycRequirements } from '../kyc/missing-data.js';
+import { loadLegalEntity } from '../legal-entities/entity-rows.js';
 import { findOnboarding, type Onboarding } from './find-onboarding.js';
 import { updateRows } from '../../../storage/rows.js';
 
@@ -25,21 +27,29 @@ export async function saveDraft(
   await updateHolder(unit, holder, { ...change, naming, ready: false, outcome: undefined });
 }
 
+/** Only the check of the holder may begin. */
+const noChange: SellerChange = {
+  columns: {},
+  legalEntity: undefined,
+  externalAccounts: [],
+  externalAccountRules: { requiresName: true, uniqueName: false },
+};
+
 /**
  * Submits the form: closes the onboarding and begins the check. Does nothing if required data is missing.
- * @param untouched an empty change
  * @returns the findings about missing data; empty if the form was submitted
  * @throws {ServiceError} as {@link saveDraft}
  */
 export async function submitOnboarding(
   unit: WriteUnit,
   secret: string,
-  untouched: SellerChange,
 ): Promise<readonly NewFinding[]> {
   const { holder } = await openOnboarding(unit, secret);
-  const findings = await findMissingHolderData(unit, holder);
+  const row = await findHolder(unit, holder);
+  const legalEntity = await loadLegalEntity(unit, holder);
+  const findings = await findMissingHolderData(unit, { row, legalEntity });
   if (findings.length > 0) return findings;
-  await updateHolder(unit, holder, { ...untouched, ready: true, outcome: undefined });
+  await updateHolder(unit, holder, { ...noChange, ready: true, outcome: undefined });
   await updateRows(unit.db, 'onboarding_urls', { holder }, { submitted_at: unit.now });
   return [];
 }
@@ -47,10 +57,8 @@ export async function submitOnboarding(
 /** Returns a finding for each missing or invalid value of a holder's required data. */
 export async function findMissingHolderData(
   unit: ReadUnit,
-  code: string,
+  { row, legalEntity }: Pick<Holder, 'row' | 'legalEntity'>,
 ): Promise<readonly NewFinding[]> {
-  const parts = { legalEntity: true, externalAccounts: false, files: false };
-  const { row, legalEntity } = await getHolder(unit, code, parts);
   if (!legalEntity) return [missingField('legalEntity')];
   return findMissingData(legalEntity, await loadKycRequirements(unit, row));
 }
