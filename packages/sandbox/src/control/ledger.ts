@@ -6,7 +6,7 @@ import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { lists, reads } from '../resources/handlers.js';
 import { checkInvariants } from '../ledger/invariants.js';
-import { findJournals, listJournals, type StoredJournal } from '../ledger/list-journals.js';
+import { listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
 
 export const ledgerHandlers = {
@@ -18,13 +18,7 @@ export const ledgerHandlers = {
     }),
   ),
   listAccounts: lists(listAllAccounts, accountShape),
-  listJournals: lists(
-    (unit, page, { query: { account, reference } }) =>
-      account === undefined && reference === undefined
-        ? listJournals(unit, page)
-        : findJournals(unit, { account, reference }, page),
-    shapeOf,
-  ),
+  listJournals: lists((unit, page, { query }) => listJournals(unit, page, query), shapeOf),
 } satisfies Partial<ApiHandlers<Session>>;
 
 function shapeOf({ row, movements }: StoredJournal): types.api.Journal {

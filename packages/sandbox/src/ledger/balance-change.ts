@@ -1,8 +1,6 @@
 import { refuseField } from '../kernel/service-error.js';
 import type { Journal } from './journal.js';
-import type { LedgerAccount } from './ledger-account.js';
-
-type Part = 'confirmed' | 'pending' | 'processed';
+import { type BookedMovement, netMovements } from './net-movements.js';
 
 /** The change that a journal makes to the balance of one account in one currency. */
 export interface BalanceChange {
@@ -14,48 +12,32 @@ export interface BalanceChange {
 }
 
 /**
- * Adds up the changes that a journal makes to each balance, in bigint: intermediate sums may exceed the range of safe
- * integers.
+ * Returns the changes that a journal makes to each balance.
  * @returns one change per account and currency, sorted by account. Balances are always locked in this
  * order, so that two journals cannot deadlock.
  * @throws {ServiceError} 422 if a change is out of the range of amounts (D123)
  */
-export function balanceChanges({ movements, processed }: Journal): BalanceChange[] {
-  const sums = new Map<
-    string,
-    { account: string; currency: string; parts: Record<Part, bigint> }
-  >();
-  const add = (account: string, currency: string, part: Part, amount: number): void => {
+export function balanceChanges(
+  movements: readonly BookedMovement[],
+  processed: Journal['processed'] = new Map(),
+): BalanceChange[] {
+  const changes = new Map<string, BalanceChange>();
+  const change = (account: string, currency: string, part: Partial<BalanceChange>): void => {
+    if (!Object.values(part).every((amount) => Number.isSafeInteger(amount))) refuseOutOfRange();
     const key = balanceKey({ account, currency });
-    const zero = { account, currency, parts: { confirmed: 0n, pending: 0n, processed: 0n } };
-    const sum = sums.get(key) ?? zero;
-    sum.parts[part] += BigInt(amount);
-    sums.set(key, sum);
+    const zero = { account, currency, confirmed: 0, pending: 0, processed: 0 };
+    changes.set(key, { ...(changes.get(key) ?? zero), ...part });
   };
-  const move = ({ account, bucket }: LedgerAccount, currency: string, amount: number): void => {
-    if (bucket === 'CONFIRMED') add(account, currency, 'confirmed', amount);
-    if (bucket === 'PENDING') add(account, currency, 'pending', amount);
-  };
-  for (const { from, to, currency, amount } of movements) {
-    move(from, currency, -amount);
-    move(to, currency, amount);
+  for (const { account, bucket, currency, amount } of netMovements(movements)) {
+    if (bucket === 'CONFIRMED') change(account, currency, { confirmed: amount });
+    if (bucket === 'PENDING') change(account, currency, { pending: amount });
   }
   const currency = movements[0]?.currency ?? '';
-  for (const [account, amount] of processed ?? []) add(account, currency, 'processed', amount);
-  return [...sums]
+  for (const [account, amount] of processed)
+    if (amount !== 0) change(account, currency, { processed: amount });
+  return [...changes]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([, { parts, ...balance }]) => ({
-      ...balance,
-      confirmed: amountOf(parts.confirmed),
-      pending: amountOf(parts.pending),
-      processed: amountOf(parts.processed),
-    }))
-    .filter((change) => change.confirmed !== 0 || change.pending !== 0 || change.processed !== 0);
-}
-
-function amountOf(sum: bigint): number {
-  const amount = Number(sum);
-  return Number.isSafeInteger(amount) ? amount : refuseOutOfRange();
+    .map(([, balance]) => balance);
 }
 
 /**

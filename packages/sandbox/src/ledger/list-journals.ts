@@ -9,29 +9,31 @@ export interface StoredJournal {
   readonly movements: readonly MovementRow[];
 }
 
-/** Returns a page of all journals with their movements. */
+/** Filters journals; all by default. */
+interface JournalFilter {
+  /** The virtual account whose balance a journal changed. */
+  readonly account?: string | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** Returns a page of the journals of a tenant, an account, a reference or both, with their movements. */
 export async function listJournals(
   unit: ReadUnit,
   page: PageRequest,
+  filter: JournalFilter,
 ): Promise<Page<StoredJournal>> {
-  const { db } = unit;
-  const { elements, total } = await readPage(db, 'journals', page);
+  const isFiltered = filter.account !== undefined || filter.reference !== undefined;
+  const { elements, total } = isFiltered
+    ? await findJournals(unit, page, filter)
+    : await readPage(unit.db, 'journals', page);
   return { elements: await withMovements(unit, elements), total };
 }
 
-interface JournalFilter {
-  /** The virtual account whose balance a journal changed. */
-  readonly account: string | undefined;
-  readonly reference: string | undefined;
-}
-
-/** Returns a page of the journals of an account, a reference or both. */
-export async function findJournals(
-  unit: ReadUnit,
-  { account, reference }: JournalFilter,
+function findJournals(
+  { db }: ReadUnit,
   page: PageRequest,
-): Promise<Page<StoredJournal>> {
-  const { db } = unit;
+  { account, reference }: JournalFilter,
+): Promise<Page<JournalRow>> {
   let query = db.selectFrom('journals as j');
   if (reference !== undefined) query = query.where('j.reference', '=', reference);
   if (account !== undefined) {
@@ -39,8 +41,7 @@ export async function findJournals(
     query = query.where('j.position', 'in', own.where('account', '=', account));
   }
   const rows = query.selectAll('j').orderBy('j.position', page.ascending ? 'asc' : 'desc');
-  const { elements, total } = await readRows(query, rows, page);
-  return { elements: await withMovements(unit, elements), total };
+  return readRows(query, rows, page);
 }
 
 async function withMovements(

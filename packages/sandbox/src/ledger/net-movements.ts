@@ -9,6 +9,9 @@ export interface NetAmount extends LedgerAccount {
   readonly amount: number;
 }
 
+/** A stored movement, or one that will be stored in a journal. */
+export type BookedMovement = Omit<MovementRow, 'journal'>;
+
 export interface ReferencedMovement extends MovementRow {
   readonly reference: string;
 }
@@ -32,16 +35,22 @@ export async function findMovements(
     .execute();
 }
 
-/** Returns the net amount of movements per ledger account and currency, without those that are zero. */
-export function netMovements(movements: readonly MovementRow[]): NetAmount[] {
-  const nets = new Map<string, NetAmount>();
-  const add = (place: LedgerAccount, currency: string, amount: number): void => {
-    const key = `${place.account} ${place.bucket} ${currency}`;
-    nets.set(key, { ...place, currency, amount: (nets.get(key)?.amount ?? 0) + amount });
+/**
+ * Returns the net amount of movements per ledger account and currency, without those that are zero. Adds in bigint:
+ * intermediate sums may exceed the range of safe integers.
+ */
+export function netMovements(movements: readonly BookedMovement[]): NetAmount[] {
+  const nets = new Map<string, Omit<NetAmount, 'amount'> & { readonly sum: bigint }>();
+  const add = ({ account, bucket }: LedgerAccount, currency: string, amount: number): void => {
+    const key = `${account} ${bucket} ${currency}`;
+    const sum = (nets.get(key)?.sum ?? 0n) + BigInt(amount);
+    nets.set(key, { account, bucket, currency, sum });
   };
   for (const row of movements) {
     add({ account: row.debit_account, bucket: row.debit_bucket }, row.currency, -row.amount);
     add({ account: row.credit_account, bucket: row.credit_bucket }, row.currency, row.amount);
   }
-  return [...nets.values()].filter(({ amount }) => amount !== 0);
+  return [...nets.values()]
+    .map(({ sum, ...place }) => ({ ...place, amount: Number(sum) }))
+    .filter(({ amount }) => amount !== 0);
 }

@@ -14,28 +14,30 @@ import type { Journal } from './journal.js';
  */
 export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   const { db, now } = unit;
-  const { kind, reference, movements, cover } = journal;
+  const { kind, reference, movements, cover, processed } = journal;
   if (movements.length === 0) throw new Error(`The journal of ${reference} has no movements.`);
   const code = unit.codes.next('jr');
+  const booked = movements.map(
+    ({ from, to, currency, amount, label = null, item = null }, line) => ({
+      line,
+      debit_account: from.account,
+      debit_bucket: from.bucket,
+      credit_account: to.account,
+      credit_bucket: to.bucket,
+      currency,
+      amount,
+      label,
+      item,
+    }),
+  );
   // Throws for amounts out of range, so it has to come before the first statement.
-  const changes = balanceChanges(journal);
+  const changes = balanceChanges(booked, processed);
   // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
   const [{ position }, changed] = await Promise.all([
     append(db, 'journals', { code, kind, reference, created_at: now }),
     changeBalances(db, changes, cover),
   ]);
-  const rows = movements.map(({ from, to, currency, amount, label = null, item = null }, line) => ({
-    journal: position,
-    line,
-    debit_account: from.account,
-    debit_bucket: from.bucket,
-    credit_account: to.account,
-    credit_bucket: to.bucket,
-    currency,
-    amount,
-    label,
-    item,
-  }));
+  const rows = booked.map((row) => ({ ...row, journal: position }));
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
     const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };
