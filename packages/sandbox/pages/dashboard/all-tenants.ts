@@ -1,45 +1,25 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { TenantPage } from '../../src/dashboard/all-tenants.js';
 import { dashboardHeader, tenantsPath } from '../../src/dashboard/requests.js';
-import { formatError, noResponse } from './api.js';
+import { noResponse } from './api.js';
+import { type ApiData, useLoaded } from './tenant-context.js';
 
-export interface AllTenants {
-  readonly page: TenantPage | undefined;
-  readonly error: string | undefined;
-  /** True if the sandbox does not list its tenants. */
-  readonly closed: boolean;
-}
+/** A page of all tenants; null if the sandbox does not list them. */
+export type AllTenants = ApiData<TenantPage | null>;
 
 /**
  * Loads a page of all tenants, ordered by last change.
  * @param version a different number reloads the page
  */
 export function useAllTenants(number: number, version: number): AllTenants {
-  const [found, setFound] = useState<AllTenants>({
-    page: undefined,
-    error: undefined,
-    closed: false,
-  });
-  useEffect(() => {
-    let current = true;
-    load(number).then(
-      (loaded) => current && setFound(loaded),
-      (error: unknown) =>
-        current && setFound((before) => ({ ...before, error: formatError(error) })),
-    );
-    return () => {
-      current = false;
-    };
-  }, [number, version]);
-  return found;
+  return useLoaded(() => load(number), 'tenants', `${number} ${version}`, version);
 }
 
-async function load(number: number): Promise<AllTenants> {
+async function load(number: number): Promise<TenantPage | null> {
   const headers = { [dashboardHeader]: 'true' };
   const response = await fetch(`${tenantsPath}?page=${number}`, { headers }).catch(() => {
     throw new Error(noResponse);
   });
-  if (response.status === 403) return { page: undefined, error: undefined, closed: true };
+  if (response.status === 403) return null;
   if (!response.ok) throw new Error(`The sandbox responded with ${response.status}.`);
-  return { page: (await response.json()) as TenantPage, error: undefined, closed: false };
+  return (await response.json()) as TenantPage;
 }

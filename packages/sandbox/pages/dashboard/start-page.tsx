@@ -15,7 +15,7 @@ export function StartPage({
   const [number, setNumber] = useState(0);
   const [version, setVersion] = useState(0);
   const all = useAllTenants(number, version);
-  const listed = all.page !== undefined;
+  const listed = Boolean(all.data);
   useEffect(() => {
     if (!listed) return;
     return poll(() => setVersion((before) => before + 1));

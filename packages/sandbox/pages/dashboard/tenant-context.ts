@@ -46,14 +46,27 @@ export function useApiData<T>(
   always = false,
 ): ApiData<T> {
   const { api, changes, beat } = useTenant();
-  const [live, setLive] = useState<ApiData<T>>({ data: undefined, error: undefined });
   const identity = JSON.stringify([api.name, ...inputs]);
+  return useLoaded(() => load(api), identity, `${changes} ${always ? beat : ''}`, beat);
+}
+
+/**
+ * Loads data, again whenever `version` changes, and after an error whenever `beat` does.
+ * @param identity another one is of other data: the data that was loaded before is dropped
+ */
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  identity: string,
+  version: string,
+  beat: number,
+): ApiData<T> {
+  const [live, setLive] = useState<ApiData<T>>({ data: undefined, error: undefined });
   const shown = useRef(identity);
   useEffect(() => {
     let current = true;
     if (shown.current !== identity) setLive({ data: undefined, error: undefined });
     shown.current = identity;
-    load(api).then(
+    load().then(
       (data) => current && setLive({ data, error: undefined }),
       (error: unknown) => current && setLive(({ data }) => ({ data, error: formatError(error) })),
     );
@@ -61,7 +74,6 @@ export function useApiData<T>(
       current = false;
     };
     // The loader is a new function on each render; its inputs decide whether to reload.
-    // After an error it reloads whenever the clock is loaded.
-  }, [identity, changes, always || live.error !== undefined ? beat : 0]);
+  }, [identity, version, live.error === undefined ? 0 : beat]);
   return live;
 }

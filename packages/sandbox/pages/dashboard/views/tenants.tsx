@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { TenantOverview } from '../../../src/dashboard/all-tenants.js';
 import { type AllTenants, useAllTenants } from '../all-tenants.js';
 import { type SavedTenant, isSameTenant, labelOf, identityOf } from '../saved-tenants.js';
-import { useTenant } from '../tenant-context.js';
+import { useLoaded, useTenant } from '../tenant-context.js';
 import { ActionButton, Loaded, Moment, Pager, Title } from '../components.js';
 import { type Column, DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
@@ -45,7 +45,7 @@ export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Ele
 }
 
 export function TenantList({
-  all: { page, error, closed },
+  all,
   current,
   choose,
   number,
@@ -58,9 +58,10 @@ export function TenantList({
   readonly go: (number: number) => void;
 }): JSX.Element | null {
   const inUse = useTenantOf(current);
-  if (closed) return null;
+  const { data, error } = all;
+  if (data === null) return null;
   return (
-    <Loaded live={{ data: page, error }}>
+    <Loaded live={{ data, error }}>
       {({ elements, totalElementCount }) => (
         <>
           {totalElementCount === 0 && (
@@ -123,19 +124,8 @@ function columnsOf(
 }
 
 function useTenantOf(entry: SavedTenant | undefined): string | undefined {
-  const [found, setFound] = useState<string>();
-  useEffect(() => {
-    let current = true;
-    const find = async (): Promise<void> => {
-      const tenant = entry && 'key' in entry ? await tenantIdOf(entry.key) : entry?.tenant;
-      if (current) setFound(tenant);
-    };
-    void find();
-    return () => {
-      current = false;
-    };
-  }, [entry]);
-  return found;
+  const load = async () => (entry && 'key' in entry ? tenantIdOf(entry.key) : entry?.tenant);
+  return useLoaded(load, entry ? identityOf(entry) : '', '', 0).data;
 }
 
 function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element | null {
