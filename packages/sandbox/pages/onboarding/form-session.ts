@@ -32,10 +32,12 @@ export class FormSession {
     });
     this.form.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#queue = this.#queue.then(() => {
-        if (!this.#controls().some((control) => isTooLarge(control))) this.form.submit();
-      });
+      this.#queue = this.#queue.then(() => this.#submit());
     });
+  }
+
+  #submit(): void {
+    if (!this.#controls().some((control) => isTooLarge(control))) this.form.submit();
   }
 
   async #save(): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { marketplace } from '../seed/marketplace/marketplace.js';
 import { readSeed, SeedFileError } from '../seed/read-seed.js';
 import { hasData, runSeed } from '../seed/run-seed.js';
-import { type Seed, SeedError, type SeedFault, formatPath } from '../seed/seed.js';
+import { type Seed, SeedError, type SeedFault, describePath } from '../seed/seed.js';
 import { CommandError } from './command-error.js';
 import type { Target } from '../control-client/call-operation.js';
 import { suggestedKey } from '../control-client/suggested-key.js';
@@ -60,7 +60,7 @@ async function loadSeed(name: string): Promise<NamedSeed> {
     throw new CommandError(`File not found: ${name}. The built-in seeds are ${names}.`);
   }
   const describe = ({ path, message }: SeedFault): string =>
-    `${name}: ${formatPath(path)}: ${message}`;
+    `${name}: ${describePath(path)}: ${message}`;
   return { seed: await load(), describe };
 }
 

@@ -3,8 +3,8 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { reads } from '../resources/handlers.js';
 import { listJobs } from '../jobs/list-jobs.js';
-import { formatMoment, parseMoment } from '../kernel/moment.js';
-import { refuseField } from '../kernel/service-error.js';
+import { formatMoment } from '../kernel/moment.js';
+import { parseMomentField } from '../kernel/moment-field.js';
 import type { JobRow } from '../storage/tables.js';
 import {
   advanceClock,
@@ -31,7 +31,9 @@ export function clockHandlers(context: ControlContext) {
     advanceClock: ({ body }, session) =>
       change(session, (tenant) => advanceClock(jobs, tenant, targetOf(body))),
     freezeClock: ({ body }, session) =>
-      change(session, (tenant) => freezeClock(jobs, tenant, momentOf(body?.at, 'at'))),
+      change(session, (tenant) =>
+        freezeClock(jobs, tenant, parseMomentField('at', body?.at, undefined)),
+      ),
     listJobs: reads(listJobs, (rows) => ({ jobs: rows.map(jobShape) })),
     runClock: (_request, session) => change(session, (tenant) => runClock(jobs, tenant)),
   } satisfies Partial<ApiHandlers<Session>>;
@@ -47,12 +49,7 @@ function jobShape({ kind, code, due_at: dueAt, failure }: JobRow): types.api.Job
 }
 
 function targetOf({ to, seconds }: types.api.ClockAdvance): ClockTarget {
-  const moment = momentOf(to, 'to');
+  const moment = parseMomentField('to', to, undefined);
   if (moment !== undefined) return { to: moment };
   return seconds === undefined ? { toNextJob: true } : { by: seconds * 1000 };
-}
-
-function momentOf(text: string | undefined, field: string): number | undefined {
-  if (text === undefined) return undefined;
-  return parseMoment(text) ?? refuseField({ field, code: '422.900.004', attemptedValue: text });
 }

@@ -47,14 +47,12 @@ export function requestHandlers(context: ControlContext) {
 async function replay(
   { product }: ControlContext,
   { key }: Caller,
-  { method, target, requestHeaders, requestBody }: LoggedRequest,
+  { method, target, request: { headers: sent, body: text, complete } }: LoggedRequest,
 ): Promise<types.api.ReplayedRequest> {
-  if (!requestBody.complete) {
-    throw new ServiceError('422.900.003', { maximum: requestBody.text.length });
-  }
-  const { 'content-length': _length, ...kept } = requestHeaders;
+  if (!complete) throw new ServiceError('422.900.003', { maximum: text.length });
+  const { 'content-length': _length, ...kept } = sent;
   const headers = { ...kept, authorization: `Bearer ${key}` };
-  const body = requestBody.text === '' ? null : requestBody.text;
+  const body = text === '' ? null : text;
   const request = new Request(`http://localhost${target}`, { method, headers, body });
   try {
     const response = await product(request);
@@ -66,27 +64,12 @@ async function replay(
 }
 
 function shapeOf(entry: LoggedRequest): types.api.LoggedRequest {
-  const { id, at, durationMs, method, target, response } = entry;
-  const status = response?.status ?? null;
+  const { id, at, durationMs, method, target, status } = entry;
   const operationId = operationOf(method, target) ?? null;
   return { id, at: formatMoment(at), durationMs, method, target, operationId, status };
 }
 
 function detailOf(entry: LoggedRequest): types.api.LoggedRequestDetail {
-  const { requestHeaders, requestBody, response } = entry;
-  return {
-    ...shapeOf(entry),
-    request: {
-      headers: { ...requestHeaders },
-      body: requestBody.text,
-      complete: requestBody.complete,
-    },
-    ...(response && {
-      response: {
-        headers: { ...response.headers },
-        body: response.body.text,
-        complete: response.body.complete,
-      },
-    }),
-  };
+  const { request, response } = entry;
+  return { ...shapeOf(entry), request, ...(response && { response }) };
 }

@@ -33,8 +33,8 @@ export function stateHandlers(context: ControlContext) {
     },
     reset: async ({ body, raw }, { caller, run }) => {
       await run(async () => {
-        const at = parseMomentField('at', body?.at ?? null, Number.NaN);
-        const clock = Number.isNaN(at) ? {} : { clock: { mode: 'FROZEN', at } as const };
+        const at = parseMomentField('at', body?.at, undefined);
+        const clock = at !== undefined && ({ clock: { mode: 'FROZEN', at } } as const);
         await reset(caller, { ...clock, codes: requestedCodes(raw) });
       });
       return { status: 200, body: { tenant: caller.tenant } };

@@ -1,15 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
+import { groupBy } from '../kernel/group-by.js';
 import { formatMoment } from '../kernel/moment.js';
 import { buildEnvelope, type PageEnvelope } from '../kernel/page.js';
+import type { TenantSummary } from '../storage/all-tenants.js';
 import type { Store } from '../storage/store.js';
 import { findKeyOfTenant } from '../tenants/stored-keys.js';
-import { type ListedTenant, listTenants } from '../tenants/list-tenants.js';
 import { isLocalDashboardRequest } from './local-dashboard-request.js';
 import { tenantHeader, tenantsPath } from './requests.js';
 
-export interface TenantOverview extends Omit<ListedTenant, 'changedAt'> {
+export interface TenantOverview extends Omit<TenantSummary, 'changedAt'> {
   /** In system time; null if unknown. */
   readonly changedAt: string | null;
+  /** Its keys, masked if they have a required secret. */
+  readonly hints: readonly string[];
 }
 
 export type TenantPage = PageEnvelope<TenantOverview>;
@@ -45,7 +48,7 @@ export function allowAllTenants(store: Store, showKey: (key: string) => string):
 }
 
 async function list(
-  store: Store,
+  { allTenants }: Store,
   showKey: (key: string) => string,
   method: string,
   page: string | null,
@@ -53,10 +56,16 @@ async function list(
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), maximumPage);
   const request = { number, size: pageSize, ascending: false };
-  const found = await listTenants(store, request, showKey);
-  const body: TenantPage = buildEnvelope(request, found, ({ changedAt, ...tenant }) => {
-    return { ...tenant, changedAt: changedAt === 0 ? null : formatMoment(changedAt) };
-  });
+  const found = await allTenants.list(request);
+  const keys = groupBy(
+    await allTenants.keysOf(found.elements.map(({ id }) => id)),
+    ({ tenant }) => tenant,
+  );
+  const body: TenantPage = buildEnvelope(request, found, ({ changedAt, ...tenant }) => ({
+    ...tenant,
+    changedAt: changedAt === 0 ? null : formatMoment(changedAt),
+    hints: (keys.get(tenant.id) ?? []).map(({ key }) => showKey(key)),
+  }));
   return Response.json(body, { headers: { 'cache-control': 'no-store' } });
 }
 

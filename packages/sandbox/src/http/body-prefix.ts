@@ -1,6 +1,6 @@
 /** A request or response body, truncated if it is long. */
 export interface LoggedBody {
-  readonly text: string;
+  readonly body: string;
   readonly complete: boolean;
 }
 
@@ -31,8 +31,8 @@ class BodyPrefix {
   read(): LoggedBody {
     const complete = this.#ended && !this.isFull;
     // Omits a truncated character.
-    const text = new TextDecoder().decode(Buffer.concat(this.#chunks), { stream: !complete });
-    return { text, complete };
+    const body = new TextDecoder().decode(Buffer.concat(this.#chunks), { stream: !complete });
+    return { body, complete };
   }
 }
 
@@ -50,7 +50,7 @@ export interface CapturedRequest {
 export function captureBody(request: Request): CapturedRequest {
   const { method } = request;
   if (method === 'GET' || method === 'HEAD')
-    return { request, body: () => ({ text: '', complete: true }) };
+    return { request, body: () => ({ body: '', complete: true }) };
   const prefix = new BodyPrefix();
   let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -76,7 +76,7 @@ export function captureBody(request: Request): CapturedRequest {
   return {
     request: new Request(url, { method, headers, signal, body, duplex: 'half' }),
     // Without these headers there is no body.
-    body: () => (reader === undefined && isUnknown ? { text: '', complete: true } : prefix.read()),
+    body: () => (reader === undefined && isUnknown ? { body: '', complete: true } : prefix.read()),
   };
 }
 

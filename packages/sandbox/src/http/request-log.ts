@@ -11,17 +11,16 @@ export interface LoggedRequest {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
+  /** Null if the connection was dropped. */
+  readonly status: number | null;
   /** Without the `authorization` header. */
-  readonly requestHeaders: Readonly<Record<string, string>>;
-  readonly requestBody: LoggedBody;
+  readonly request: LoggedMessage;
   /** Undefined if the connection was dropped. */
-  readonly response: LoggedResponse | undefined;
+  readonly response: LoggedMessage | undefined;
 }
 
-export interface LoggedResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: LoggedBody;
+interface LoggedMessage extends LoggedBody {
+  readonly headers: Record<string, string>;
 }
 
 /** Filters logged requests; all by default. */
@@ -51,7 +50,7 @@ export class RequestLog {
           entry.tenant === tenant &&
           (method === undefined || entry.method === method) &&
           (target === undefined || entry.target.includes(target)) &&
-          (status === undefined || entry.response?.status === status),
+          (status === undefined || entry.status === status),
       )
       .toReversed();
   }
@@ -85,23 +84,22 @@ export function recordRequests(log: RequestLog, systemTime: () => number): Middl
     const at = systemTime();
     const { request, body } = captureBody(raw);
     context.req.raw = request;
-    let response: LoggedResponse | undefined;
+    let response: LoggedMessage | undefined;
     try {
       await next();
-      const { status, headers } = context.res;
-      const answered = await readBodyPrefix(context.res);
-      response = { status, headers: Object.fromEntries(headers), body: answered };
+      const headers = Object.fromEntries(context.res.headers);
+      response = { headers, ...(await readBodyPrefix(context.res)) };
     } finally {
       const { pathname, search } = new URL(raw.url);
-      const { authorization: _key, ...requestHeaders } = Object.fromEntries(raw.headers);
+      const { authorization: _key, ...headers } = Object.fromEntries(raw.headers);
       log.add({
         tenant,
         at,
         durationMs: systemTime() - at,
         method: raw.method,
         target: pathname + search,
-        requestHeaders,
-        requestBody: body(),
+        status: response ? context.res.status : null,
+        request: { headers, ...body() },
         response,
       });
     }

@@ -67,6 +67,12 @@ export function fieldAt(at: string, name: string): string {
   return at === '' ? name : `${at}.${name}`;
 }
 
+/** Formats a path, such as `items[0].amount`. */
+export function formatPath(path: readonly (string | number)[]): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
+  return steps.join('').replace(/^\./, '');
+}
+
 /** Returns the 404 error for a code in the path that does not exist in the tenant (D9, D14). */
 export function notFound(): ServiceError {
   return new ServiceError('404.900.001');

@@ -1,5 +1,6 @@
 import { toIssues } from '@seller-funds/server';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
+import { formatPath } from '../kernel/service-error.js';
 import type { HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
 
@@ -44,17 +45,6 @@ export function checkForm({ body, nameOf }: FormBody): FormResult {
       message: describeIssue(issue),
     })),
   };
-}
-
-/** Formats a path as the API does, such as `externalAccounts[0].currency`. */
-export function formatPath(path: readonly (string | number)[]): string {
-  return path.reduce<string>(
-    (before, step) =>
-      typeof step === 'number'
-        ? `${before}[${step}]`
-        : `${before}${before === '' ? '' : '.'}${step}`,
-    '',
-  );
 }
 
 type Issue = ReturnType<typeof toIssues>[number];

@@ -6,11 +6,11 @@ import {
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
 import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { buildErrorBody as errorBodyOf } from '../session.js';
-import { ServiceError } from '../kernel/service-error.js';
+import { formatPath, ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { toHolderChange, type HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
-import { type FormFault, formatPath, requiredMessage, describeIssue } from './messages.js';
+import { type FormFault, requiredMessage, describeIssue } from './messages.js';
 
 const parts = { legalEntity: true, externalAccounts: true, files: false };
 

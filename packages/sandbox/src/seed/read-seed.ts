@@ -1,5 +1,5 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-import { formatPath, type Seed, type SeedFault, type SeedPath, seedSchema } from './seed.js';
+import { describePath, type Seed, type SeedFault, type SeedPath, seedSchema } from './seed.js';
 
 /** A seed with the source positions of its file. */
 interface SeedFile {
@@ -31,7 +31,7 @@ export function readSeed(name: string, text: string): SeedFile {
     );
   }
   const describe = ({ path, message }: SeedFault): string =>
-    `${at(offsetOf(document, path))}: ${formatPath(path)}: ${message}`;
+    `${at(offsetOf(document, path))}: ${describePath(path)}: ${message}`;
   const result = seedSchema.safeParse(document.toJS());
   if (result.success) return { seed: result.data, describe };
   const faults = result.error.issues.map((issue) =>

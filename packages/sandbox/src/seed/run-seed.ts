@@ -1,10 +1,13 @@
 import { operations } from '@seller-funds/contract';
+import { operations as control } from '../generated/types/index.js';
 import type { CallInput, Target } from '../control-client/call-operation.js';
 import { callForSeed } from './call-for-seed.js';
-import { rollBackOnError } from './roll-back-on-error.js';
 import { findOperation, checkSteps } from './check-steps.js';
 import { type StepResponses, resolveReferences } from './references.js';
 import type { Seed, SeedPath, SeedStep } from './seed.js';
+
+/** The name of the snapshot to which a failed seed is rolled back. */
+const snapshot = { path: { name: 'before-the-seed' } };
 
 /**
  * Runs the calls of a seed one after the other through the API, like any client. If one fails, the tenant
@@ -14,7 +17,15 @@ import type { Seed, SeedPath, SeedStep } from './seed.js';
  */
 export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {
   checkSteps(seed.steps);
-  await rollBackOnError(target, () => runSteps(seed.steps, target));
+  await callForSeed(target, control.takeSnapshot, snapshot);
+  try {
+    await runSteps(seed.steps, target);
+  } catch (error) {
+    await callForSeed(target, control.restoreSnapshot, snapshot);
+    throw error;
+  } finally {
+    await callForSeed(target, control.deleteSnapshot, snapshot);
+  }
   return seed.steps.length;
 }
 

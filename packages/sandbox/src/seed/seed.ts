@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatPath } from '../kernel/service-error.js';
 
 /** A call of a seed: an operation of the API or of the control API, and its input. */
 const step = z.strictObject({
@@ -43,12 +44,11 @@ export class SeedError extends Error {
   override readonly name = 'SeedError';
 
   constructor(readonly faults: readonly SeedFault[]) {
-    super(faults.map(({ path, message }) => `${formatPath(path)}: ${message}`).join('\n'));
+    super(faults.map(({ path, message }) => `${describePath(path)}: ${message}`).join('\n'));
   }
 }
 
-/** Formats a path, such as `steps[3].body.extRef`. */
-export function formatPath(path: SeedPath): string {
-  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
-  return text.replace(/^\./, '') || 'the file';
+/** Formats the path of a value in a seed. */
+export function describePath(path: SeedPath): string {
+  return formatPath(path) || 'the file';
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
+import type { Api } from '../api.js';
 import { accountName, loadAccounts } from '../accounts-by-code.js';
 import { useTenant } from '../tenant-context.js';
 import { ActionButton, LinkedCode, Moment, Money, Title } from '../components.js';
@@ -8,7 +9,7 @@ import { type List, ListView } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 
-interface Entry {
+export interface Entry {
   readonly key: string;
   readonly journal: types.api.Journal;
   readonly movement: types.api.Movement;
@@ -24,8 +25,7 @@ const entries = (filter: JournalFilter): List<Entry> => ({
     {
       name: 'Entry',
       long: true,
-      cell: ({ journal: { kind }, movement: { label } }) =>
-        formatName(kind) + (label === undefined ? '' : `: ${formatName(label).toLowerCase()}`),
+      cell: entryName,
     },
     {
       name: 'Amount',
@@ -40,20 +40,30 @@ const entries = (filter: JournalFilter): List<Entry> => ({
       : []),
   ],
   keyOf: ({ key }) => key,
-  load: async (api, page) => {
-    const [journals, accounts] = await Promise.all([
-      api.control.ledger.listJournals({ ...filter, ...page }),
-      loadAccounts(api),
-    ]);
-    const elements = journals.elements.flatMap((journal) =>
-      journal.movements.map((movement, index) => {
-        return { key: `${journal.code} ${index}`, journal, movement, accounts };
-      }),
-    );
-    return { ...journals, elements };
-  },
+  load: (api, page) => loadEntries(api, { ...filter, ...page }),
   empty: <p>No entries yet.</p>,
 });
+
+/** Loads the movements of a page of journals. */
+export async function loadEntries(
+  api: Api,
+  query: Parameters<Api['control']['ledger']['listJournals']>[0],
+) {
+  const [journals, accounts] = await Promise.all([
+    api.control.ledger.listJournals(query),
+    loadAccounts(api),
+  ]);
+  const elements = journals.elements.flatMap((journal) =>
+    journal.movements.map((movement, index): Entry => {
+      return { key: `${journal.code} ${index}`, journal, movement, accounts };
+    }),
+  );
+  return { ...journals, elements };
+}
+
+export function entryName({ journal: { kind }, movement: { label } }: Entry): string {
+  return formatName(kind) + (label === undefined ? '' : `: ${formatName(label).toLowerCase()}`);
+}
 
 /** Filters journals by account or reference; all by default. */
 interface JournalFilter {

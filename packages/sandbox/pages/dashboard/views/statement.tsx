@@ -1,31 +1,23 @@
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
-import { loadAccounts } from '../accounts-by-code.js';
 import { LinkedCode, Moment, Money } from '../components.js';
 import { type List, ListView } from '../list-view.js';
-import { formatName } from '../format-name.js';
-import { placeOf } from './journals.js';
+import { type Entry, entryName, loadEntries, placeOf } from './journals.js';
 
 /** A movement from the point of view of one account. */
-interface Entry {
-  readonly key: string;
-  readonly accounts: Awaited<ReturnType<typeof loadAccounts>>;
-  readonly journal: types.api.Journal;
-  readonly movement: types.api.Movement;
+interface OwnEntry extends Entry {
   /** The other side; undefined for a movement between buckets of the account. */
   readonly other: types.api.Place | undefined;
   readonly confirmed: number;
   readonly pending: number;
 }
 
-const statement = (code: string): List<Entry> => ({
+const statement = (code: string): List<OwnEntry> => ({
   caption: 'Entries',
   columns: [
     {
       name: 'Entry',
-      cell: ({ journal, movement: { label } }) =>
-        formatName(journal.kind) +
-        (label === undefined ? '' : `: ${formatName(label).toLowerCase()}`),
+      cell: entryName,
     },
     { name: 'Counterparty', cell: ({ other, accounts }) => other && placeOf(other, accounts) },
     {
@@ -39,12 +31,8 @@ const statement = (code: string): List<Entry> => ({
   ],
   keyOf: ({ key }) => key,
   load: async (api, page) => {
-    const [journals, accounts] = await Promise.all([
-      api.control.ledger.listJournals({ account: code, ...page }),
-      loadAccounts(api),
-    ]);
-    const elements = journals.elements.flatMap((journal) => entriesOf(journal, code, accounts));
-    return { ...journals, elements };
+    const found = await loadEntries(api, { account: code, ...page });
+    return { ...found, elements: found.elements.flatMap((entry) => toOwn(entry, code)) };
   },
   empty: <p>No entries yet.</p>,
 });
@@ -63,22 +51,15 @@ function change(amount: number, { currency }: types.api.Movement): JSX.Element |
   );
 }
 
-function entriesOf(
-  journal: types.api.Journal,
-  account: string,
-  accounts: Entry['accounts'],
-): Entry[] {
+/** The entry from the point of view of an account; none if it is between other accounts. */
+function toOwn(entry: Entry, account: string): OwnEntry[] {
+  const { from, to, amount } = entry.movement;
   const isOwn = (place: types.api.Place): boolean =>
     place.account === account && place.bucket !== 'INTERNAL';
-  return journal.movements.flatMap((movement, index) => {
-    const { from, to, amount } = movement;
-    if (!isOwn(from) && !isOwn(to)) return [];
-    const changed = (bucket: types.api.Place['bucket']): number =>
-      (isOwn(to) && to.bucket === bucket ? amount : 0) -
-      (isOwn(from) && from.bucket === bucket ? amount : 0);
-    const other = isOwn(from) && isOwn(to) ? undefined : isOwn(from) ? to : from;
-    const [confirmed, pending] = [changed('CONFIRMED'), changed('PENDING')];
-    const key = `${journal.code} ${index}`;
-    return [{ key, accounts, journal, movement, other, confirmed, pending }];
-  });
+  if (!isOwn(from) && !isOwn(to)) return [];
+  const changed = (bucket: types.api.Place['bucket']): number =>
+    (isOwn(to) && to.bucket === bucket ? amount : 0) -
+    (isOwn(from) && from.bucket === bucket ? amount : 0);
+  const other = isOwn(from) && isOwn(to) ? undefined : isOwn(from) ? to : from;
+  return [{ ...entry, other, confirmed: changed('CONFIRMED'), pending: changed('PENDING') }];
 }

@@ -25,7 +25,7 @@ import {
   type StateNames,
 } from './payout.js';
 import { plannedOutcome } from './planned-outcome.js';
-import { deleteRows } from '../../storage/rows.js';
+import { deleteRows, updateRows } from '../../storage/rows.js';
 
 interface PayoutTransition extends Partial<
   Pick<PayoutRow, 'amount' | 'exchange_rate' | 'target_amount'>
@@ -37,25 +37,19 @@ interface PayoutTransition extends Partial<
 const unpaid: ReadonlySet<PayoutState> = new Set(['CANCELLED', 'FAILED', 'REJECTED', 'RETURNED']);
 
 /**
- * Moves a payout from one state to another and queues a webhook (D113).
+ * Moves a payout to another state and queues a webhook (D113). Units of a tenant run one at a time, so the payout is
+ * still in the state that the unit has read.
  * @param message the reason, if any
- * @returns the changed payout; undefined if it was not in the state `from`
+ * @returns the changed payout
  */
 async function transitionPayout(
   unit: WriteUnit,
-  { code }: PayoutRow,
-  from: PayoutState,
+  before: PayoutRow,
   step: PayoutTransition,
   message: string | null = null,
-): Promise<PayoutRow | undefined> {
-  const row = await unit.db
-    .updateTable('payouts')
-    .set({ ...step, message })
-    .where('code', '=', code)
-    .where('state', '=', from)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) return undefined;
+): Promise<PayoutRow> {
+  const row = { ...before, ...step, message };
+  await updateRows(unit.db, 'payouts', { code: row.code }, { ...step, message });
   if (unpaid.has(row.state)) await releaseItems(unit, row);
   await notifyPayout(unit, row);
   return row;
@@ -128,7 +122,7 @@ export const processDuePayout: JobHandler = async (unit, { code }) => {
   if (row?.state !== 'WAITING') return;
   const decision = await decideDuePayout(unit, row);
   if ('denial' in decision)
-    await transitionPayout(unit, row, 'WAITING', { state: 'REJECTED' }, decision.denial);
+    await transitionPayout(unit, row, { state: 'REJECTED' }, decision.denial);
   else await accept(unit, row, decision.amount);
 };
 
@@ -140,7 +134,7 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   await bookPayoutDebit(unit, { ...row, ...money });
   if (row.scheduled === 0) await recordRequestedItems(unit, row);
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
-  await transitionPayout(unit, row, 'WAITING', { state: 'ACCEPTED', ...money }, message);
+  await transitionPayout(unit, row, { state: 'ACCEPTED', ...money }, message);
   const { instant_payouts: instant } = await loadMerchantSettings(unit);
   const dueAt = instant === 1 ? unit.now : nextBusinessMorning(unit.now);
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
@@ -171,7 +165,7 @@ export const returnProcessedPayout: JobHandler = async (unit, { code }) => {
 /** Changes an ACCEPTED payout to PROCESSED: the bank has executed it. */
 export async function completePayout(unit: WriteUnit, row: PayoutRow): Promise<PayoutRow> {
   await bookPayoutArrival(unit, requireAmount(row));
-  return assertTransition(await transitionPayout(unit, row, 'ACCEPTED', { state: 'PROCESSED' }));
+  return transitionPayout(unit, row, { state: 'PROCESSED' });
 }
 
 /** Changes an ACCEPTED payout to FAILED and books the money back: the bank has refused it. */
@@ -181,9 +175,7 @@ export async function failPayout(
   message = 'The bank refused the payout.',
 ): Promise<PayoutRow> {
   await bookPayoutReturn(unit, requireAmount(row), 'payoutInTransit');
-  return assertTransition(
-    await transitionPayout(unit, row, 'ACCEPTED', { state: 'FAILED' }, message),
-  );
+  return transitionPayout(unit, row, { state: 'FAILED' }, message);
 }
 
 /** Changes a PROCESSED payout to RETURNED and books the money back. */
@@ -193,20 +185,12 @@ export async function returnPayout(
   message = 'The bank sent the money back.',
 ): Promise<PayoutRow> {
   await bookPayoutReturn(unit, requireAmount(row), 'bank');
-  return assertTransition(
-    await transitionPayout(unit, row, 'PROCESSED', { state: 'RETURNED' }, message),
-  );
+  return transitionPayout(unit, row, { state: 'RETURNED' }, message);
 }
 
 function requireAmount(row: PayoutRow): PayoutWithAmount {
   if (row.amount === null) throw new Error(`The payout ${row.code} has no amount.`);
   return { ...row, amount: row.amount };
-}
-
-/** Asserts that a transition succeeded. Units of a tenant run one at a time, so the state cannot change in between. */
-function assertTransition(row: PayoutRow | undefined): PayoutRow {
-  if (!row) throw new Error('The payout is in another state.');
-  return row;
 }
 
 /**
@@ -221,8 +205,8 @@ export async function deletePayout(
   names: StateNames,
 ): Promise<PayoutRow> {
   const row = await getPayout(unit, code, names);
-  const deleted = await transitionPayout(unit, row, 'WAITING', { state: 'CANCELLED' });
-  if (!deleted) throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
+  if (row.state !== 'WAITING')
+    throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
   await deleteRows(unit.db, 'jobs', { due_at: row.process_at, code, kind: 'PAYOUT_DUE' });
-  return deleted;
+  return transitionPayout(unit, row, { state: 'CANCELLED' });
 }

@@ -77,8 +77,7 @@ function readTimes(
   { processAt, useBalanceAt }: PayoutToCreate,
   faults: FieldFault[],
 ): Pick<PayoutRow, 'process_at' | 'use_balance_at'> {
-  const balance =
-    useBalanceAt === null ? null : parseMomentField('useBalanceAt', useBalanceAt, now);
+  const balance = parseMomentField('useBalanceAt', useBalanceAt, null);
   if (processAt === null) {
     return { process_at: Math.max(now, balance ?? now), use_balance_at: balance };
   }

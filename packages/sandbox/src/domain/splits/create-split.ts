@@ -10,16 +10,25 @@ import { recordSplitTransaction } from '../settlement/record-split-transaction.j
 import { paymentColumns } from '../transactions/record-transaction.js';
 import { bookTree } from './book-tree.js';
 import { getSplit } from './find-split.js';
-import { flattenTree } from './item-tree.js';
 import { type Booking, bookLeaf } from './label-movements.js';
 import { findOpenAccounts, openAccountOf } from './resolve-accounts.js';
-import type { PaymentSplit, SplitToCreate } from './split.js';
+import type { PaymentSplit, SplitItemToCreate, SplitToCreate } from './split.js';
+import { checkTree, flattenNodes, type TreeRules } from './tree.js';
 
 /** A split, and whether it existed before the request. */
 interface CreatedSplit {
   readonly split: PaymentSplit;
   readonly replayed: boolean;
 }
+
+const rules: TreeRules<SplitItemToCreate> = {
+  tooMany: '422.300.005',
+  wrongTotal: '422.300.001',
+  wrongSum: '422.300.004',
+  duplicate: '409.300.002',
+  counts: () => true,
+  amountOf: ({ amount }) => amount,
+};
 
 /**
  * Splits a payment over accounts: stores the split, books each leaf and records the transaction. If a split
@@ -34,7 +43,8 @@ export async function createSplit(
 ): Promise<CreatedSplit> {
   const { split: known, reported } = await findPayment(unit, command);
   if (known !== null) return { split: await getSplit(unit, known), replayed: true };
-  const nodes = flattenTree(command);
+  const nodes = flattenNodes(command.items);
+  checkTree(nodes, command.total_amount, rules);
   const row = buildRow(unit, division, command);
   const named = nodes.map(({ item }) => item.account);
   const accounts = await findOpenAccounts(unit, named);

@@ -43,9 +43,7 @@ export interface HolderAccount {
 /** @throws {ServiceError} 404 if the merchant has no holder with this code */
 export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts): Promise<Holder> {
   const row = await findHolder(unit, code);
-  const [holder] = await addParts(unit, [row], parts);
-  if (!holder) throw new Error(`The holder ${code} was deleted while it was read.`);
-  return holder;
+  return (await addParts(unit, [row], parts))[0] as Holder;
 }
 
 /** Returns a page of the merchant's holders, in the order of creation. */

@@ -89,7 +89,7 @@ interface DataChange {
 type CheckStep = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
 
 /** Returns the next step of a KYC check after a change of the holder's data (D33, D132, D181). */
-export function nextStep(
+function nextStep(
   { status, ends_at: endsAt }: Pick<KycCheck, 'status' | 'ends_at'>,
   { complete, ready, important }: DataChange,
 ): CheckStep {
