@@ -1,6 +1,6 @@
 import { findReportFile } from '../domain/reports/report-file.js';
 import { notFound } from '../kernel/service-error.js';
-import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { readByLink, type UnitsOfWork } from '../unit/unit-of-work.js';
 import { buildErrorBody } from '../session.js';
 import type { Fetch } from '../kernel/fetch.js';
 
@@ -9,23 +9,13 @@ const address = /^\/files\/reports\/([\w-]{22})\/([\w-]{1,64})\.csv$/;
 /** Creates the handler of report files. The URL has a signature, so it needs no key. */
 export function createReportFiles(units: UnitsOfWork): Fetch {
   return async (request) => {
-    const content = await read(units, new URL(request.url));
+    const { pathname, searchParams } = new URL(request.url);
+    const [, link = '', code = ''] = address.exec(pathname) ?? [];
+    const signature = searchParams.get('signature') ?? '';
+    const content = await readByLink(units, link, (unit) => findReportFile(unit, code, signature));
     if (content === undefined) return Response.json(buildErrorBody(notFound()), { status: 404 });
     return fileResponse(content, request.method);
   };
-}
-
-async function read(units: UnitsOfWork, url: URL): Promise<string | undefined> {
-  const [, link = '', code] = address.exec(url.pathname) ?? [];
-  const tenant = units.secrets.tenantOfLink(link);
-  const signature = url.searchParams.get('signature');
-  if (tenant === undefined || code === undefined || signature === null) return undefined;
-  try {
-    return await units.read(tenant, (unit) => findReportFile(unit, code, signature));
-  } catch (error) {
-    if (error instanceof UnknownTenant) return undefined;
-    throw error;
-  }
 }
 
 function fileResponse(content: string, method: string): Response {

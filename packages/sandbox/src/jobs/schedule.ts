@@ -20,7 +20,7 @@ export async function schedule(
 ): Promise<void> {
   const row = { due_at: dueAt, code, kind, payload: JSON.stringify(payload), failure: null };
   await insert(unit.db, 'jobs', [row]);
-  unit.onJob(dueAt);
+  unit.onJob();
 }
 
 /** Schedules a job unless the same job is already scheduled for the same time. */

@@ -6,6 +6,7 @@ import { findMissingHolderData } from '../domain/sellers/onboarding/submit-onboa
 import type { ReadUnit } from '../unit/unit.js';
 
 export interface OnboardingData {
+  readonly tenant: string;
   readonly onboarding: Onboarding;
   readonly holder: Holder;
   readonly requirements: KycRequirements;
@@ -28,5 +29,5 @@ export async function loadOnboardingData(
   const holder = await getHolder(unit, onboarding.holder, parts);
   const requirements = await loadKycRequirements(unit, holder.row);
   const findings = await findMissingHolderData(unit, holder);
-  return { onboarding, holder, requirements, findings };
+  return { tenant: unit.tenant, onboarding, holder, requirements, findings };
 }

@@ -1,7 +1,6 @@
 import { submitOnboarding } from '../domain/sellers/onboarding/submit-onboarding.js';
 import { formatMoment } from '../kernel/moment.js';
-import { ServiceError } from '../kernel/service-error.js';
-import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { readByLink, type UnitsOfWork } from '../unit/unit-of-work.js';
 import { buildBody, type FormBody } from './form-body.js';
 import { formPage, type FormPage } from './form-page.js';
 import { formView } from './form-view.js';
@@ -22,7 +21,6 @@ const address = /^\/onboarding\/([\w-]{22})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))
 interface PageContext extends OnboardingData {
   readonly request: Request;
   readonly units: UnitsOfWork;
-  readonly tenant: string;
   readonly secret: string;
   /** The path of the overview. */
   readonly base: string;
@@ -48,23 +46,15 @@ export async function respond(
 
 async function loadContext(units: UnitsOfWork, request: Request): Promise<PageContext | Notice> {
   const { pathname } = new URL(request.url);
-  const [, link = '', secret, path = ''] = address.exec(pathname) ?? [];
-  const tenant = units.secrets.tenantOfLink(link);
-  if (tenant === undefined || secret === undefined) return 'unknown';
-  try {
-    const files = request.method === 'POST' && path.startsWith('bank/');
-    const visited = await units.read(tenant, (unit) => loadOnboardingData(unit, secret, files));
-    if (!visited) return 'unknown';
-    const { onboarding, holder } = visited;
-    if (onboarding.state !== 'OPEN')
-      return onboarding.state === 'EXPIRED' ? 'expired' : 'submitted';
-    if (holder.row.status === 'CLOSED') return 'closed';
-    const base = `${onboardingPath}${link}/${secret}`;
-    return { ...visited, request, units, tenant, secret, base, path };
-  } catch (error) {
-    if (error instanceof UnknownTenant) return 'unknown';
-    throw error;
-  }
+  const [, link = '', secret = '', path = ''] = address.exec(pathname) ?? [];
+  const files = request.method === 'POST' && path.startsWith('bank/');
+  const visited = await readByLink(units, link, (unit) => loadOnboardingData(unit, secret, files));
+  if (!visited) return 'unknown';
+  const { onboarding, holder } = visited;
+  if (onboarding.state !== 'OPEN') return onboarding.state === 'EXPIRED' ? 'expired' : 'submitted';
+  if (holder.row.status === 'CLOSED') return 'closed';
+  const base = `${onboardingPath}${link}/${secret}`;
+  return { ...visited, request, units, secret, base, path };
 }
 
 function handleGet(context: PageContext): Promise<Response> | Response {
@@ -165,7 +155,6 @@ async function store(
   } catch (error) {
     const faults = faultsOfError(error, body);
     if (faults) return { faults };
-    if (error instanceof ServiceError) return { faults: [{ name: '', message: error.message }] };
     throw error;
   }
 }

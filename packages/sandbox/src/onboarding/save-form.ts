@@ -35,7 +35,7 @@ export async function storeForm(
   return { holder, findings: await findMissingHolderData(unit, holder) };
 }
 
-/** Returns the faults of an error for the fields of a form; undefined if it is not about fields. */
+/** Returns the faults of an error of the request; undefined for another error. */
 export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
   if (error instanceof RequestError && error.problem.kind === 'invalid') {
     const { issues } = error.problem;
@@ -44,7 +44,8 @@ export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[]
       message: describeIssue(issue),
     }));
   }
-  if (!(error instanceof ServiceError) || error.faults.length === 0) return undefined;
+  if (!(error instanceof ServiceError)) return undefined;
+  if (error.faults.length === 0) return [{ name: '', message: error.message }];
   const details = errorBodyOf(error).details ?? [];
   return details.map(({ field = '', code, message }) => ({
     name: nameOf(field),

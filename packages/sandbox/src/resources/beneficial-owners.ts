@@ -14,10 +14,6 @@ import { v2Fields } from './legal-entities/fields.js';
 import { ownerToV2 } from './legal-entities/shapes.js';
 import { parseFragments } from './response-parts.js';
 
-/** The parts in the response to a change (D162). */
-const afterChange = { documents: true };
-const noFiles = new Map<string, string>();
-
 export const v2Handlers = {
   createBeneficialOwner: writes(
     (unit, { path, body, raw }) =>
@@ -27,7 +23,7 @@ export const v2Handlers = {
         toEntryChange(body, 'owner', v2Fields, ''),
         requestedOutcome(raw),
       ),
-    (owner) => ownerToV2(owner, noFiles, afterChange),
+    (owner) => ownerToV2(owner),
   ),
   getBeneficialOwner: reads(
     (unit, { path, query }) =>
@@ -52,7 +48,7 @@ export const v2Handlers = {
         requestedOutcome(raw),
       );
     },
-    (owner) => ownerToV2(owner, noFiles, afterChange),
+    (owner) => ownerToV2(owner),
   ),
 } satisfies Partial<V2Handlers<Session>>;
 

@@ -9,10 +9,10 @@ import { toEntryChange } from './legal-entities/change.js';
 import { v1Fields } from './legal-entities/fields.js';
 import { entryShape } from './legal-entities/shapes.js';
 
-/** The response to a change does not repeat the contents of files (D135). */
-const noFiles = new Map<string, string>();
-
-/** Documents that are added to an existing holder, in version 1 only. */
+/**
+ * Documents that are added to an existing holder, in version 1 only. The response does not repeat the contents of files
+ * (D135).
+ */
 export const v1Handlers = {
   createIndividualDocument: writes(
     (unit, { path, body, raw }) => {
@@ -25,7 +25,7 @@ export const v1Handlers = {
         outcome: requestedOutcome(raw),
       });
     },
-    (document) => entryShape(document, 'personalDocument', noFiles, v1Fields),
+    (document) => entryShape(document, 'personalDocument', v1Fields),
   ),
   createOrganizationDocument: writes(
     (unit, { path, body, raw }) => {
@@ -33,7 +33,7 @@ export const v1Handlers = {
       const outcome = requestedOutcome(raw);
       return addLateDocument(unit, path.code, 'organization', change, { outcome });
     },
-    (document) => entryShape(document, 'organizationDocument', noFiles, v1Fields),
+    (document) => entryShape(document, 'organizationDocument', v1Fields),
   ),
 } satisfies Partial<V1Handlers<Session>>;
 

@@ -76,32 +76,11 @@ export const v2Handlers = {
 /** What version 2 sends of an external account, in any of its requests. */
 type V2Bank = v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>;
 
+/** What version 1 sends of an external account, and version 2 too. */
 export function bankFromV1(
-  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
-  at: string,
-): ExternalAccountChange {
-  return commonChange(body, at);
-}
-
-export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
-  const { columns, ...change } = commonChange(body, at);
-  const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;
-  return {
-    ...change,
-    columns: {
-      ...columns,
-      payment_method: body.paymentMethod,
-      routing_number: body.apmData?.routingNumber,
-      accept_other_currencies: accepts === undefined ? undefined : Number(accepts),
-      allowed_other_currencies: allowed && JSON.stringify(allowed),
-    },
-  };
-}
-
-function commonChange(
   body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate | V2Bank,
   at: string,
-) {
+): ExternalAccountChange {
   const { description, currency, statement } = body;
   return {
     at,
@@ -117,6 +96,21 @@ function commonChange(
   };
 }
 
+export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
+  const { columns, ...change } = bankFromV1(body, at);
+  const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;
+  return {
+    ...change,
+    columns: {
+      ...columns,
+      payment_method: body.paymentMethod,
+      routing_number: body.apmData?.routingNumber,
+      accept_other_currencies: accepts === undefined ? undefined : Number(accepts),
+      allowed_other_currencies: allowed && JSON.stringify(allowed),
+    },
+  };
+}
+
 export function bankToV1(account: ExternalAccount): v1.ExternalAccountWithKycStatus {
   return { ...listedBankToV1(account), kycStatus: kycToV1(account.check) };
 }
@@ -125,17 +119,12 @@ export function bankToV2(account: ExternalAccount): v2.ExternalAccount {
   return { ...listedBankToV2(account), ...kycToV2(account.check) };
 }
 
-/** An external account without its KYC status, as in lists of version 1. */
-export function listedBankToV1(account: ExternalAccount): v1.ExternalAccount {
-  return commonShape(account);
-}
-
 /** An external account without its KYC status, the default in lists of version 2. */
 export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
   const { row } = account;
   const { routing_number: routingNumber, payment_method: paymentMethod } = row;
   return {
-    ...commonShape(account),
+    ...listedBankToV1(account),
     ...omitNullish({ paymentMethod }),
     ...(routingNumber !== null && { apmData: { routingNumber } }),
     acceptOtherCurrencies: row.accept_other_currencies === 1,
@@ -144,7 +133,8 @@ export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
   };
 }
 
-function commonShape({ row, statement }: ExternalAccount) {
+/** An external account without its KYC status, as in lists of version 1. */
+export function listedBankToV1({ row, statement }: ExternalAccount) {
   return {
     code: row.code,
     accountType: row.account_type,

@@ -17,9 +17,11 @@ export const v2Handlers = {
   ),
   listReports: reads(
     (unit, { query }) => {
-      const { report, account, sort, direction, page, limit } = query;
+      const { report, account, sort, direction } = query;
       const period = parsePeriod(query, { from: 'from', to: 'to' });
-      return listReports(unit, { report, account, period, sort, direction, page, size: limit });
+      // The first page is 1 (D219).
+      const page = { number: query.page - 1, size: query.limit, ascending: true };
+      return listReports(unit, page, { report, account, period, sort, direction });
     },
     (found, { query, raw }, { link }) => {
       const page = { number: query.page, size: query.limit, ascending: true };

@@ -13,7 +13,7 @@ const findByKey = statement((db, given: { key: string }) =>
   db
     .selectFrom('api_keys as k')
     .innerJoin('divisions as d', 'd.code', 'k.division')
-    .select(['k.scope', 'k.revoked_at', 'k.division', 'd.currency', 'd.liable_account'])
+    .select(['k.scope', 'k.revoked_at', 'k.division', 'd.liable_account'])
     .where('k.key', '=', given.key),
 );
 
@@ -25,8 +25,8 @@ export async function findCaller(
   const [row] = await findByKey(db, { key });
   if (!row) return undefined;
   if (row.revoked_at !== null) return 'revoked';
-  const { scope, division: code, currency, liable_account: liableAccount } = row;
-  return { key, tenant: db.tenant, scope, division: { code, currency, liableAccount } };
+  const { scope, division: code, liable_account: liableAccount } = row;
+  return { key, tenant: db.tenant, scope, division: { code, liableAccount } };
 }
 
 /** Finds a valid key of a tenant, a writing one if possible; undefined without keys. It must not leave the sandbox. */

@@ -9,7 +9,6 @@ export interface Caller {
 /** The immutable properties of a key's division. */
 export interface CallerDivision {
   readonly code: string;
-  readonly currency: string;
   /** The code of the merchant's liable account. */
   readonly liableAccount: string;
 }

@@ -97,6 +97,20 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
   };
 }
 
+/** Runs a read of the tenant of a link that works without a key; undefined if there is no such tenant. */
+export async function readByLink<T>(
+  units: UnitsOfWork,
+  link: string,
+  work: ReadWork<T>,
+): Promise<T | undefined> {
+  const tenant = units.secrets.tenantOfLink(link);
+  if (tenant === undefined) return undefined;
+  return units.read(tenant, work).catch((error: unknown) => {
+    if (error instanceof UnknownTenant) return undefined;
+    throw error;
+  });
+}
+
 /** The tenant has reached its maximum number of changes. */
 export class ChangeLimitReached extends Error {
   override readonly name = 'ChangeLimitReached';

@@ -13,8 +13,8 @@ export interface ReadUnit {
 
 /** A unit of work that records results of background work. It cannot create codes. */
 export interface RecordUnit extends ReadUnit {
-  /** Call it with the due time of each job that the unit adds. */
-  readonly onJob: (dueAt: number) => void;
+  /** Call it when the unit adds a job. */
+  readonly onJob: () => void;
   /** Call it when the unit makes a webhook event due for delivery. */
   readonly onDelivery: () => void;
 }

@@ -17,7 +17,6 @@ export interface DueDelivery {
   /** The number of the attempt, counted from 1. */
   readonly number: number;
   readonly url: string;
-  readonly type: string;
   /** JSON. */
   readonly body: string;
   /** The key that signs (D10), never a read-only key. */
@@ -34,7 +33,7 @@ export async function findDueDeliveries(
   limit: number,
 ): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    select d.code, d.attempts + 1 as number, c.url, e.type, e.body, (
+    select d.code, d.attempts + 1 as number, c.url, e.body, (
       select k.key from ${own.api_keys} as k
       where k.division = c.division and k.scope = 'write'
         and k.revoked_at is null

@@ -17,25 +17,16 @@ export interface WebhookEvent {
 /**
  * Stores a webhook event in the transaction of the change that causes it. With an active configuration it is due for
  * delivery at once; without one it is never sent, not even later (D221).
- * @returns the event's code
  */
-export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<string> {
-  const { now } = unit;
+export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<void> {
+  const { db, now } = unit;
   const { division, type, owner } = event;
   const code = unit.codes.next('ev');
   const body = JSON.stringify(event.body);
-  await insert(unit.db, 'webhook_events', [{ code, division, type, owner, body, created_at: now }]);
-  const configuration = await activeConfiguration(unit, division, type);
-  if (configuration !== undefined) await createDelivery(unit, code, configuration);
-  return code;
-}
-
-async function activeConfiguration(
-  { db }: WriteUnit,
-  division: string,
-  type: WebhookEventRow['type'],
-): Promise<number | undefined> {
-  return (await findRow(db, 'webhook_configurations', { division, type, active: 1 }))?.id;
+  await insert(db, 'webhook_events', [{ code, division, type, owner, body, created_at: now }]);
+  const match = { division, type, active: 1 };
+  const configuration = await findRow(db, 'webhook_configurations', match);
+  if (configuration) await createDelivery(unit, code, configuration.id);
 }
 
 /** Selects the delivery at the limit, without counting all of them. */

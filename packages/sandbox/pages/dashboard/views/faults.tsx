@@ -120,19 +120,15 @@ function NewFault(): JSX.Element {
 function ruleOf(values: Readonly<Record<string, string>>): types.api.FaultRule {
   const { kind = '', method, path = '' } = values;
   const chosen = methods.find((one) => one === method);
-  const number = (name: string): object => {
-    const text = values[name]?.trim() ?? '';
-    return text === '' ? {} : { [name]: Number(text) };
-  };
+  const numbers = ['latencyMs', 'retryAfterSeconds', 'probability', 'nth', 'times']
+    .map((name) => [name, values[name]?.trim() ?? ''] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => [name, Number(text)]);
   return {
     ...(chosen !== undefined && { method: chosen }),
     ...(path !== '' && { path }),
     ...(/^\d+$/.test(kind) && { status: Number(kind) as FaultRuleStatus }),
     ...((kind === 'BEFORE' || kind === 'AFTER') && { drop: kind }),
-    ...number('latencyMs'),
-    ...number('retryAfterSeconds'),
-    ...number('probability'),
-    ...number('nth'),
-    ...number('times'),
+    ...Object.fromEntries(numbers),
   } as types.api.FaultRule;
 }

@@ -1,6 +1,6 @@
 import type { ListReportsSort, ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { refuseField } from '../../kernel/service-error.js';
-import type { Page, Period } from '../../kernel/page.js';
+import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { isWithin } from '../../storage/conditions.js';
 import { readRows } from '../../storage/pages.js';
 import type { ReadUnit } from '../../unit/unit.js';
@@ -12,9 +12,6 @@ interface ReportQuery {
   readonly period: Period;
   readonly sort: readonly ListReportsSort[];
   readonly direction: readonly ('asc' | 'desc')[];
-  /** 1 for the first page. */
-  readonly page: number;
-  readonly size: number;
 }
 
 const columns = { createdAt: 'r.created_at', id: 'r.code', status: 'r.status' } as const;
@@ -23,8 +20,12 @@ const columns = { createdAt: 'r.created_at', id: 'r.code', status: 'r.status' } 
  * Returns a page of the reports of one type (D219). Ties are sorted by code.
  * @throws {ServiceError} 422 if there are more directions than sort fields
  */
-export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<Page<Report>> {
-  const { sort, direction, page, size } = wanted;
+export async function listReports(
+  unit: ReadUnit,
+  page: PageRequest,
+  wanted: ReportQuery,
+): Promise<Page<Report>> {
+  const { sort, direction } = wanted;
   checkDirections(sort, direction);
   const passing = filterReports(unit, wanted);
   let ordered = passing
@@ -33,12 +34,7 @@ export async function listReports(unit: ReadUnit, wanted: ReportQuery): Promise<
     .select('h.display_name');
   for (const [index, field] of sort.entries())
     ordered = ordered.orderBy(columns[field], direction[index] ?? 'asc');
-  const number = page - 1;
-  const found = await readRows(passing, ordered.orderBy('r.code'), {
-    number,
-    size,
-    ascending: true,
-  });
+  const found = await readRows(passing, ordered.orderBy('r.code'), page);
   const elements = found.elements.map(({ display_name: holderName, ...row }) => ({
     row,
     holderName,

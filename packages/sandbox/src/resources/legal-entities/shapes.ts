@@ -13,7 +13,7 @@ import type {
 import { formatMoment } from '../../kernel/moment.js';
 import { omitNullish } from '../../kernel/omit-nullish.js';
 import { kycToV1, kycToV2 } from '../kyc-status.js';
-import type { ResponseParts } from '../response-parts.js';
+import { partsAfterChange, type ResponseParts } from '../response-parts.js';
 import { documentKind, type EntryKind, v1Fields, v2Fields, type VersionFields } from './fields.js';
 import { pick } from './pick.js';
 
@@ -76,8 +76,8 @@ function ownerToV1(
 
 export function ownerToV2(
   { code, extRef, createdAt, fields, documents }: Owner,
-  files: Holder['files'],
-  parts: Pick<ResponseParts, 'documents'>,
+  files: Holder['files'] = new Map(),
+  parts: Pick<ResponseParts, 'documents'> = partsAfterChange,
 ): v2.BeneficialOwner {
   return {
     code,
@@ -106,22 +106,22 @@ function documentShapes(
   files: Holder['files'],
   fields: VersionFields,
 ): (v1.PersonalDocument & v1.OrganizationDocument)[] {
-  return documents.map((document) => entryShape(document, documentKind(form), files, fields));
+  return documents.map((document) => entryShape(document, documentKind(form), fields, files));
 }
 
 /** A document or a photo, with the files that `files` has. */
 export function entryShape(
   { code, extRef, fields: values, photos }: Entry<object>,
   kind: EntryKind,
-  files: Holder['files'],
   fields: VersionFields,
+  files: Holder['files'] = new Map(),
 ): v1.PersonalDocument & v1.OrganizationDocument {
   return {
     code,
     ...omitNullish({ extRef }),
     ...pick(values, fields[kind]),
     ...(kind === 'personalDocument'
-      ? { photos: photos.map((photo) => entryShape(photo, 'photo', files, fields)) }
+      ? { photos: photos.map((photo) => entryShape(photo, 'photo', fields, files)) }
       : omitNullish({ data: files.get(code) })),
   };
 }

@@ -12,7 +12,6 @@ import {
 } from '../kyc/kyc-check.js';
 import type { EditedAccount } from './edit-external-accounts.js';
 import { upsert } from '../../../storage/insert.js';
-import { updateRows } from '../../../storage/rows.js';
 
 /**
  * Stores changed and new external accounts of a holder, and updates their checks.
@@ -23,26 +22,11 @@ export async function storeExternalAccounts(
   accounts: readonly EditedAccount[],
   outcome?: KycOutcome,
 ): Promise<void> {
-  await clearChangedNames(unit, accounts);
-  for (const account of accounts) await storeAccount(unit, account);
+  for (const { row, statement } of accounts) {
+    await upsert(unit.db, 'external_accounts', row);
+    if (statement) await storeFile(unit, row.code, statement.data);
+  }
   for (const account of accounts) await reviewAccount(unit, account, outcome);
-}
-
-/** Clears display names that change, so that one request can swap them. No request changes two extRefs. */
-async function clearChangedNames(
-  { db }: WriteUnit,
-  accounts: readonly EditedAccount[],
-): Promise<void> {
-  const codes = accounts
-    .filter(({ row, stored }) => stored && row.display_name !== stored.display_name)
-    .map(({ row }) => row.code);
-  if (codes.length === 0) return;
-  await updateRows(db, 'external_accounts', { code: codes }, { display_name: null });
-}
-
-async function storeAccount(unit: WriteUnit, { row, statement }: EditedAccount): Promise<void> {
-  await upsert(unit.db, 'external_accounts', row);
-  if (statement) await storeFile(unit, row.code, statement.data);
 }
 
 /** Updates the check of an account after a change. */

@@ -2,13 +2,8 @@ import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { changeRow } from '../change-row.js';
 import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
-import type {
-  ExternalAccountChange,
-  ExternalAccountRules,
-} from '../external-accounts/external-account-change.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import { reviewHolder } from '../kyc/check.js';
-import type { KycOutcome } from '../kyc/kyc-check.js';
 import {
   LegalEntityEdit,
   type EntryNaming,
@@ -16,6 +11,7 @@ import {
 } from '../legal-entities/edit.js';
 import { loadLegalEntity, storeLegalEntity } from '../legal-entities/entity-rows.js';
 import type { Changes, LegalForm } from '../legal-entities/entity.js';
+import type { HolderToCreate } from './create-holder.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { findOpenHolder } from './find-holder.js';
 import { extRefConflicts } from './unique-ext-ref.js';
@@ -29,18 +25,15 @@ type ChangedColumns =
   | 'expected_monthly_volume'
   | 'ext_ref';
 
-export interface HolderChange {
+export interface HolderChange extends Pick<
+  HolderToCreate,
+  'externalAccounts' | 'externalAccountRules' | 'ready' | 'outcome'
+> {
   readonly columns: Changes<Pick<AccountHolderRow, ChangedColumns>>;
   /** Returns the change of the legal entity with the stored form; undefined for no change. */
   readonly legalEntity: ((stored: LegalForm | undefined) => LegalEntityChange) | undefined;
-  readonly externalAccounts: readonly ExternalAccountChange[];
-  readonly externalAccountRules: ExternalAccountRules;
   /** How list entries refer to stored ones; by `extRef` if left out. */
   readonly naming?: EntryNaming;
-  /** Whether the KYC check begins as soon as the data is complete (D32). */
-  readonly ready: boolean;
-  /** The requested outcome of the check (D38), if any. */
-  readonly outcome: KycOutcome | undefined;
 }
 
 /**

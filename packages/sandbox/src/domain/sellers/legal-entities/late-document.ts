@@ -2,11 +2,11 @@ import { formatMoment } from '../../../kernel/moment.js';
 import { type FieldFault, ServiceError } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
-import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { type EntryChange, LegalEntityEdit } from './edit.js';
-import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
+import { loadLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
+import { storeEdit } from './owners.js';
 
 interface LateDocumentRequest {
   readonly faults?: readonly FieldFault[];
@@ -33,9 +33,7 @@ export async function addLateDocument(
   const edit = new LegalEntityEdit(unit, 'NONE');
   const document = edit.apply(entity.documents, change, 'document');
   edit.faults.push(...dateFaults(document.fields, unit.now, expiryField), ...faults);
-  edit.throwFaults();
-  await storeLegalEntity(unit, holder, entity, edit);
-  await reviewHolder(unit, row, entity, { ready: true, important: true, outcome });
+  await storeEdit(unit, row, entity, { edit, outcome });
   return document;
 }
 

@@ -84,7 +84,8 @@ export async function updateOwner(
   return owner;
 }
 
-async function storeEdit(
+/** Stores a legal entity after an edit, and updates the holder's check. */
+export async function storeEdit(
   unit: WriteUnit,
   holder: AccountHolderRow,
   entity: LegalEntity,
