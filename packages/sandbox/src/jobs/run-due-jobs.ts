@@ -29,28 +29,29 @@ export async function runDueJobs(
   until?: number,
 ): Promise<void> {
   do await context.waitForDeliveries?.(tenant);
-  while ((await runNextJob(context, tenant, until)) === 'done');
+  while (await runNextJob(context, tenant, until));
 }
 
+/** Returns false if no job is due. */
 async function runNextJob(
   context: JobContext,
   tenant: string,
   until: number | undefined,
-): Promise<'done' | 'idle'> {
+): Promise<boolean> {
   let current: JobRow | undefined;
   try {
     return await context.units.write(tenant, async (unit) => {
       current = await dequeueJob(unit, until ?? unit.now);
-      if (!current) return 'idle';
+      if (!current) return false;
       await runJob(context, unit, current);
-      return 'done';
+      return true;
     });
   } catch (error) {
     // A job that was not tried because the database was unavailable is tried again.
     if (!current || error instanceof StoreUnavailable) throw error;
     context.onError(error);
     await markJobFailed(context.units, tenant, current, error);
-    return 'done';
+    return true;
   }
 }
 

@@ -8,6 +8,7 @@ import {
   getPayout,
   type PayoutRow,
   type PayoutState,
+  type PayoutToCreate,
   sourceCurrency,
   type StateNames,
 } from '../domain/payouts/payout.js';
@@ -43,15 +44,7 @@ export const v2Statuses: Readonly<Record<PayoutState, PayoutStatus>> = {
 export const v1Handlers = {
   createPayoutRequest: writes(
     (unit, { body }) =>
-      requestPayout(unit, {
-        account: body.accountCode,
-        external_account: body.externalAccountCode,
-        amount: body.amount ?? null,
-        useBalanceAt: body.useBalanceAt ?? null,
-        processAt: body.processAt ?? null,
-        target_currency: sourceCurrency,
-        description: body.description ?? null,
-      }),
+      requestPayout(unit, { ...toCommand(body), useBalanceAt: body.useBalanceAt ?? null }),
     toV1,
   ),
   deletePayoutRequest: writes(
@@ -66,19 +59,10 @@ export const v1Handlers = {
 } satisfies Partial<V1Handlers<Session>>;
 
 export const v2Handlers = {
-  createPayoutRequest: writes(
-    (unit, { body }) =>
-      requestPayout(unit, {
-        account: body.accountCode,
-        external_account: body.externalAccountCode ?? null,
-        amount: body.amount ?? null,
-        useBalanceAt: null,
-        processAt: body.processAt ?? null,
-        target_currency: body.targetCurrency ?? sourceCurrency,
-        description: body.description ?? null,
-      }),
-    toV2,
-  ),
+  createPayoutRequest: writes((unit, { body }) => {
+    const target_currency = body.targetCurrency ?? sourceCurrency;
+    return requestPayout(unit, { ...toCommand(body), target_currency });
+  }, toV2),
   deletePayoutRequest: writes((unit, { path }) => deletePayout(unit, path.code, v2Statuses), toV2),
   getPayoutRequest: reads((unit, { path }) => getPayout(unit, path.code, v2Statuses), toV2),
   listPayoutRequests: lists((unit, page, { query }) => {
@@ -86,6 +70,19 @@ export const v2Handlers = {
     return listPayouts(unit, page, query._orderBy, filter);
   }, toV2),
 } satisfies Partial<V2Handlers<Session>>;
+
+/** Converts a request of either version to a command; values that were left out become null. */
+function toCommand(body: v1.PayoutRequestCreate | v2.PayoutRequestCreate): PayoutToCreate {
+  return {
+    account: body.accountCode,
+    external_account: body.externalAccountCode ?? null,
+    amount: body.amount ?? null,
+    useBalanceAt: null,
+    processAt: body.processAt ?? null,
+    target_currency: sourceCurrency,
+    description: body.description ?? null,
+  };
+}
 
 function toV1(row: PayoutRow): v1.PayoutRequest {
   const { use_balance_at: useBalanceAt } = row;

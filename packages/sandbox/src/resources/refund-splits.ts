@@ -11,12 +11,21 @@ import type { Session } from '../session.js';
 import { buildTree, itemColumns } from './build-tree.js';
 import { lists, reads, writesOnce } from './handlers.js';
 
-export const v1Handlers = {
+/** The operations that are the same in both versions. */
+const common = {
   createRefundSplit: writesOnce(
-    (unit, { body }) => createRefund(unit, toCommand(body)),
+    (unit, { body }: { readonly body: v1.RefundSplitCreate | v2.RefundSplitCreate }) =>
+      createRefund(unit, toCommand(body)),
     ({ refund }) => shapeOf(refund),
   ),
-  getRefundSplit: reads((unit, { path }) => getRefund(unit, path.code), shapeOf),
+  getRefundSplit: reads(
+    (unit, { path }: { readonly path: { readonly code: string } }) => getRefund(unit, path.code),
+    shapeOf,
+  ),
+};
+
+export const v1Handlers = {
+  ...common,
   listRefundSplits: lists(
     (unit, page, { query }) => listRefunds(unit, page, parsePeriod(query), 'createdAt'),
     shapeOf,
@@ -24,11 +33,7 @@ export const v1Handlers = {
 } satisfies Partial<V1Handlers<Session>>;
 
 export const v2Handlers = {
-  createRefundSplit: writesOnce(
-    (unit, { body }) => createRefund(unit, toCommand(body)),
-    ({ refund }) => shapeOf(refund),
-  ),
-  getRefundSplit: reads((unit, { path }) => getRefund(unit, path.code), shapeOf),
+  ...common,
   listRefundSplits: lists(
     (unit, page, { query }) => listRefunds(unit, page, parsePeriod(query), query._orderBy),
     shapeOf,

@@ -7,7 +7,7 @@ import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
 import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
-import type { RecordWork, ReadWork, RecordUnit, WriteUnit, WriteWork } from './unit.js';
+import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';
 
 /** Runs reads and changes of tenants, each in a transaction. Throws {@link UnknownTenant} for an unknown tenant. */
 export interface UnitsOfWork {
@@ -60,14 +60,20 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     if (effects.deliveries) options.onDeliveries(tenant);
     return result;
   };
-  const writeUnit = (
-    unit: RecordUnit,
-    { seed, sequence }: TenantChange,
-    requested: readonly string[] = [],
-  ): WriteUnit => {
-    const codes = new CodeGenerator({ seed, sequence, now: unit.now }, requested);
-    return { ...unit, codes, secrets: secrets.ofTenant(unit.tenant) };
-  };
+  /** @param requested the codes that a request sets; undefined for background work, which has no limit */
+  const write = <T>(
+    tenant: string,
+    work: WriteWork<T>,
+    requested?: readonly string[],
+  ): Promise<T> =>
+    change(tenant, 1, async (unit, { seed, sequence }) => {
+      if (requested && maxChanges !== undefined && sequence > maxChanges)
+        throw new ChangeLimitReached(maxChanges);
+      const codes = new CodeGenerator({ seed, sequence, now: unit.now }, requested);
+      const result = await work({ ...unit, codes, secrets: secrets.ofTenant(tenant) });
+      refuseUnused(codes.requested);
+      return result;
+    });
   return {
     secrets,
     read: (tenant, work) =>
@@ -78,21 +84,11 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
           return work({ db, tenant, now });
         }),
       ),
-    write: (tenant, work) => change(tenant, 1, (unit, begun) => work(writeUnit(unit, begun))),
-    writeForRequest: async (tenant, work, codes = []) => {
-      const changed = change(tenant, 1, async (base, begun) => {
-        if (maxChanges !== undefined && begun.sequence > maxChanges)
-          throw new ChangeLimitReached(maxChanges);
-        const unit = writeUnit(base, begun, codes);
-        const result = await work(unit);
-        refuseUnused(unit.codes.requested);
-        return result;
-      });
-      if (codes.length === 0) return changed;
-      return changed.catch((error: unknown) => {
-        throw isDuplicate(error) ? refuseTaken() : error;
-      });
-    },
+    write: (tenant, work) => write(tenant, work),
+    writeForRequest: (tenant, work, codes = []) =>
+      write(tenant, work, codes).catch((error: unknown) => {
+        throw codes.length > 0 && isDuplicate(error) ? refuseTaken() : error;
+      }),
     record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
   };
 }
