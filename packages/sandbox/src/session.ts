@@ -5,7 +5,7 @@ import { requestedCodes } from './unit/requested-codes.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
 import { ChangeLimitReached, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
-import type { ReadWork, WriteWork } from './unit/unit.js';
+import type { ReadWork, RecordWork, WriteWork } from './unit/unit.js';
 
 /** What a handler gets: the caller, and access to its tenant's data. */
 export interface Session {
@@ -16,6 +16,8 @@ export interface Session {
   readonly read: <T>(work: ReadWork<T>) => Promise<T>;
   /** Runs a change; resolves after its commit. */
   readonly write: <T>(work: WriteWork<T>) => Promise<T>;
+  /** Runs a change that is not counted. */
+  readonly record: <T>(work: RecordWork<T>) => Promise<T>;
   /** Runs a function that manages its own units of work, and maps its errors to HTTP errors. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -48,6 +50,7 @@ export function openSession(
     },
     read: (work) => mapped(units.read(caller.tenant, work)),
     write: (work) => mapped(write(work)),
+    record: (work) => mapped(units.record(caller.tenant, work)),
     run: (work) => mapped(work()),
   };
 }

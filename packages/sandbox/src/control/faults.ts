@@ -9,10 +9,10 @@ import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
 /** The handlers of fault rules (D119). */
-export function faultHandlers({ faults, jobs: { units } }: ControlContext) {
+export function faultHandlers({ faults }: ControlContext) {
   /** Changes the rules, without counting it as a change of the tenant. */
-  const change = async <T>({ caller, run }: Session, work: RecordWork<T>): Promise<T> => {
-    const result = await run(() => units.record(caller.tenant, work));
+  const change = async <T>({ caller, record }: Session, work: RecordWork<T>): Promise<T> => {
+    const result = await record(work);
     faults.forget(caller.tenant);
     return result;
   };

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { expect, test } from 'vitest';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
-beforeAll(async () => {
-  started = await startTestSandbox();
-});
-afterAll(() => started.close());
+const started = useTestSandbox();
 
 const issue = async (key: string): Promise<string> => {
   const { status, body } = await started.as(key)('POST', '/_sandbox/keys');

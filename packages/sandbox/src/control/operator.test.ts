@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { file, individual, organization, person } from '../testing/sellers.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
 let call: Call;
-beforeAll(async () => {
-  started = await startTestSandbox();
-});
-afterAll(() => started.close());
+const started = useTestSandbox();
 beforeEach(() => {
   call = started.as();
 });

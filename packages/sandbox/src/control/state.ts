@@ -2,7 +2,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { requestedCodes } from '../unit/requested-codes.js';
-import { reads } from '../resources/handlers.js';
+import { reads, records } from '../resources/handlers.js';
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { parseMomentField } from '../kernel/moment-field.js';
@@ -19,7 +19,6 @@ import type { ControlContext } from './context.js';
 
 export function stateHandlers(context: ControlContext) {
   const { replace, reset, fill } = context;
-  const { units } = context.jobs;
   return {
     getStateHash: reads(stateHash, (hash) => ({ hash })),
 
@@ -42,12 +41,7 @@ export function stateHandlers(context: ControlContext) {
 
     listSnapshots: reads(listSnapshots, listShape),
 
-    takeSnapshot: async ({ path }, { caller, run }) => {
-      // Not counted as a change, so that a restored tenant has the same state.
-      const { tenant } = caller;
-      const taken = await run(() => units.record(tenant, (unit) => takeSnapshot(unit, path.name)));
-      return { status: 200, body: shapeOf(taken) };
-    },
+    takeSnapshot: records((unit, { path }) => takeSnapshot(unit, path.name), shapeOf),
 
     restoreSnapshot: async ({ path }, { caller, run, read }) => {
       const content = await read((unit) => readSnapshot(unit, path.name));
@@ -55,10 +49,10 @@ export function stateHandlers(context: ControlContext) {
       return { status: 200, body: { hash: await read(stateHash) } };
     },
 
-    deleteSnapshot: async ({ path }, { caller, run, read }) => {
-      await run(() => units.record(caller.tenant, (unit) => deleteSnapshot(unit, path.name)));
-      return { status: 200, body: listShape(await read(listSnapshots)) };
-    },
+    deleteSnapshot: records(async (unit, { path }) => {
+      await deleteSnapshot(unit, path.name);
+      return listSnapshots(unit);
+    }, listShape),
 
     exportState: reads(
       (unit) => exportTenant(unit),

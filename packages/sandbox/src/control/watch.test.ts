@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSeller } from '../testing/books.js';
 import { individual } from '../testing/sellers.js';
 import { ruleStoreKinds } from '../testing/stores.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
     call = started.as('test_watched');
   });
-  afterAll(() => started.close());
 
   test('the change counter of the clock counts writes, but not reads', async () => {
     const changes = async () => (await call('GET', '/_sandbox/clock')).body.changes as number;

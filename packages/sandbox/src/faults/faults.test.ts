@@ -1,19 +1,17 @@
 import { request as sendOverSocket } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { beforeAll, expect, test } from 'vitest';
+import { type Call, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
 import { ConnectionDropped } from '../http/inject-faults.js';
 
 const faults = '/_sandbox/faults';
 const holders = '/api/accountholders';
 const splits = '/api/fund/split-payments';
 
-let started: TestSandbox;
 let url: string;
+const started = useTestSandbox(() => ({ seed: 'faults' }));
 beforeAll(async () => {
-  started = await startTestSandbox({ seed: 'faults' });
   ({ url } = await started.sandbox.listen({ port: 0 }));
 });
-afterAll(() => started.close());
 
 const split = {
   extRef: 'order-1',

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { beforeAll, expect, test } from 'vitest';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
 let call: Call;
+const started = useTestSandbox();
 beforeAll(async () => {
-  started = await startTestSandbox();
   call = started.as('test_writer');
 });
-afterAll(() => started.close());
 
 const holders = '/api/accountholders';
 

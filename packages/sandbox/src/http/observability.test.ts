@@ -2,32 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
 import { AllTenants } from '../storage/all-tenants.js';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 import { jsonLog, logRequests, observedName } from './observe-requests.js';
 
 const key = 'test_observed_secret';
 const iban = 'NL45SNDB0000000001';
 const name = 'Mila Verysecret';
 const lines: string[] = [];
-let started: TestSandbox;
 let call: Call;
 
-beforeAll(async () => {
-  started = await startTestSandbox({
-    metrics: true,
-    onRequest: logRequests(
-      jsonLog(
-        () => Date.UTC(2026, 0, 1),
-        (line) => lines.push(line),
-      ),
+const started = useTestSandbox(() => ({
+  metrics: true,
+  onRequest: logRequests(
+    jsonLog(
+      () => Date.UTC(2026, 0, 1),
+      (line) => lines.push(line),
     ),
-  });
+  ),
+}));
+beforeAll(async () => {
   call = started.as(key);
   const { body: holder } = await call('POST', '/api/accountholders', { displayName: name });
   const bank = { displayName: name, accountType: 'IBAN', accountNumber: iban, currency: 'EUR' };
@@ -37,7 +36,6 @@ beforeAll(async () => {
   await call('POST', '/api/accountholders', {});
   await call('GET', `/api/nowhere/${iban}`);
 });
-afterAll(() => started.close());
 
 async function metrics(): Promise<string> {
   const response = await started.sandbox.fetch(new Request('http://any.host/_sandbox/metrics'));

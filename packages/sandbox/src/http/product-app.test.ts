@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { beforeAll, expect, test } from 'vitest';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
 let call: Call;
 
+const started = useTestSandbox();
 beforeAll(async () => {
-  started = await startTestSandbox();
   call = started.as();
 });
-afterAll(() => started.close());
 
 test('returns 405 with an error code for a method that the path does not support', async () => {
   const { status, headers, body } = await call('PATCH', '/api/fund/split-refunds', {});

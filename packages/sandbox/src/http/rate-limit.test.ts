@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { expect, test } from 'vitest';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
 let now = Date.UTC(2026, 0, 1);
-beforeAll(async () => {
-  started = await startTestSandbox({ rateLimit: true, systemTime: () => now });
-});
-afterAll(() => started.close());
+const started = useTestSandbox(() => ({ rateLimit: true, systemTime: () => now }));
 
 test('allows a key 50 requests at once, then 25 per second (D18)', async () => {
   const call = started.as();

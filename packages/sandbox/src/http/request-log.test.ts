@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { beforeEach, expect, test } from 'vitest';
+import { type Call, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
 
 const requests = '/_sandbox/requests';
 const holders = '/api/accountholders';
 
-let started: TestSandbox;
 let call: Call;
-beforeAll(async () => {
-  started = await startTestSandbox({ requestLog: 5 });
-});
-afterAll(() => started.close());
+const started = useTestSandbox(() => ({ requestLog: 5 }));
 beforeEach(() => {
   call = started.as();
 });

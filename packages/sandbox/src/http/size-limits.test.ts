@@ -1,15 +1,13 @@
 // The size limits of D19, except that of the body: values at the limit and beyond it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
 let call: Call;
+const started = useTestSandbox(() => ({ requestLog: 5 }));
 beforeAll(async () => {
-  started = await startTestSandbox({ requestLog: 5 });
   call = started.as();
 });
-afterAll(() => started.close());
 
 function splitOf(count: number): object {
   const items = Array.from({ length: count }, (_none, index) => {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { file, individual } from '../testing/sellers.js';
 import { ruleStoreKinds } from '../testing/stores.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 import { maximumFormBytes } from './read-form.js';
 
 describe.each(ruleStoreKinds)('the onboarding pages on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
   let holder: string;
   let url: string;
-  beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
-  });
-  afterAll(() => started.close());
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeEach(async () => {
     call = started.as();
     await invite({ displayName: '<b>Mila</b> & "Co"' });

@@ -1,6 +1,6 @@
 import { buildEnvelope, type Page, type PageRequest } from '../kernel/page.js';
 import type { Session } from '../session.js';
-import type { ReadUnit, WriteUnit } from '../unit/unit.js';
+import type { ReadUnit, RecordUnit, WriteUnit } from '../unit/unit.js';
 
 /** A function of the domain, applied to a request. */
 type Work<Unit, Request, Result> = (
@@ -18,27 +18,28 @@ type OkHandler<Request, Body> = (
   session: Session,
 ) => Promise<{ status: 200; headers?: Record<string, string>; body: Body }>;
 
-/** Creates the handler of an operation that reads. */
-export function reads<Request, Result, Body>(
-  work: Work<ReadUnit, Request, Result>,
-  toBody: ToBody<Result, Request, Body>,
-): OkHandler<Request, Body> {
-  return async (request, session) => {
-    const found = await session.read((unit) => work(unit, request, session));
-    return { status: 200, body: toBody(found, request, session) };
-  };
+/** Returns the function that creates handlers which work in units of one kind. */
+function handles<Unit>(
+  run: (session: Session) => <T>(work: (unit: Unit) => Promise<T>) => Promise<T>,
+) {
+  return <Request, Result, Body>(
+    work: Work<Unit, Request, Result>,
+    toBody: ToBody<Result, Request, Body>,
+  ): OkHandler<Request, Body> =>
+    async (request, session) => {
+      const result = await run(session)((unit) => work(unit, request, session));
+      return { status: 200, body: toBody(result, request, session) };
+    };
 }
 
+/** Creates the handler of an operation that reads. */
+export const reads = handles<ReadUnit>(({ read }) => read);
+
 /** Creates the handler of an operation that changes something. */
-export function writes<Request, Result, Body>(
-  work: Work<WriteUnit, Request, Result>,
-  toBody: ToBody<Result, Request, Body>,
-): OkHandler<Request, Body> {
-  return async (request, session) => {
-    const changed = await session.write((unit) => work(unit, request, session));
-    return { status: 200, body: toBody(changed, request, session) };
-  };
-}
+export const writes = handles<WriteUnit>(({ write }) => write);
+
+/** Creates the handler of an operation whose change is not counted, so that the state of the tenant stays the same. */
+export const records = handles<RecordUnit>(({ record }) => record);
 
 const replayHeaders = { 'x-idempotent-replay': 'true' };
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { individual } from '../testing/sellers.js';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 import { hasData, runSeed } from './run-seed.js';
 import type { Target } from '../control-client/call-operation.js';
 import { SeedError, type SeedStep } from './seed.js';
 
-let started: TestSandbox;
-beforeAll(async () => {
-  started = await startTestSandbox();
-});
-afterAll(() => started.close());
+const started = useTestSandbox();
 
 let count = 0;
 function target(): Target {

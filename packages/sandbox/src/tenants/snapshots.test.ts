@@ -1,11 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storeKinds } from '../testing/stores.js';
-import {
-  brokenInvariants,
-  type Call,
-  startTestSandbox,
-  type TestSandbox,
-} from '../testing/test-sandbox.js';
+import { brokenInvariants, type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 const snapshots = '/_sandbox/snapshots';
 
@@ -21,12 +16,8 @@ function split(number: number): object {
 }
 
 describe.each(storeKinds)('snapshots on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
-  beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
-  });
-  afterAll(() => started.close());
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeEach(async () => {
     call = started.as();
     await call('POST', '/api/accountholders', { displayName: 'Mila', extRef: 'mila' });

@@ -1,9 +1,9 @@
 // Every operation of both documents with the codes of another tenant, in path, query and body: it must treat them like
 // codes that do not exist. New operations are tested without a change of this file.
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import control from '../generated/document/openapi.json' with { type: 'json' };
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 interface Example {
   readonly $ref?: string;
@@ -108,17 +108,15 @@ function fill(value: unknown, code: string, name = ''): unknown {
   return names || value === '~' || /^[a-z]{2,3}_/.test(String(value)) ? code : value;
 }
 
-let started: TestSandbox;
 let owner: Call;
 let text: string;
+const started = useTestSandbox(() => ({ requestLog: 100 }));
 beforeAll(async () => {
-  started = await startTestSandbox({ requestLog: 100 });
   owner = started.as('test_owner');
   await owner('POST', '/_sandbox/marketplace');
   await owner('POST', '/api/accountholders', { displayName: marker });
   text = JSON.stringify((await owner('GET', '/_sandbox/export')).body.tables);
 }, 120_000);
-afterAll(() => started.close());
 
 test('codes of another tenant are unknown in every operation, and nothing of it is returned or changed', async () => {
   const own = new Set(text.match(generated));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
 
 export interface TestResponse {
@@ -45,6 +46,26 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
       await sandbox.close();
       if (errors.length > 0) throw new AggregateError(errors, 'The sandbox failed inside.');
     },
+  };
+}
+
+/**
+ * Starts a sandbox before the tests of a file or a `describe`, and closes it after them.
+ * @param options called before the tests
+ */
+export function useTestSandbox(
+  options: () => SandboxOptions | Promise<SandboxOptions> = () => ({}),
+): Pick<TestSandbox, 'sandbox' | 'as'> {
+  let started: TestSandbox;
+  beforeAll(async () => {
+    started = await startTestSandbox(await options());
+  });
+  afterAll(() => started.close());
+  return {
+    get sandbox() {
+      return started.sandbox;
+    },
+    as: (key) => started.as(key),
   };
 }
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { expect, test } from 'vitest';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 
-let started: TestSandbox;
-beforeAll(async () => {
-  started = await startTestSandbox();
-});
-afterAll(() => started.close());
+const started = useTestSandbox();
 
 const holder = 'ah_01KJQ3V8M2N4P6R8T0W2Y4Z6B8';
 const account = 'va_01KJQ3V8M3A1C3E5G7J9K2M4N6';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
+import { beforeEach, expect, test } from 'vitest';
+import { type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 
-let started: TestSandbox;
 let call: Call;
-beforeAll(async () => {
-  started = await startTestSandbox();
-});
-afterAll(() => started.close());
+const started = useTestSandbox();
 beforeEach(() => {
   call = started.as();
 });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 
 const path = '/api/reports';
 const day = 24 * 60 * 60;
@@ -13,13 +13,12 @@ function back(name: string, label: string, amount: number) {
 }
 
 describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
   let account: string;
   let holder: string;
 
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
     call = started.as();
     account = await createSeller(call, 'Mila, "Ceramics"');
     holder = (await call('GET', '/api/accountholders')).body.elements[0].code;
@@ -46,7 +45,6 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
       ],
     });
   });
-  afterAll(() => started.close());
 
   /** Requests a report, waits for it and downloads its file. */
   const fetchReport = async (

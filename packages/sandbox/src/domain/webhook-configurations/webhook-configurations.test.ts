@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from '../../testing/holder-calls.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 
 const path = '/api/webhook-configurations';
 const url = 'https://api.harbour-market.example/hooks/kyc';
 const kyc = { url, type: 'WEBHOOK_KYC_UPDATE' };
 
 describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
-  beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open(), runJobs: false });
-  });
-  afterAll(() => started.close());
+  const started = useTestSandbox(async () => ({ storage: await open(), runJobs: false }));
   beforeEach(() => {
     call = started.as();
   });

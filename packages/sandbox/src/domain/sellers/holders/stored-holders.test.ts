@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { v1Holders, v2Holders, holderCalls } from '../../../testing/holder-calls.js';
 import { file, organization } from '../../../testing/sellers.js';
 import { ruleStoreKinds } from '../../../testing/stores.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../../../testing/test-sandbox.js';
 
 describe.each(ruleStoreKinds)('account holders on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
     call = started.as();
   });
-  afterAll(() => started.close());
 
   test('do not fail on a reference that is too long for an index', async () => {
     const part = Array.from({ length: 400 }, (_, index) => (index * 7919).toString(36)).join('-');

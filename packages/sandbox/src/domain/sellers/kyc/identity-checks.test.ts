@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { v1Holders, type HolderCalls, holderCalls } from '../../../testing/holder-calls.js';
 import { file, individual } from '../../../testing/sellers.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../../../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../../../testing/test-sandbox.js';
 
 // What only the sandbox does: outcomes by names and account numbers. The conformance suite proves the course of checks.
 
-let started: TestSandbox;
 let call: Call;
 let holders: HolderCalls;
-beforeAll(async () => {
-  started = await startTestSandbox();
-});
-afterAll(() => started.close());
+const started = useTestSandbox();
 beforeEach(() => {
   call = started.as();
   holders = holderCalls(call);
