@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Fetch } from '../kernel/fetch.js';
 import { withDerivedDocuments } from './derived-documents.js';
-import { docsContentPolicy } from './docs-content-policy.js';
+import { pageHeaders } from './page-headers.js';
 import { type Files, readOrMake, serveFiles } from './static-files.js';
 
 export const docsPath = '/docs';
@@ -17,18 +17,14 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-const pageHeaders = {
-  ...headers,
-  'content-security-policy': docsContentPolicy,
-  'cross-origin-opener-policy': 'same-origin',
-};
+const page = pageHeaders({ formAction: "'none'", cache: 'no-cache', referrer: 'no-referrer' });
 
 /** Creates the handler of the documentation. Its pages contain no data of tenants, so it needs no key. */
 export function createDocsSite(onError: (error: unknown) => void): Fetch {
   const serve = serveFiles({
     path: `${docsPath}/`,
     load: loadSite,
-    headersOf: (name) => (name.endsWith('.html') ? pageHeaders : headers),
+    headersOf: (name) => (name.endsWith('.html') ? page : headers),
     notFound: () =>
       new Response(`Page not found. Start at ${docsPath}/.\n`, { status: 404, headers }),
     onError,
