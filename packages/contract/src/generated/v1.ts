@@ -438,24 +438,9 @@ export type KycStatusDetail = {
   message?: string;
 };
 
-/** A document of an organization that is added to an existing holder. */
-export type LateOrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder (D141). Send one, so that a retry is recognised. */
-  extRef?: string;
-  /** The title of the document. */
-  title: string;
-  /** The issuer of the document. */
-  issuer: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The date on which the document was issued. It must be before today, in UTC (D138). */
-  issuedAt: string;
-  /** The country that issued the document, ISO 3166-1 alpha-3. */
-  issuerCountry: CountryCode;
-  /**
-   * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
-   * before encoding (D19).
-   */
-  data: string;
-};
+/** A document of an organization that is added to an existing holder. Send an `extRef`, so that a retry is recognised. */
+export type LateOrganizationDocumentCreate = OrganizationDocumentCreate &
+  Present<'title' | 'issuer' | 'issuedAt' | 'issuerCountry' | 'data'>;
 
 /**
  * An identity document that is added to an existing holder. It has fewer types than documents in a legal entity, and
@@ -484,18 +469,7 @@ export type LatePersonalDocumentCreate = {
 } & (Present<'expireAt'> | Present<'expiresAt'>);
 
 /** A photo of one side of an identity document that is added to an existing holder. */
-export type LatePhotoCreate = {
-  /** Your own reference, unique among the photos of the document (D141). */
-  extRef?: string;
-  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
-  page: 'FRONT' | 'BACK';
-  /** Whether the document was photographed from straight above or at an angle. */
-  style: 'STRAIGHT' | 'TILTED';
-  /** The file format of the photo. */
-  format: 'JPG' | 'PNG';
-  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
-  data: string;
-};
+export type LatePhotoCreate = PhotoCreate & Present<'page' | 'style' | 'format' | 'data'>;
 
 /** The legal entity of the account holder. */
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
@@ -538,7 +512,7 @@ export type OrganizationDocumentCreate = {
   title?: string;
   /** The issuer of the document. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
-  /** The date on which the document was issued. */
+  /** The date on which the document was issued. For an existing holder, it must be before today, in UTC (D138). */
   issuedAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;

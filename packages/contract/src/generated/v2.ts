@@ -586,20 +586,9 @@ export type ExternalAccountUpoUpdate = {
 
 /** A virtual account in its account holder, with its balances. */
 export type HolderAccount = {
-  /** The code of the virtual account. Splits and payouts refer to it. */
-  code: string;
-  /**
-   * Your own reference. For the default account it is the holder's `extRef` followed by `_virtual_account`, of any
-   * length (D27), or null if the holder has none.
-   */
-  extRef: string | null;
-  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
-  accountType: string;
-  /** The name of the account. By default the first 48 characters of the holder's name (D27). */
-  displayName: string;
   /** One entry for each currency that the account has received, and always one for the division's currency (D191). */
   balances?: AccountBalance[];
-};
+} & VirtualAccount;
 
 /** A natural person as the legal entity of an account holder. Fields without a value are left out (D126). */
 export type IndividualLegalEntity = {
@@ -2137,7 +2126,7 @@ export type VirtualAccount = {
   code: string;
   /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
   accountType: string;
-  /** The label of the account. */
+  /** The name of the account. By default the first 48 characters of the holder's name (D27). */
   displayName: string;
   /**
    * Your own reference, null if there is none. That of the default account is the holder's followed by

@@ -744,31 +744,19 @@ export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   );
 export type FullRefundSplitCreate = types.FullRefundSplitCreate;
 
-/** A document of an organization that is added to an existing holder. */
-export const LateOrganizationDocumentCreate: ObjectSchema<types.LateOrganizationDocumentCreate> =
+/** A document of an organization that is added to an existing holder. Send an `extRef`, so that a retry is recognised. */
+export const LateOrganizationDocumentCreate: Schema<types.LateOrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
-    z.object({
-      extRef: z.optional(z.string()),
-      title: z.string(),
-      issuer: z.enum(['COMPANY_REGISTER', 'TAX_AUTHORITY']),
-      issuedAt: z.isoDate(),
-      issuerCountry: CountryCode,
-      data: z
-        .string()
-        .check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
-    }),
+    refined(
+      OrganizationDocumentCreate,
+      required('title', 'issuer', 'issuedAt', 'issuerCountry', 'data'),
+    ),
   );
 export type LateOrganizationDocumentCreate = types.LateOrganizationDocumentCreate;
 
 /** A photo of one side of an identity document that is added to an existing holder. */
-export const LatePhotoCreate: ObjectSchema<types.LatePhotoCreate> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    extRef: z.optional(z.string()),
-    page: z.enum(['FRONT', 'BACK']),
-    style: z.enum(['STRAIGHT', 'TILTED']),
-    format: z.enum(['JPG', 'PNG']),
-    data: z.string().check(length(4, 5592408), z.regex(/^[A-Za-z0-9+/]{2}[A-Za-z0-9+/]*={0,2}$/u)),
-  }),
+export const LatePhotoCreate: Schema<types.LatePhotoCreate> = /* @__PURE__ */ z.lazy(() =>
+  refined(PhotoCreate, required('page', 'style', 'format', 'data')),
 );
 export type LatePhotoCreate = types.LatePhotoCreate;
 

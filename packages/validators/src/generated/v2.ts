@@ -236,15 +236,20 @@ export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() 
 );
 export type LegalEntity = types.LegalEntity;
 
-/** A virtual account in its account holder, with its balances. */
-export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ z.lazy(() =>
+/** An account that holds money of an account holder. */
+export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
-    extRef: z.nullable(z.string()),
     accountType: z.string(),
     displayName: z.string(),
-    balances: z.optional(z.array(AccountBalance)),
+    extRef: z.nullable(z.string()),
   }),
+);
+export type VirtualAccount = types.VirtualAccount;
+
+/** A virtual account in its account holder, with its balances. */
+export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ z.lazy(() =>
+  z.object({ ...VirtualAccount.shape, balances: z.optional(z.array(AccountBalance)) }),
 );
 export type HolderAccount = types.HolderAccount;
 
@@ -1684,17 +1689,6 @@ export const TransactionList: ObjectSchema<types.TransactionList> = /* @__PURE__
   z.object({ items: z.array(Transaction), pagination: Pagination }),
 );
 export type TransactionList = types.TransactionList;
-
-/** An account that holds money of an account holder. */
-export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
-  z.object({
-    code: z.string(),
-    accountType: z.string(),
-    displayName: z.string(),
-    extRef: z.nullable(z.string()),
-  }),
-);
-export type VirtualAccount = types.VirtualAccount;
 
 /** A page of a holder's virtual accounts. */
 export const VirtualAccountPage: ObjectSchema<types.VirtualAccountPage> = /* @__PURE__ */ z.lazy(

@@ -134,39 +134,11 @@ export const kycStatusStatusValues = [
  */
 export type KycStatusStatus = (typeof kycStatusStatusValues)[number];
 
-/** All values of `LateOrganizationDocumentCreateIssuer`. */
-export const lateOrganizationDocumentCreateIssuerValues = [
-  'COMPANY_REGISTER',
-  'TAX_AUTHORITY',
-] as const;
-
-/** The issuer of the document. */
-export type LateOrganizationDocumentCreateIssuer =
-  (typeof lateOrganizationDocumentCreateIssuerValues)[number];
-
 /** All values of `LatePersonalDocumentCreateType`. */
 export const latePersonalDocumentCreateTypeValues = ['PASSPORT', 'ID'] as const;
 
 /** The type of the document. Only these two are accepted here. */
 export type LatePersonalDocumentCreateType = (typeof latePersonalDocumentCreateTypeValues)[number];
-
-/** All values of `LatePhotoCreateFormat`. */
-export const latePhotoCreateFormatValues = ['JPG', 'PNG'] as const;
-
-/** The file format of the photo. */
-export type LatePhotoCreateFormat = (typeof latePhotoCreateFormatValues)[number];
-
-/** All values of `LatePhotoCreatePage`. */
-export const latePhotoCreatePageValues = ['FRONT', 'BACK'] as const;
-
-/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
-export type LatePhotoCreatePage = (typeof latePhotoCreatePageValues)[number];
-
-/** All values of `LatePhotoCreateStyle`. */
-export const latePhotoCreateStyleValues = ['STRAIGHT', 'TILTED'] as const;
-
-/** Whether the document was photographed from straight above or at an angle. */
-export type LatePhotoCreateStyle = (typeof latePhotoCreateStyleValues)[number];
 
 /** All values of `LegalEntityCreateLegalForm`. */
 export const legalEntityCreateLegalFormValues = ['individual', 'organization'] as const;

@@ -923,11 +923,11 @@ export const externalAccountUpoUpdateFields = [
 
 /** The fields of `HolderAccount`. */
 export const holderAccountFields = [
+  'balances',
   'code',
-  'extRef',
   'accountType',
   'displayName',
-  'balances',
+  'extRef',
 ] as const;
 
 /** The fields of `IndividualLegalEntity`. */
