@@ -89,9 +89,9 @@ export class SchemaIndex {
 
   /** Returns how deeply a member with this name is nested in a schema; `Infinity` if it is recursive. */
   depthOf(schema: unknown, name: string, above: readonly unknown[] = []): number {
+    if (above.includes(schema)) return Number.POSITIVE_INFINITY;
     const own = this.#applied(schema, 0);
-    if (own.some((each) => above.includes(each))) return Number.POSITIVE_INFINITY;
-    const path = [...above, ...own];
+    const path = [...above, schema];
     const forms = own.flatMap((each) =>
       ['oneOf', 'anyOf'].flatMap((key) => elements(field(each, key))),
     );

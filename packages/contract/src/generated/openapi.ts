@@ -204,6 +204,7 @@ export interface components {
     'v1.PaymentSplitCreate': v1.PaymentSplitCreate;
     'v1.PaymentSplitGroup': v1.PaymentSplitGroup;
     'v1.PaymentSplitGroupCreate': v1.PaymentSplitGroupCreate;
+    'v1.PaymentSplitGroupCreateBase': v1.PaymentSplitGroupCreateBase;
     'v1.PaymentSplitItem': v1.PaymentSplitItem;
     'v1.PaymentSplitItemCreate': v1.PaymentSplitItemCreate;
     'v1.PaymentSplitLeaf': v1.PaymentSplitLeaf;
@@ -232,6 +233,7 @@ export interface components {
     'v1.RefundSplitCreate': v1.RefundSplitCreate;
     'v1.RefundSplitGroup': v1.RefundSplitGroup;
     'v1.RefundSplitGroupCreate': v1.RefundSplitGroupCreate;
+    'v1.RefundSplitGroupCreateBase': v1.RefundSplitGroupCreateBase;
     'v1.RefundSplitItem': v1.RefundSplitItem;
     'v1.RefundSplitItemCreate': v1.RefundSplitItemCreate;
     'v1.RefundSplitLeaf': v1.RefundSplitLeaf;
@@ -308,6 +310,7 @@ export interface components {
     'v2.PaymentSplitCreate': v2.PaymentSplitCreate;
     'v2.PaymentSplitGroup': v2.PaymentSplitGroup;
     'v2.PaymentSplitGroupCreate': v2.PaymentSplitGroupCreate;
+    'v2.PaymentSplitGroupCreateBase': v2.PaymentSplitGroupCreateBase;
     'v2.PaymentSplitItem': v2.PaymentSplitItem;
     'v2.PaymentSplitItemCreate': v2.PaymentSplitItemCreate;
     'v2.PaymentSplitLeaf': v2.PaymentSplitLeaf;
@@ -348,6 +351,7 @@ export interface components {
     'v2.RefundSplitCreate': v2.RefundSplitCreate;
     'v2.RefundSplitGroup': v2.RefundSplitGroup;
     'v2.RefundSplitGroupCreate': v2.RefundSplitGroupCreate;
+    'v2.RefundSplitGroupCreateBase': v2.RefundSplitGroupCreateBase;
     'v2.RefundSplitItem': v2.RefundSplitItem;
     'v2.RefundSplitItemCreate': v2.RefundSplitItemCreate;
     'v2.RefundSplitLeaf': v2.RefundSplitLeaf;

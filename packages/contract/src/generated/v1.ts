@@ -753,6 +753,12 @@ export type PaymentSplitGroup = {
 export type PaymentSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
+  /** The items, or groups of items, in the group. */
+  items: PaymentSplitSubItemCreate[];
+} & PaymentSplitGroupCreateBase;
+
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+export type PaymentSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels (D62). */
@@ -763,8 +769,6 @@ export type PaymentSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items, or groups of items, in the group. */
-  items: PaymentSplitSubItemCreate[];
 };
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
@@ -836,19 +840,9 @@ export type PaymentSplitPage = Page & {
 export type PaymentSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect (D148). */
-  label?: PaymentSplitLabelInput;
-  /** Your reference of the group, unique in the split on all levels (D62). */
-  extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
-  amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
-  accountCode?: string;
-  /** A text of your own. */
-  description?: string;
   /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: PaymentSplitLeafCreate[];
-};
+} & PaymentSplitGroupCreateBase;
 
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitSubItemCreate = PaymentSplitSubGroupCreate | PaymentSplitLeafCreate;
@@ -1295,6 +1289,12 @@ export type RefundSplitGroup = {
 export type RefundSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
+  /** The items, or groups of items, in the group. */
+  items: RefundSplitSubItemCreate[];
+} & RefundSplitGroupCreateBase;
+
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+export type RefundSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in the refund on all levels (D62). */
@@ -1313,8 +1313,6 @@ export type RefundSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items, or groups of items, in the group. */
-  items: RefundSplitSubItemCreate[];
 };
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
@@ -1388,27 +1386,9 @@ export type RefundSplitPage = Page & {
 export type RefundSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect (D148). */
-  label?: RefundSplitLabelInput;
-  /** Your reference of the group, unique in the refund on all levels (D62). */
-  extRef: ExtRef;
-  /** The `extRef` of the group of the payment split that is refunded. */
-  originalExtRef: ExtRef;
-  /**
-   * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
-   * payment's currency (D153). Default: the amount of the payment's group (D73).
-   */
-  amount?: PositiveMinorUnits;
-  /**
-   * The default virtual account for all items below that have none, neither here nor in the payment. Default: that
-   * of the payment's group.
-   */
-  accountCode?: string;
-  /** A text of your own. */
-  description?: string;
   /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: RefundSplitLeafCreate[];
-};
+} & RefundSplitGroupCreateBase;
 
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export type RefundSplitSubItemCreate = RefundSplitSubGroupCreate | RefundSplitLeafCreate;

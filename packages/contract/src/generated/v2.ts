@@ -1039,6 +1039,12 @@ export type PaymentSplitGroup = {
 export type PaymentSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
+  /** The items, or groups of items, in the group. */
+  items: PaymentSplitSubItemCreate[];
+} & PaymentSplitGroupCreateBase;
+
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+export type PaymentSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
   label?: PaymentSplitLabelInput;
   /** Your reference of the group, unique in the split on all levels (D62). 4 to 64 characters. */
@@ -1049,8 +1055,6 @@ export type PaymentSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items, or groups of items, in the group. */
-  items: PaymentSplitSubItemCreate[];
   /** Ignored here; only the items of a refund have it (D198). */
   originalExtRef?: string;
 };
@@ -1128,21 +1132,9 @@ export type PaymentSplitPage = Page & {
 export type PaymentSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect (D148). */
-  label?: PaymentSplitLabelInput;
-  /** Your reference of the group, unique in the split on all levels (D62). 4 to 64 characters. */
-  extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
-  amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
-  accountCode?: string;
-  /** A text of your own. */
-  description?: string;
   /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: PaymentSplitLeafCreate[];
-  /** Ignored here; only the items of a refund have it (D198). */
-  originalExtRef?: string;
-};
+} & PaymentSplitGroupCreateBase;
 
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export type PaymentSplitSubItemCreate = PaymentSplitSubGroupCreate | PaymentSplitLeafCreate;
@@ -1754,6 +1746,12 @@ export type RefundSplitGroup = {
 export type RefundSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
+  /** The items, or groups of items, in the group. */
+  items: RefundSplitSubItemCreate[];
+} & RefundSplitGroupCreateBase;
+
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+export type RefundSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
   label?: RefundSplitLabelInput;
   /** Your reference of the group, unique in this refund on all levels (D62). 4 to 64 characters. */
@@ -1769,8 +1767,6 @@ export type RefundSplitGroupCreate = {
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** The items, or groups of items, in the group. */
-  items: RefundSplitSubItemCreate[];
 };
 
 /** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
@@ -1848,24 +1844,9 @@ export type RefundSplitPage = Page & {
 export type RefundSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** A label for your own use. The label of a group has no effect (D148). */
-  label?: RefundSplitLabelInput;
-  /** Your reference of the group, unique in this refund on all levels (D62). 4 to 64 characters. */
-  extRef: ExtRef;
-  /** The `extRef` of the group of the payment split that this one belongs to. */
-  originalExtRef: ExtRef;
-  /**
-   * The sum of the items directly in the group, in minor units of the payment's currency; without `REFUND_FEE` and
-   * `REFUND_VAT` (D153). Default: the amount of the payment's group (D73).
-   */
-  amount?: PositiveMinorUnits;
-  /** The default virtual account for all items below. Default: that of the payment's group. */
-  accountCode?: string;
-  /** A text of your own. */
-  description?: string;
   /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
   items: RefundSplitLeafCreate[];
-};
+} & RefundSplitGroupCreateBase;
 
 /** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export type RefundSplitSubItemCreate = RefundSplitSubGroupCreate | RefundSplitLeafCreate;

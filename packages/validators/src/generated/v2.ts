@@ -1165,18 +1165,27 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
-export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      type: z.literal('GROUP'),
       label: z.optional(PaymentSplitLabel),
       extRef: ExtRef,
       amount: PositiveMinorUnits,
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
-      items: z.array(PaymentSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
       originalExtRef: z.optional(z.string()),
+    }),
+  );
+export type PaymentSplitGroupCreateBase = types.PaymentSplitGroupCreateBase;
+
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...PaymentSplitGroupCreateBase.shape,
+      type: z.literal('GROUP'),
+      items: z.array(PaymentSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
   );
 export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
@@ -1195,14 +1204,9 @@ export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
+      ...PaymentSplitGroupCreateBase.shape,
       type: z.literal('GROUP'),
-      label: z.optional(PaymentSplitLabel),
-      extRef: ExtRef,
-      amount: PositiveMinorUnits,
-      accountCode: z.optional(z.string()),
-      description: z.optional(z.string()),
       items: z.array(PaymentSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
-      originalExtRef: z.optional(z.string()),
     }),
   );
 export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
@@ -1516,17 +1520,26 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
-export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
-      type: z.literal('GROUP'),
       label: z.optional(RefundSplitLabel),
       extRef: ExtRef,
       originalExtRef: ExtRef,
       amount: z.optional(PositiveMinorUnits),
       accountCode: z.optional(z.string()),
       description: z.optional(z.string()),
+    }),
+  );
+export type RefundSplitGroupCreateBase = types.RefundSplitGroupCreateBase;
+
+/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
+  /* @__PURE__ */ z.lazy(() =>
+    z.object({
+      ...RefundSplitGroupCreateBase.shape,
+      type: z.literal('GROUP'),
       items: z.array(RefundSplitLeafCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
   );
@@ -1546,13 +1559,8 @@ export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
+      ...RefundSplitGroupCreateBase.shape,
       type: z.literal('GROUP'),
-      label: z.optional(RefundSplitLabel),
-      extRef: ExtRef,
-      originalExtRef: ExtRef,
-      amount: z.optional(PositiveMinorUnits),
-      accountCode: z.optional(z.string()),
-      description: z.optional(z.string()),
       items: z.array(RefundSplitSubItemCreate).check(z.minLength(1), z.maxLength(1000)),
     }),
   );

@@ -226,9 +226,15 @@ export const paymentSplitGroupLimits = {
 
 /** Limits of `PaymentSplitGroupCreate`. */
 export const paymentSplitGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
+} as const;
+
+/** Limits of `PaymentSplitGroupCreateBase`. */
+export const paymentSplitGroupCreateBaseLimits = {
+  extRef: { minLength: 4, maxLength: 64 },
+  amount: { minimum: 1, maximum: 9007199254740991 },
 } as const;
 
 /** Limits of `PaymentSplitLeaf`. */
@@ -253,9 +259,9 @@ export const paymentSplitPageLimits = {
 
 /** Limits of `PaymentSplitSubGroupCreate`. */
 export const paymentSplitSubGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
 } as const;
 
 /** Limits of `PayoutRequest`. */
@@ -336,10 +342,17 @@ export const refundSplitGroupLimits = {
 
 /** Limits of `RefundSplitGroupCreate`. */
 export const refundSplitGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   originalExtRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
+} as const;
+
+/** Limits of `RefundSplitGroupCreateBase`. */
+export const refundSplitGroupCreateBaseLimits = {
+  extRef: { minLength: 4, maxLength: 64 },
+  originalExtRef: { minLength: 4, maxLength: 64 },
+  amount: { minimum: 1, maximum: 9007199254740991 },
 } as const;
 
 /** Limits of `RefundSplitLeaf`. */
@@ -365,10 +378,10 @@ export const refundSplitPageLimits = {
 
 /** Limits of `RefundSplitSubGroupCreate`. */
 export const refundSplitSubGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   originalExtRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
 } as const;
 
 /** Limits of `VirtualAccountCreate`. */
@@ -856,12 +869,21 @@ export const paymentSplitGroupFields = [
 /** The fields of `PaymentSplitGroupCreate`. */
 export const paymentSplitGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'amount',
   'accountCode',
   'description',
-  'items',
+] as const;
+
+/** The fields of `PaymentSplitGroupCreateBase`. */
+export const paymentSplitGroupCreateBaseFields = [
+  'label',
+  'extRef',
+  'amount',
+  'accountCode',
+  'description',
 ] as const;
 
 /** The fields of `PaymentSplitLeaf`. */
@@ -898,12 +920,12 @@ export const paymentSplitPageFields = [
 /** The fields of `PaymentSplitSubGroupCreate`. */
 export const paymentSplitSubGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'amount',
   'accountCode',
   'description',
-  'items',
 ] as const;
 
 /** The fields of `PayoutRequest`. */
@@ -1071,13 +1093,23 @@ export const refundSplitGroupFields = [
 /** The fields of `RefundSplitGroupCreate`. */
 export const refundSplitGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'originalExtRef',
   'amount',
   'accountCode',
   'description',
-  'items',
+] as const;
+
+/** The fields of `RefundSplitGroupCreateBase`. */
+export const refundSplitGroupCreateBaseFields = [
+  'label',
+  'extRef',
+  'originalExtRef',
+  'amount',
+  'accountCode',
+  'description',
 ] as const;
 
 /** The fields of `RefundSplitLeaf`. */
@@ -1116,13 +1148,13 @@ export const refundSplitPageFields = [
 /** The fields of `RefundSplitSubGroupCreate`. */
 export const refundSplitSubGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'originalExtRef',
   'amount',
   'accountCode',
   'description',
-  'items',
 ] as const;
 
 /** The fields of `VirtualAccount`. */

@@ -279,9 +279,15 @@ export const paymentSplitGroupLimits = {
 
 /** Limits of `PaymentSplitGroupCreate`. */
 export const paymentSplitGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
+} as const;
+
+/** Limits of `PaymentSplitGroupCreateBase`. */
+export const paymentSplitGroupCreateBaseLimits = {
+  extRef: { minLength: 4, maxLength: 64 },
+  amount: { minimum: 1, maximum: 9007199254740991 },
 } as const;
 
 /** Limits of `PaymentSplitLeaf`. */
@@ -306,9 +312,9 @@ export const paymentSplitPageLimits = {
 
 /** Limits of `PaymentSplitSubGroupCreate`. */
 export const paymentSplitSubGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
 } as const;
 
 /** Limits of `PayoutOverviewItem`. */
@@ -413,10 +419,17 @@ export const refundSplitGroupLimits = {
 
 /** Limits of `RefundSplitGroupCreate`. */
 export const refundSplitGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   originalExtRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
+} as const;
+
+/** Limits of `RefundSplitGroupCreateBase`. */
+export const refundSplitGroupCreateBaseLimits = {
+  extRef: { minLength: 4, maxLength: 64 },
+  originalExtRef: { minLength: 4, maxLength: 64 },
+  amount: { minimum: 1, maximum: 9007199254740991 },
 } as const;
 
 /** Limits of `RefundSplitLeaf`. */
@@ -442,10 +455,10 @@ export const refundSplitPageLimits = {
 
 /** Limits of `RefundSplitSubGroupCreate`. */
 export const refundSplitSubGroupCreateLimits = {
+  items: { minItems: 1, maxItems: 1000 },
   extRef: { minLength: 4, maxLength: 64 },
   originalExtRef: { minLength: 4, maxLength: 64 },
   amount: { minimum: 1, maximum: 9007199254740991 },
-  items: { minItems: 1, maxItems: 1000 },
 } as const;
 
 /** Limits of `SalesProfile`. */
@@ -1165,12 +1178,22 @@ export const paymentSplitGroupFields = [
 /** The fields of `PaymentSplitGroupCreate`. */
 export const paymentSplitGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'amount',
   'accountCode',
   'description',
-  'items',
+  'originalExtRef',
+] as const;
+
+/** The fields of `PaymentSplitGroupCreateBase`. */
+export const paymentSplitGroupCreateBaseFields = [
+  'label',
+  'extRef',
+  'amount',
+  'accountCode',
+  'description',
   'originalExtRef',
 ] as const;
 
@@ -1210,12 +1233,12 @@ export const paymentSplitPageFields = [
 /** The fields of `PaymentSplitSubGroupCreate`. */
 export const paymentSplitSubGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'amount',
   'accountCode',
   'description',
-  'items',
   'originalExtRef',
 ] as const;
 
@@ -1474,13 +1497,23 @@ export const refundSplitGroupFields = [
 /** The fields of `RefundSplitGroupCreate`. */
 export const refundSplitGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'originalExtRef',
   'amount',
   'accountCode',
   'description',
-  'items',
+] as const;
+
+/** The fields of `RefundSplitGroupCreateBase`. */
+export const refundSplitGroupCreateBaseFields = [
+  'label',
+  'extRef',
+  'originalExtRef',
+  'amount',
+  'accountCode',
+  'description',
 ] as const;
 
 /** The fields of `RefundSplitLeaf`. */
@@ -1519,13 +1552,13 @@ export const refundSplitPageFields = [
 /** The fields of `RefundSplitSubGroupCreate`. */
 export const refundSplitSubGroupCreateFields = [
   'type',
+  'items',
   'label',
   'extRef',
   'originalExtRef',
   'amount',
   'accountCode',
   'description',
-  'items',
 ] as const;
 
 /** The fields of `Report`. */
