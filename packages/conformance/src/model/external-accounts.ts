@@ -109,6 +109,8 @@ export function showExternalAccount(
   return {
     code: assigned(account),
     accountType: by('D143 D195', data['accountType']),
+    ...(data['accountType'] !== 'UPO' &&
+      Object.fromEntries(ofUpo.map((name) => [name, by('D187 D188', undefined)]))),
     ...(version === 'v1'
       ? { kycStatus: having({ status }) }
       : {

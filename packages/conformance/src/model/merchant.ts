@@ -210,6 +210,8 @@ export interface Transaction {
   status: 'PENDING_SPLIT' | 'PENDING_SETTLEMENT' | 'RECONCILED' | 'CANCELLED';
   /** Whether `status.message` says why. */
   hasMessage: boolean;
+  /** When the service first learned of it. */
+  readonly at: number;
   amount: number;
   readonly extRef: string;
   pspExtRef: string | undefined;

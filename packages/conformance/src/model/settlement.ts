@@ -1,8 +1,9 @@
-import { adopted, anything, assigned, by, matching, unordered } from './expected.js';
+import { adopted, anything, assigned, by, instant, matching, unordered } from './expected.js';
 import { type Booking, type Merchant, owns, type Transaction } from './merchant.js';
 
 /** From this age on a payment may be settled without the operator, in milliseconds. */
 const mayBeSettled = 20 * 3_600_000;
+const aMinute = 60_000;
 
 /** The processor's report of a payment. */
 export interface ReportedPayment {
@@ -24,7 +25,12 @@ type NewTransaction = Pick<
 export function receiveSplit(merchant: Merchant, split: NewTransaction): Transaction {
   const early = split.type === 'PAYMENT' ? findReported(merchant, split) : undefined;
   if (!early) {
-    const made: Transaction = { ...split, status: 'PENDING_SETTLEMENT', hasMessage: false };
+    const made: Transaction = {
+      ...split,
+      status: 'PENDING_SETTLEMENT',
+      hasMessage: false,
+      at: merchant.now,
+    };
     merchant.transactions.push(made);
     return made;
   }
@@ -77,7 +83,13 @@ export function reportPayment(
   if (!found) {
     const status = 'PENDING_SPLIT' as const;
     const reported = { extRef, pspExtRef, amount, reported: amount };
-    merchant.transactions.push({ type: 'PAYMENT', status, hasMessage: false, ...reported });
+    merchant.transactions.push({
+      type: 'PAYMENT',
+      status,
+      hasMessage: false,
+      at: merchant.now,
+      ...reported,
+    });
   } else if (found.status === 'PENDING_SETTLEMENT') match(merchant, found, amount);
   // A cancelled payment stays cancelled; others are reported once.
   else if (found.status === 'CANCELLED') found.hasMessage = true;
@@ -97,13 +109,16 @@ export function chargeback(merchant: Merchant, extRef: string): void {
     extRef,
     pspExtRef,
     method,
+    at: merchant.now,
     endedAt: merchant.now,
   });
 }
 
 /** A transaction in the list (D82, D194). */
 export function showTransaction(merchant: Merchant, transaction: Transaction): object {
-  const { type, hasMessage, amount, pspExtRef, pspMutationExtRef, method } = transaction;
+  const { type, hasMessage, amount, pspExtRef, pspMutationExtRef, method, at, endedAt } =
+    transaction;
+  const isOpen = endedAt === undefined || hasMessage;
   const split = [...merchant.payments, ...merchant.refunds].find(
     (each) => each.transaction === transaction,
   );
@@ -123,8 +138,8 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
     ...(method === undefined ? {} : { method: by('D194', method) }),
     ...(pspExtRef === undefined ? {} : { pspExtRef }),
     ...(pspMutationExtRef === undefined ? {} : { pspMutationExtRef }),
-    createdAt: anything,
-    updatedAt: anything,
+    createdAt: by('EXT-TX-005 D194', instant(at, aMinute)),
+    updatedAt: isOpen ? anything : by('EXT-TX-005 D194', instant(endedAt, aMinute)),
   };
 }
 

@@ -3,7 +3,7 @@ import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
 import { other, refused } from './command.js';
 import { atOnce, cancel, invalid, pay, refund, repeat } from './commands.js';
 import { close, seller, sellers, suspend } from './holder-commands.js';
-import { fund, settle } from './operator-commands.js';
+import { fund, settle, wait } from './operator-commands.js';
 import { invalidPayments } from './invalid-bodies.js';
 import type { Story } from './story.js';
 
@@ -179,6 +179,7 @@ export const splitStories: readonly Story[] = [
       sellers(2),
       fund([item('item_1', 50, toA), item('item_2', 7, toB)]),
       pay([...eachLabel(toA, 'a'), ...eachLabel(toB, 'b', 3)]),
+      wait(3_600),
       cancel(),
       cancel(),
       repeat(),

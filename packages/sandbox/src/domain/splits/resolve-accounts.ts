@@ -55,6 +55,5 @@ export function openAccountOf(
  */
 export function resolveAccount(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
   const own = openAccountOf(node.item.account, accounts);
-  if (!own && node.item.account !== null) return undefined;
   return own ?? (node.parent && resolveAccount(node.parent, accounts));
 }
