@@ -1,5 +1,5 @@
 import { format } from 'oxfmt';
-import { Project, type StatementStructures, StructureKind } from 'ts-morph';
+import { printStructure, type StatementStructures, StructureKind } from 'ts-morph';
 import { type ImportEnding, withEnding } from './endings.js';
 import type { CodeFile, EmittedFile, FormattedFile } from './file.js';
 import { importsOf, importText, printWidth } from './imports.js';
@@ -10,9 +10,6 @@ export const header = `// Generated from the OpenAPI document. Do not edit: chan
 
 /** The format of emitted code, the same as that of this repository. */
 const style = { printWidth, singleQuote: true } as const;
-
-/** Only prints source files, never checks their types. */
-const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
 
 /** A printed file: its path in the output folder, and its text. */
 export interface PrintedFile {
@@ -78,11 +75,8 @@ export function printFormatted(
 
 async function printCode(layout: Layout, { draft, statements }: CodeFile): Promise<PrintedFile> {
   const path = `${layout.folder(draft.emitter)}/${draft.file}.ts`;
-  const structure = { statements: [...importsOf(draft, layout), ...statements.map(withBlankLine)] };
-  const source = project.createSourceFile(path, structure, { overwrite: true });
-  const text = source.getFullText();
-  // Frees memory.
-  project.removeSourceFile(source);
+  const all = [...importsOf(draft, layout), ...statements.map(withBlankLine)];
+  const text = printStructure({ kind: StructureKind.SourceFile, statements: all });
   return { path, text: await formatCode(path, text) };
 }
 
