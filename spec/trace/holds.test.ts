@@ -13,15 +13,16 @@ interface Small {
   readonly response?: object;
   readonly parameters?: readonly object[];
   readonly decisions?: string;
+  readonly schemas?: object;
 }
 
 const body = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** Returns the differences of a document with one operation from a claim, with "…" for the place of the body. */
 function faultsOf({ holds, request = {}, response = {}, ...more }: Small): string[] {
-  const { parameters = [], decisions = '' } = more;
+  const { parameters = [], decisions = '', schemas = {} } = more;
   const post = { parameters, requestBody: body(request), responses: { '200': body(response) } };
-  const document = { paths: { '/a': { post } } };
+  const document = { paths: { '/a': { post } }, components: { schemas } };
   const claims = parseClaims(`- { id: ${claim}, kind: field, holds: ${holds} }`, 'claims.yaml');
   const faults = holdsFaults(
     claims,
@@ -29,7 +30,7 @@ function faultsOf({ holds, request = {}, response = {}, ...more }: Small): strin
     parseDecisions(decisions),
     document,
   );
-  return faults.map(({ message }) => message.replace(/at \S*\/schema(?=\/|s\/| )/, 'at …'));
+  return faults.map(({ message }) => message.replace(/at \S*\/schema(?=[/ ])/, 'at …'));
 }
 
 /** An object schema with one member that cites the claim. */
@@ -140,7 +141,7 @@ test.each<[fact: string, right: Small, wrong: Omit<Small, 'holds'>, message: str
 
 test('reports facts that it does not know and that no element could have', () => {
   expect(faultsOf({ holds: '{ a: { longest: 4 } }' })).toEqual([
-    expect.stringMatching(/^holds of a: longest is not one of in, required, members, /),
+    expect.stringMatching(/^holds of a: longest is not one of in, except, required, members, /),
   ]);
   // A response may omit what a request requires.
   const response = object('a', {});
@@ -149,15 +150,46 @@ test('reports facts that it does not know and that no element could have', () =>
   ]);
 });
 
-test('a decision on a contradiction settles a difference, a decision on a silence does not', () => {
-  const request = { properties: { a: { ...cites, 'x-decision': ['D1'] } } };
-  const decided = (kind: string, on: string) =>
-    faultsOf({
-      holds: '{ a: { required: true } }',
-      request,
-      decisions: `| D1 | a | b | c | ${kind} | ${on}, CORE-GEN-002 |`,
-    });
-  expect(decided('contradiction', claim)).toEqual([]);
-  expect(decided('silence', claim)).toHaveLength(1);
-  expect(decided('contradiction', 'CORE-GEN-003')).toHaveLength(1);
+/** A member that cites D1, in a schema that two others extend. */
+const schemas = {
+  Base: { properties: { a: { ...cites, 'x-decision': ['D1'] } } },
+  Strict: { allOf: [{ $ref: '#/components/schemas/Base' }], required: ['a'] },
+  Loose: { allOf: [{ $ref: '#/components/schemas/Base' }, { type: 'object' }] },
+};
+const extended = {
+  schemas,
+  request: {
+    oneOf: [{ $ref: '#/components/schemas/Strict' }, { $ref: '#/components/schemas/Loose' }],
+  },
+  decisions: `| D1 | a | b | c | contradiction | ${claim}, CORE-GEN-002 |`,
+};
+const looser =
+  'holds of a: at /components/schemas/Loose/properties/a it has required: false, and the claim has true';
+
+test('compares a member in each schema that has it, except where a decision rests on the claim', () => {
+  const holds = '{ a: { required: true, except: { required: [Loose] } } }';
+  expect(faultsOf({ ...extended, holds })).toEqual([]);
+  expect(faultsOf({ ...extended, holds: '{ a: { required: true } }' })).toEqual([looser]);
+  for (const [from, to] of [
+    ['contradiction', 'silence'],
+    [claim, 'CORE-GEN-003'],
+  ] as const) {
+    const decisions = extended.decisions.replace(from, to);
+    expect(faultsOf({ ...extended, holds, decisions })).toEqual([looser]);
+  }
+});
+
+test('reports an exception that agrees', () => {
+  const holds = '{ a: { required: true, except: { required: [Loose, Strict] } } }';
+  expect(faultsOf({ ...extended, holds })).toEqual(['holds of a: Strict is in except, and agrees']);
+});
+
+test('compares a schema itself if something uses it as it is', () => {
+  const ref = { $ref: '#/components/schemas/Base' };
+  const holds = '{ a: { required: true } }';
+  const strict = { allOf: [ref], required: ['a'] };
+  expect(faultsOf({ schemas, holds, request: strict })).toEqual([]);
+  expect(faultsOf({ schemas, holds, request: { anyOf: [ref, strict] } })).toEqual([
+    looser.replace('Loose', 'Base'),
+  ]);
 });

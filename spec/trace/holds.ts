@@ -1,4 +1,5 @@
-import { elements as list, field, fields, strings } from '../document/guards.ts';
+import { elements as list, field, fields, isObject, strings } from '../document/guards.ts';
+import { fromPointer } from '../document/pointer.ts';
 import type { Claim, ClaimsFile } from './claims.ts';
 import type { Citations } from './collect.ts';
 import type { Decision } from './decisions.ts';
@@ -22,10 +23,10 @@ type Fact = (comparison: Comparison) => string | undefined;
 
 /** The facts about a member, a parameter or a body in a request. */
 const requestFacts: Readonly<Record<string, Fact>> = {
-  required: ({ element, expected }) => {
+  required: ({ element, expected, index }) => {
     const { node, name, parent } = element;
-    const members = strings((parent ?? node)['required']);
-    const found = parent ? members.includes(name ?? '') : (node['required'] ?? false);
+    const members = index.valuesOf(parent ?? node, 'required').flatMap(list);
+    const found = parent ? members.includes(name) : (node['required'] ?? false);
     return differs(Array.isArray(expected) ? members : found, expected, 'required');
   },
   members: ({ element, expected, index }) => {
@@ -76,8 +77,9 @@ const facts: Readonly<Record<string, Fact>> = {
 };
 
 /**
- * Compares the `holds` of the claims with the elements of a bundled document that cite them. An element that a
- * decision of the kind contradiction or departure covers may differ: it cites the decision, which rests on the claim.
+ * Compares the `holds` of the claims with the elements of a bundled document that cite them, a member in each schema that
+ * has it. The schemas that differ are those in `except`, and a decision of the kind contradiction or departure says why:
+ * the element cites the decision, which rests on the claim.
  */
 export function holdsFaults(
   file: ClaimsFile,
@@ -95,10 +97,10 @@ export function holdsFaults(
       settling.some(({ id }) => cites.includes(id));
     const found = cited.flatMap((pointer) => index.at(pointer) ?? []);
     return fields(claim.holds).flatMap(([name, expected]) => {
-      const elements = found.filter(
-        (element) =>
-          (element.name ?? whole) === name && isIn(field(expected, 'in'), element, index),
-      );
+      const elements = found
+        .filter((element) => (element.name ?? whole) === name)
+        .flatMap((element) => index.inExtensions(element))
+        .filter((element) => isIn(field(expected, 'in'), element, index));
       return differences(expected, { elements, isSettled, index, cited }).map((difference) =>
         faultOf(claim, name, difference, file.file),
       );
@@ -114,20 +116,26 @@ interface Cited extends Pick<Comparison, 'index' | 'cited'> {
 }
 
 function differences(expected: unknown, { elements, isSettled, index, cited }: Cited): string[] {
-  return fields(expected)
-    .filter(([name]) => name !== 'in')
-    .flatMap(([name, value]) => {
-      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-      if (!fact) return [`${name} is not one of in, ${Object.keys(facts).join(', ')}`];
-      const concerned = elements.filter(({ inRequests }) => inRequests || !(name in requestFacts));
-      if (concerned.length === 0) return [`no element that ${name} could hold for cites the claim`];
-      return concerned.flatMap((element) => {
-        const difference = fact({ element, expected: value, index, cited });
-        return difference === undefined || isSettled(element)
-          ? []
-          : [`at ${element.pointer} it ${difference}`];
-      });
+  const { in: _, except, ...expectations } = isObject(expected) ? expected : {};
+  return Object.entries(expectations).flatMap(([name, value]) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    if (!fact) return [`${name} is not one of in, except, ${Object.keys(facts).join(', ')}`];
+    const concerned = elements.filter(({ inRequests }) => inRequests || !(name in requestFacts));
+    if (concerned.length === 0) return [`no element that ${name} could hold for cites the claim`];
+    const exceptions = strings(field(except, name));
+    const different = new Set<unknown>();
+    const unexpected = concerned.flatMap((element) => {
+      const difference = fact({ element, expected: value, index, cited });
+      if (difference === undefined) return [];
+      const schema = fromPointer(element.pointer)[2] ?? '';
+      different.add(schema);
+      return exceptions.includes(schema) && isSettled(element)
+        ? []
+        : [`at ${element.pointer} it ${difference}`];
     });
+    const agreeing = exceptions.filter((each) => !different.has(each));
+    return [...unexpected, ...agreeing.map((each) => `${each} is in except, and agrees`)];
+  });
 }
 
 function faultOf({ id, line }: Claim, name: string, difference: string, file: string): Fault {
@@ -136,16 +144,17 @@ function faultOf({ id, line }: Claim, name: string, difference: string, file: st
     line,
     id,
     message: `holds of ${name}: ${difference}`,
-    hint: 'Follow the statement; where another one contradicts it, cite a decision of kind contradiction that rests on both',
+    hint: 'Follow the statement; where another one contradicts it, name the schema in except and cite a decision of kind contradiction that rests on both',
   };
 }
 
 /** True if a member belongs to the variant with this value of a constant, such as `type: ITEM`. */
 function isIn(variant: unknown, { parent }: Element, index: SchemaIndex): boolean {
   if (variant === undefined) return true;
-  return fields(field(parent, 'properties')).some(([, member]) =>
-    constantsOf(member, index).includes(variant),
-  );
+  return index
+    .valuesOf(parent, 'properties')
+    .flatMap(fields)
+    .some(([, member]) => constantsOf(member, index).includes(variant));
 }
 
 /** The values that a schema accepts; empty if it accepts any. */

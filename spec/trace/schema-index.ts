@@ -27,6 +27,10 @@ export class SchemaIndex {
   readonly #document: unknown;
   readonly #requests = new Set<string>();
   readonly #responses = new Set<string>();
+  /** The schemas that extend another one by `allOf`, by its pointer. */
+  readonly #extensions = new Map<string, Set<string>>();
+  /** The pointers of schemas that something else than an `allOf` refers to. */
+  readonly #used = new Set<string>();
 
   constructor(document: unknown) {
     this.#document = document;
@@ -54,7 +58,7 @@ export class SchemaIndex {
     if (!isObject(node)) return undefined;
     const steps = fromPointer(pointer);
     const isMember = steps.at(-2) === 'properties';
-    const parent = isMember ? lookUp(this.#document, toPointer(steps.slice(0, -2))) : undefined;
+    const parent = isMember ? objectAt(this.#document, toPointer(steps.slice(0, -2))) : undefined;
     const name = isMember
       ? steps.at(-1)
       : field(node, 'in') === undefined
@@ -64,11 +68,30 @@ export class SchemaIndex {
       pointer,
       node,
       name: typeof name === 'string' ? name : undefined,
-      parent: isObject(parent) ? parent : undefined,
+      parent,
       inRequests: this.#requests.has(pointer),
       inResponses: this.#responses.has(pointer),
       decisions: strings(node['x-decision']),
     };
+  }
+
+  /** Returns a member once for each schema that has it: the one that declares it, if used as it is, and its extensions. */
+  inExtensions(member: Element): Element[] {
+    if (!member.parent) return [member];
+    const path = fromPointer(member.pointer).slice(-2);
+    return this.#wholes(toPointer(fromPointer(member.pointer).slice(0, -2))).map((pointer) => ({
+      ...member,
+      pointer: `${pointer}${toPointer(path)}`,
+      parent: objectAt(this.#document, pointer),
+      inRequests: this.#requests.has(pointer),
+      inResponses: this.#responses.has(pointer),
+    }));
+  }
+
+  #wholes(pointer: string): string[] {
+    const extensions = [...(this.#extensions.get(pointer) ?? [])];
+    const own = extensions.length === 0 || this.#used.has(pointer) ? [pointer] : [];
+    return [...own, ...extensions.flatMap((each) => this.#wholes(each))];
   }
 
   /** Returns all members with this name in requests and responses, in document order, without those below a `not`. */
@@ -120,8 +143,12 @@ export class SchemaIndex {
   #collect(node: unknown, pointer: string, found: Set<string>): void {
     if (typeof node !== 'object' || node === null || found.has(pointer)) return;
     found.add(pointer);
+    const [, extension] = /^(.*)\/allOf\/\d+$/.exec(pointer) ?? [];
+    if (extension !== undefined) this.#addExtension(pointer, extension);
     if (isReference(node)) {
       const target = toPointer(fromPointer(node.$ref));
+      if (extension === undefined) this.#used.add(target);
+      else this.#addExtension(target, pointer);
       this.#collect(lookUp(this.#document, target), target, found);
     }
     for (const [step, value] of Object.entries(node)) {
@@ -129,4 +156,13 @@ export class SchemaIndex {
       if (!isData) this.#collect(value, `${pointer}${toPointer([step])}`, found);
     }
   }
+
+  #addExtension(base: string, extension: string): void {
+    this.#extensions.set(base, (this.#extensions.get(base) ?? new Set()).add(extension));
+  }
+}
+
+function objectAt(document: unknown, pointer: string): JsonObject | undefined {
+  const found = lookUp(document, pointer);
+  return isObject(found) ? found : undefined;
 }
