@@ -3,7 +3,8 @@ import { head, lintWith } from './support/lint.ts';
 
 const lint = (example: string, more: Record<string, string> = {}) =>
   lintWith('known-errors', {
-    'errors.yaml': 'codes: { 409.900.001: {}, 422.900.001: {}, 422.900.003: {} }',
+    'errors.yaml':
+      'codes: { 409.900.001: {}, 422.900.001: {}, 422.900.003: { template: No. }, 422.200.001: { template: "{a} is set." } }',
     'openapi.yaml': `${head}
 x-error-codes: { $ref: errors.yaml#/codes }
 paths:
@@ -54,4 +55,16 @@ test('rejects the code of another status', async () => {
         'The error code 409.900.001 belongs to another status than 422. Use a code that begins with 422.',
     },
   ]);
+});
+
+const own = (error: string) => lint(`{ code: 422.900.003, message: Any, details: [${error}] }`);
+
+test('compares messages with the template of their code, except those of the domain 900', async () => {
+  const parameterized = 'parameterized: { template: "{a} is set.", params: { a: 1 } }';
+  expect(await own(`{ code: 422.200.001, message: 1 is set., ${parameterized} }`)).toEqual([]);
+  const found = [expect.objectContaining({ at: 'one.yaml:2:56' })];
+  expect(await own('{ code: 422.200.001, message: 1 is set. }')).toEqual(found);
+  expect(await own(`{ code: 422.200.001, message: 2 is set., ${parameterized} }`)).toEqual(found);
+  const other = parameterized.replace('is', 'was');
+  expect(await own(`{ code: 422.200.001, message: 1 is set., ${other} }`)).toEqual(found);
 });

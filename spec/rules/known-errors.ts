@@ -1,10 +1,11 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { field, fields, isObject, type JsonObject } from '../document/guards.ts';
 import { operationsOf, type OperationSite } from './support/operations.ts';
 import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './support/place.ts';
 
 /**
- * Every error code in an example of an error response is in `x-error-codes`, and the code of the error begins with
- * its status.
+ * Every error code in an example of an error response is in `x-error-codes`, and the error has the message of its code;
+ * the code of the whole error begins with its status.
  */
 export const knownErrors: Oas3Rule = () => {
   const reported = new Set<string>();
@@ -15,36 +16,49 @@ export const knownErrors: Oas3Rule = () => {
   };
   return {
     Root(root: unknown, ctx: UserContext): void {
-      const known = errorCodesOf(root, ctx);
+      const catalogue = catalogueOf(root, ctx);
       for (const [status, body] of errorExamples(operationsOf(root, ctx), ctx.resolve)) {
-        const whole = codesIn([body]);
-        for (const { code, place } of [...whole, ...codesIn(elementsIn(inside(body, 'details')))]) {
-          if (known.has(code)) continue;
-          report(
-            `The error code ${code} is not in x-error-codes. Correct it, or add an entry for it there.`,
-            place,
-            ctx,
-          );
-        }
-        for (const { code, place } of whole) {
-          if (code.startsWith(`${status}.`)) continue;
-          report(
-            `The error code ${code} belongs to another status than ${status}. Use a code that begins with ${status}.`,
-            place,
-            ctx,
-          );
+        for (const error of [body, ...elementsIn(inside(body, 'details'))]) {
+          const place = inside(error, 'code');
+          const code = place?.node;
+          if (!place || typeof code !== 'string') continue;
+          const fault = catalogue.has(code)
+            ? messageFault(error.node, code, field(catalogue.get(code), 'template'))
+            : `The error code ${code} is not in x-error-codes. Correct it, or add an entry for it there.`;
+          if (fault !== undefined) report(fault, place, ctx);
+          else if (error === body && !code.startsWith(`${status}.`)) {
+            report(
+              `The error code ${code} belongs to another status than ${status}. Use a code that begins with ${status}.`,
+              place,
+              ctx,
+            );
+          }
         }
       }
     },
   };
 };
 
-/** Returns the codes of the error catalogue. */
-function errorCodesOf(root: unknown, ctx: UserContext): ReadonlySet<string> {
+/** Returns the entries of the error catalogue by their codes. */
+function catalogueOf(root: unknown, ctx: UserContext): ReadonlyMap<string, unknown> {
   const catalogue = inside({ node: root, location: ctx.location }, 'x-error-codes');
   const target = catalogue && follow(catalogue, ctx.resolve);
-  return new Set(target ? placesIn(target).map(([code]) => code) : []);
+  return new Map(fields(target?.node));
 }
+
+/** Compares an error with the template of its code. The codes of the domain 900 have messages for each kind of value. */
+function messageFault(error: unknown, code: string, template: unknown): string | undefined {
+  if (typeof template !== 'string' || code.split('.')[1] === '900') return undefined;
+  const { template: own = template, params } = asObject(field(error, 'parameterized'));
+  const message = fields(params).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, `${value as string | number}`),
+    template,
+  );
+  if (own === template && field(error, 'message') === message) return undefined;
+  return `The message of ${code} is not its template in x-error-codes, filled with params: ${message}`;
+}
+
+const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
 /** Returns the example bodies of all error responses with their statuses, except for webhooks. */
 function errorExamples(sites: readonly OperationSite[], to: Resolve): [string, Place][] {
@@ -71,12 +85,5 @@ function fieldsOf(place: Place, to: Resolve, name: string): [string, Place][] {
   return (map === undefined ? [] : placesIn(map)).flatMap(([key, written]): [string, Place][] => {
     const target = follow(written, to);
     return target === undefined ? [] : [[key, target]];
-  });
-}
-
-function codesIn(places: readonly Place[]): { code: string; place: Place }[] {
-  return places.flatMap((each) => {
-    const place = inside(each, 'code');
-    return typeof place?.node === 'string' ? [{ code: place.node, place }] : [];
   });
 }

@@ -5,6 +5,7 @@ import { post } from '../../ledger/post.js';
 import {
   type FieldFault,
   refuseFaultsOrConflicts,
+  refuseField,
   ServiceError,
 } from '../../kernel/service-error.js';
 import { append } from '../../storage/pages.js';
@@ -109,12 +110,7 @@ async function bookTransfer(unit: WriteUnit, row: BalanceTransferRow): Promise<v
   } catch (error) {
     if (!(error instanceof InsufficientFunds)) throw error;
     const { payout: available } = balanceIn(await balancesOf(unit, from), currency);
-    const detail: FieldFault = {
-      field: 'amount',
-      code: '402.320.001',
-      template: 'The amount is more than the account can pay out.',
-      attemptedValue: amount,
-    };
-    throw new ServiceError('402.320.001', { available, amount, currency }, [detail]);
+    const params = { available, amount, currency };
+    refuseField({ field: 'amount', code: '402.320.001', params, attemptedValue: amount });
   }
 }
