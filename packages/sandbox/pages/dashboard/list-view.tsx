@@ -24,6 +24,8 @@ export interface List<Row> {
   readonly load: (api: Api, page: PageInput) => Promise<ListPage<Row>>;
   /** The text that the filter searches. Lists without it have no filter. */
   readonly textOf?: (row: Row) => string;
+  /** What the filter searches; names, references and codes if left out. */
+  readonly textHint?: string;
   /** The state by which the filter selects. */
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
@@ -81,6 +83,7 @@ export function ListView<Row>({
     <>
       {textOf && (isFiltered || live.data?.totalElementCount !== 0) && (
         <Filter
+          hint={list.textHint ?? 'Name, reference or code'}
           text={text}
           setText={change(setText)}
           state={state}
@@ -135,12 +138,14 @@ export function matching<Row>(
 }
 
 function Filter({
+  hint,
   text,
   setText,
   state,
   setState,
   states,
 }: {
+  readonly hint: string;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly state: string;
@@ -154,7 +159,7 @@ function Filter({
         id="filter-text"
         label="Filter"
         type="search"
-        placeholder="Name, reference or code"
+        placeholder={hint}
         value={text}
         onValue={setText}
       />

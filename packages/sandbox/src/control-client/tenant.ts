@@ -90,10 +90,7 @@ export function controlTenant(key: string, fetch: Tenant['fetch']): Tenant {
     freeze: (at) => call('freezeClock', { body: momentOf(at) }),
     kyc: (code) => {
       const check = code.startsWith('ea_') ? 'decideExternalAccountCheck' : 'decideHolderCheck';
-      const end = (
-        outcome: types.api.KycDecision['outcome'],
-        message?: string,
-      ): Promise<types.api.KycCheck> =>
+      const end = (outcome: types.api.KycDecision['outcome'], message?: string) =>
         call(check, { path: { code }, body: { outcome, ...omitNullish({ message }) } });
       return {
         pass: () => end('PASSED'),
@@ -104,10 +101,7 @@ export function controlTenant(key: string, fetch: Tenant['fetch']): Tenant {
       };
     },
     payout: (code) => {
-      const end = (
-        outcome: types.api.PayoutDecision['outcome'],
-        message?: string,
-      ): Promise<types.api.PayoutProgress> =>
+      const end = (outcome: types.api.PayoutDecision['outcome'], message?: string) =>
         call('decidePayout', { path: { code }, body: { outcome, ...omitNullish({ message }) } });
       return {
         process: () => end('PROCESSED'),

@@ -1,69 +1,35 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { listRequestsMethodValues as methods } from '../../../src/generated/vocabulary/api.js';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { buildCurl } from '../curl.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Json, Loaded, Moment, Title } from '../components.js';
-import { SelectField, TextField } from '../fields.js';
 import { type List, ListView } from '../list-view.js';
 import { docsHref, viewHref } from '../route.js';
 
 /** Logged requests, each as a card that opens. */
-const logged = (
-  filter: Parameters<Api['control']['requests']['listRequests']>[0],
-  clear: () => PromiseLike<unknown>,
-): List<types.api.LoggedRequest> => ({
+const logged = ({ requests }: Api['control']): List<types.api.LoggedRequest> => ({
   caption: 'Requests',
   columns: [],
   show: (rows) => rows.map((request) => <Request key={request.id} request={request} />),
   keyOf: ({ id }) => String(id),
-  load: ({ control }, page) => control.requests.listRequests({ ...filter, ...page }),
+  load: ({ control }, page) => control.requests.listRequests(page),
+  textOf: ({ method, target }) => `${method} ${target}`,
+  textHint: 'Method and path',
+  stateOf: ({ status }) => String(status ?? 'NO_RESPONSE'),
   empty: <p>No requests.</p>,
-  actions: <ActionButton act={clear}>Clear</ActionButton>,
+  actions: <ActionButton act={() => requests.clearRequests()}>Clear</ActionButton>,
   always: true,
 });
 
 export function Requests(): JSX.Element {
-  const { requests } = useTenant().api.control;
-  const [method, setMethod] = useState('');
-  const [path, setPath] = useState('');
-  const [status, setStatus] = useState('');
-  const chosen = methods.find((one) => one === method);
-  const filter = {
-    ...(chosen !== undefined && { method: chosen }),
-    ...(path !== '' && { path }),
-    ...(/^\d{3}$/.test(status) && { status: Number(status) }),
-  };
+  const { api } = useTenant();
   return (
     <>
       <Title>Requests</Title>
       <p class="quiet">Times are in system time, not the tenant’s clock.</p>
-      <form class="filter" onSubmit={(event) => event.preventDefault()}>
-        <SelectField
-          id="method"
-          label="Method"
-          value={method}
-          onValue={setMethod}
-          choices={[['', 'All'], ...methods.map((one) => [one, one] as const)]}
-        />
-        <TextField
-          id="status"
-          label="Status"
-          inputMode="numeric"
-          maxLength={3}
-          placeholder="422"
-          value={status}
-          onValue={setStatus}
-        />
-        <TextField id="path" label="Path contains" value={path} onValue={setPath} />
-      </form>
-      <ListView
-        key={JSON.stringify(filter)}
-        list={logged(filter, () => requests.clearRequests())}
-        inputs={[filter]}
-      />
+      <ListView list={logged(api.control)} />
     </>
   );
 }
