@@ -27,13 +27,14 @@ const admit = createAuthenticate(
   store,
   { seed: 'bench', clock: { mode: 'REALTIME' }, instant: false },
   Date.now,
+  () => true,
 );
 const empty = createServer(
   { v1: {}, v2: { listDivisions: () => ({ status: 200, body: [] }) } },
   {
     basePath: '/empty',
     authenticate: async (_request, { credentials, operation: { method } }) => {
-      const caller = await admit({ credentials, method });
+      const caller = await admit(credentials, method);
       return typeof caller === 'string' ? refuse(caller) : caller;
     },
   },

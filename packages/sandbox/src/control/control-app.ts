@@ -49,7 +49,7 @@ export function createControlApp(
     ...options,
     errors: sellerFundsErrors,
     authenticate: async (request, { credentials, operation: { id, method } }) => {
-      const caller = await withHttpErrors(admit({ credentials, method }), makeError);
+      const caller = await withHttpErrors(admit(credentials, method), makeError);
       if (typeof caller === 'string') return refuse(caller);
       if (caller.scope === 'read' && withLinks.has(id)) return refuse('forbidden');
       return openSession(units, caller, request, makeError);

@@ -7,14 +7,14 @@ import { openTenant, type TenantOptions } from '../tenants/open-tenant.js';
 /** Why authentication failed. */
 export type AuthenticationFailure = 'unauthenticated' | 'forbidden';
 
-export interface RequestCredentials {
-  /** Credentials by security scheme; a bare key is the whole header value (D7). */
-  readonly credentials: Readonly<Record<string, string | undefined>>;
-  readonly method: string;
-}
-
-/** Authenticates a request (D7 to D10). */
-export type Authenticate = (attempt: RequestCredentials) => Promise<Caller | AuthenticationFailure>;
+/**
+ * Authenticates a request (D7 to D10).
+ * @param credentials by security scheme; a bare key is the whole header value (D7)
+ */
+export type Authenticate = (
+  credentials: Readonly<Record<string, string | undefined>>,
+  method: string,
+) => Promise<Caller | AuthenticationFailure>;
 
 /**
  * Creates the function that authenticates requests by their keys. An unknown test key creates its tenant.
@@ -24,19 +24,17 @@ export function createAuthenticate(
   store: Store,
   options: TenantOptions,
   systemTime: () => number,
-  isUsable: KeyCheck = () => true,
+  isUsable: KeyCheck,
 ): Authenticate {
-  const find = (tenant: string, key: string): Promise<Caller | 'revoked' | undefined> =>
-    store.reader(tenant).run((db) => findCaller(db, key));
-  return async ({ credentials, method }) => {
+  return async (credentials, method) => {
     const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
-    if (!isUsable(key)) return 'unauthenticated';
-    if (key === '') return 'unauthenticated';
+    if (key === '' || !isUsable(key)) return 'unauthenticated';
     const tenant = tenantOf(key);
-    let caller = await find(tenant, key);
+    const find = () => store.reader(tenant).run((db) => findCaller(db, key));
+    let caller = await find();
     if (!caller && canOpenTenant(key)) {
       await store.writer(tenant).run((db) => openTenant(db, key, options, systemTime()));
-      caller = await find(tenant, key);
+      caller = await find();
     }
     if (!caller || caller === 'revoked') return 'unauthenticated';
     if (caller.scope === 'read' && method !== 'get') return 'forbidden';

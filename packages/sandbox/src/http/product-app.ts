@@ -20,7 +20,7 @@ const makeError: MakeHttpError = (status, body, headers) => new HttpError(status
 
 export interface ProductOptions extends Pick<
   SecuredServerOptions<Session>,
-  'validateResponses' | 'onError' | 'createRequestId'
+  'validateResponses' | 'onError'
 > {
   readonly limit: ConcurrencyLimit;
   /** True to refuse unknown fields, other file types and unlisted currencies. */
@@ -41,7 +41,7 @@ export function createProductApp(
     rewriteBody: numbersAsText,
     checkRequest: strict ? checkStrictly : checkTexts,
     authenticate: async (request, { credentials, operation: { method } }) => {
-      const caller = await withHttpErrors(admit({ credentials, method }), makeError);
+      const caller = await withHttpErrors(admit(credentials, method), makeError);
       if (typeof caller === 'string') return refuse(caller);
       // After the check of the key and before the body is read: only an admitted caller counts.
       const end = await limit.enter(caller.tenant);
