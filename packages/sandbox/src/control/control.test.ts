@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storeKinds } from '../testing/stores.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
 
 const holder = { displayName: 'Mila Ceramics', extRef: 'seller-1' };
 
 describe.each(storeKinds)('the control API on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
-  beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
-  });
-  afterAll(() => started.close());
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeEach(() => {
     call = started.as();
   });

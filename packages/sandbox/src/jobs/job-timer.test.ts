@@ -13,7 +13,7 @@ describe.each(storeKinds)('jobs of two sandboxes on one $name', ({ open }) => {
     const key = `test_${randomUUID()}`;
     const call = gone.as(key);
     await call('PATCH', '/_sandbox/merchant', { instantPayouts: true });
-    const { account: accountCode } = await createPayableSeller(store, key, call);
+    const { account: accountCode } = await createPayableSeller(call);
     const shared = { currency: 'EUR', paymentProcessor: 'ADYEN', pspExtRef: 'settle-now-1' };
     const item = {
       type: 'ITEM',

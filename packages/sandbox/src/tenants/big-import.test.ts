@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Listening } from '../http/listen-options.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 const key = 'test_big_import';
-let started: TestSandbox;
 let server: Listening;
 let call: Call;
+// Validating responses of this size takes longer than the rest of the test.
+const started = useTestSandbox(() => ({ validateResponses: false }));
 beforeAll(async () => {
-  // Validating responses of this size takes longer than the rest of the test.
-  started = await startTestSandbox({ validateResponses: false });
   server = await started.sandbox.listen({ port: 0 });
   call = started.as(key);
 });
-afterAll(() => started.close());
 
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 const hash = async (): Promise<string> => (await call('GET', '/_sandbox/state-hash')).body.hash;

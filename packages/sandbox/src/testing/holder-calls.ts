@@ -17,8 +17,6 @@ export interface HolderCalls {
   /** Changes its legal entity through version 2. */
   readonly patch: (code: string, legalEntity: object) => Promise<TestResponse>;
   readonly status: (code: string) => Promise<string | undefined>;
-  /** Its legal entity as version 2 shows it. */
-  readonly entity: (code: string, fragments?: string) => Promise<TestResponse['body']>;
   readonly advance: (seconds: number) => Promise<TestResponse>;
   readonly hash: () => Promise<string>;
 }
@@ -35,10 +33,6 @@ export function holderCalls(call: Call): HolderCalls {
     status: async (code) => {
       const { body } = await call('GET', `${v1Holders}/${code}?_fragments=kycstatus`);
       return body.legalEntity?.kycStatus.status as string | undefined;
-    },
-    entity: async (code, fragments = 'kycstatus,ubo,docs') => {
-      const { body } = await call('GET', `${v2Holders}/${code}?_fragments=${fragments}`);
-      return body.legalEntity;
     },
     advance: (seconds) => call('POST', '/_sandbox/clock/advance', { seconds }),
     hash: async () => (await call('GET', '/_sandbox/state-hash')).body.hash as string,

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../../storage/open-store.js';
 import { createPayableSeller, earn } from '../../testing/payable-seller.js';
 import { startTestSandbox } from '../../testing/test-sandbox.js';
 
 test('announces the dates of payouts, and applies a change from the next one', async () => {
-  const store = await openStore({ kind: 'memory' });
-  const started = await startTestSandbox({ storage: store });
-  const key = 'test_payout_schedules';
-  const call = started.as(key);
-  const { account } = await createPayableSeller(store, key, call);
+  const started = await startTestSandbox();
+  const call = started.as();
+  const { account } = await createPayableSeller(call);
   const path = `/api/payout-configuration/accounts/${account}`;
   const schedule = (frequency: string) =>
     call('PUT', path, { type: 'SCHEDULED', frequency, refundPeriod: 0 });

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Store } from '../../storage/store.js';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readBalance } from '../../testing/books.js';
 import {
   bankUpdate,
@@ -9,12 +7,7 @@ import {
   type PayableSeller,
 } from '../../testing/payable-seller.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
-import {
-  brokenInvariants,
-  type Call,
-  startTestSandbox,
-  type TestSandbox,
-} from '../../testing/test-sandbox.js';
+import { brokenInvariants, type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 
 // What only the sandbox does: outcomes by account number and by the operator with their reasons, and the converted
 // amount in the ledger.
@@ -23,26 +16,18 @@ import {
 const requests = '/api/fund/payout-requests';
 
 describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
-  let started: TestSandbox;
-  let store: Store;
-  let key: string;
   let call: Call;
   let seller: PayableSeller;
 
-  beforeAll(async () => {
-    store = await open();
-    started = await startTestSandbox({ storage: store });
-  });
-  afterAll(() => started.close());
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeEach(async () => {
-    key = `test_${randomUUID()}`;
-    call = started.as(key);
+    call = started.as();
     const url = 'https://hooks.example/payouts';
     await call('POST', '/api/webhook-configurations', { type: 'WEBHOOK_PAYOUT_UPDATE', url });
     await call('POST', '/_sandbox/webhooks/pause');
   });
   const useBank = async (accountNumber?: string): Promise<void> => {
-    seller = await createPayableSeller(store, key, call, accountNumber);
+    seller = await createPayableSeller(call, accountNumber);
     await earn(call, seller.account, 10_000, `order-${accountNumber ?? ''}`);
   };
   const pay = async (more: object = {}): Promise<string> => {

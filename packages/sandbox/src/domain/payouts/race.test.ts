@@ -23,7 +23,7 @@ test.each(storeKinds)(
       const init = body === undefined ? {} : { body: JSON.stringify(body) };
       return (await fetch(url + where, { method, headers, ...init })).status;
     };
-    const { account } = await createPayableSeller(store, key, call);
+    const { account } = await createPayableSeller(call);
     const outcomes = new Set<string>();
     for (let round = 0; round < rounds; round += 1) {
       const extRef = `order-${round}`;

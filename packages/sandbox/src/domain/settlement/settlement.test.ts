@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readBalance, createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
   type Call,
   startTestSandbox,
-  type TestSandbox,
+  useTestSandbox,
 } from '../../testing/test-sandbox.js';
 import { nextReportAfter } from './daily-run.js';
 
@@ -23,15 +23,11 @@ test('schedules the report at 02:00 UTC, at least a day later', () => {
 });
 
 describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
-  let started: TestSandbox;
   let call: Call;
   let seller: string;
   let liable: string;
 
-  beforeAll(async () => {
-    started = await startTestSandbox({ storage: await open() });
-  });
-  afterAll(() => started.close());
+  const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeEach(async () => {
     call = started.as();
     seller = await createSeller(call, 'Mila Ceramics');
