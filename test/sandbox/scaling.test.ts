@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { defaultConcurrencyLimits } from '../../packages/sandbox/src/http/concurrency-limit.js';
 import { AllTenants } from '../../packages/sandbox/src/storage/all-tenants.js';
-import { citusStatements } from '../../packages/sandbox/src/storage/citus.js';
 import { tables } from '../../packages/sandbox/src/storage/tables.js';
 import { tenantLimits } from '../../packages/sandbox/src/unit/tenant-limits.js';
+import { citusStatements } from './citus.js';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const page = readFileSync(`${docs}scaling.md`, 'utf8');

@@ -5,9 +5,8 @@ import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { changeRow } from '../change-row.js';
 import { virtualAccountNames, findTakenNames, namesOf } from '../taken-names.js';
 import { findHolder, findOpenHolder } from './find-holder.js';
-import { accountsOf } from '../../accounts/list-accounts.js';
 import { openAccount } from '../../accounts/open-account.js';
-import { getRow, updateRows } from '../../../storage/rows.js';
+import { findRows, getRow, updateRows } from '../../../storage/rows.js';
 
 interface AccountNames {
   /** Undefined keeps it, null clears it. */
@@ -72,8 +71,8 @@ export async function renameHolderAccount(
   return row;
 }
 
-async function loadRows(unit: ReadUnit, holder: string): Promise<VirtualAccountRow[]> {
-  return (await accountsOf(unit, [holder])).get(holder) ?? [];
+function loadRows({ db }: ReadUnit, holder: string): Promise<VirtualAccountRow[]> {
+  return findRows(db, 'virtual_accounts', { owner: holder }, 'code');
 }
 
 function refuseTaken(names: AccountNames, others: readonly VirtualAccountRow[]): void {

@@ -1,4 +1,4 @@
-import type { Table } from './table.js';
+import type { Table } from '../../packages/sandbox/src/storage/table.js';
 
 /**
  * The statements that distribute the tables over a Citus cluster by tenant. All rows of a tenant are on one node, so
