@@ -1,13 +1,11 @@
 import type { api } from '../generated/types/index.js';
+import type { FaultRuleRow } from '../storage/tables.js';
 
 /** The conditions and the effect of an injected fault. A condition that is left out always holds. */
 export type FaultRule = api.FaultRule;
 
-export interface ActiveFault {
-  readonly id: number;
+export interface ActiveFault extends Omit<FaultRuleRow, 'rule'> {
   readonly rule: FaultRule;
-  readonly matched: number;
-  readonly fired: number;
 }
 
 /** True if a request matches the method and the path of a rule. */

@@ -76,6 +76,6 @@ function isDue(seed: string, { id, rule, matched, fired }: ActiveFault): boolean
   return hash32(seed, id, matched) < probability * 2 ** 32;
 }
 
-function faultOf({ id, rule, matched, fired }: FaultRuleRow): ActiveFault {
-  return { id, rule: JSON.parse(rule) as FaultRule, matched, fired };
+function faultOf(row: FaultRuleRow): ActiveFault {
+  return { ...row, rule: JSON.parse(row.rule) as FaultRule };
 }

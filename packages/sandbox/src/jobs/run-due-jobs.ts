@@ -1,4 +1,4 @@
-import { setTenantClock } from '../unit/set-tenant-clock.js';
+import { setTenantClock } from '../unit/tenant-clock.js';
 import { storableText } from '../storage/unstorable-text.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';

@@ -11,6 +11,6 @@ export const v2Handlers = {
       const request = { redirectUrl, minutes, origin: new URL(raw.url).origin };
       return createOnboardingUrl(unit, path.accountHolderCode, request);
     },
-    ({ url, expiresAt }) => ({ url, expireAt: formatMoment(expiresAt) }),
+    (row) => ({ url: row.url, expireAt: formatMoment(row.expires_at) }),
   ),
 } satisfies Partial<V2Handlers<Session>>;

@@ -3,7 +3,7 @@ import { formatMoment } from '../kernel/moment.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { readNextJobTime } from '../jobs/next-job-time.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
-import { setTenantClock } from '../unit/set-tenant-clock.js';
+import { setTenantClock } from '../unit/tenant-clock.js';
 import { updateRows } from '../storage/rows.js';
 
 export interface ClockState {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { statement } from '../storage/statement.js';
+import { updateRows } from '../storage/rows.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
+import type { WriteUnit } from './unit.js';
 
 /** The tenant's row after a change has begun: the seed and number for its codes, and the time of its clock. */
 export interface TenantChange {
@@ -50,4 +52,13 @@ export async function readTenantClock(
   system: number,
 ): Promise<number | undefined> {
   return (await selectClock(db, { system }))[0]?.clock_at;
+}
+
+/**
+ * Sets the clock of a tenant to a later moment. A running clock keeps running from there.
+ * @param to milliseconds since 1970, not before the current time of the clock
+ * @param system the system's time, in milliseconds since 1970
+ */
+export async function setTenantClock(unit: WriteUnit, to: number, system: number): Promise<void> {
+  await updateRows(unit.db, 'tenants', {}, { clock_at: to, clock_offset: to - system });
 }

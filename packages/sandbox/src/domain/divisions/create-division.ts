@@ -1,26 +1,23 @@
 import type { CreationUnit } from '../../unit/unit.js';
 import { openAccount } from '../accounts/open-account.js';
 
-/** The first division of a merchant (D54). */
-const first = { code: 'DEFAULT', name: 'Default division', currency: 'EUR', timezone: 'UTC' };
-
-/** Creates the first division of a merchant, with its LIABLE and FEE accounts. */
+/** Creates the first division of a merchant, with its LIABLE and FEE accounts (D54). */
 export async function createDivision(unit: CreationUnit): Promise<void> {
-  const { db } = unit;
-  const owner = { kind: 'DIVISION', code: first.code, division: first.code } as const;
-  const liable = { type: 'LIABLE', extRef: null, displayName: 'Liable account' } as const;
-  const fee = { type: 'FEE', extRef: null, displayName: 'Fee account' } as const;
-  await db
+  const code = 'DEFAULT';
+  const owner = { owner_kind: 'DIVISION', owner: code, division: code, ext_ref: null } as const;
+  const liable = { ...owner, type: 'LIABLE', display_name: 'Liable account' } as const;
+  const fee = { ...owner, type: 'FEE', display_name: 'Fee account' } as const;
+  await unit.db
     .insertInto('divisions')
     .values({
-      code: first.code,
-      name: first.name,
-      currency: first.currency,
-      timezone: first.timezone,
+      code,
+      name: 'Default division',
+      currency: 'EUR',
+      timezone: 'UTC',
       kyc_tier: 'FULL_KYC',
       balance_transfer_enabled: 1,
-      liable_account: (await openAccount(unit, owner, liable)).code,
-      fee_account: (await openAccount(unit, owner, fee)).code,
+      liable_account: (await openAccount(unit, liable)).code,
+      fee_account: (await openAccount(unit, fee)).code,
       last_run: null,
     })
     .execute();

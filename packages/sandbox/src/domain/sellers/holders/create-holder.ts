@@ -61,9 +61,11 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   const status = { status: 'ACTIVE', status_reason: null } as const;
   const created = { ...columns, ...status, code, tier, created_at: unit.now };
   const row = await append(unit.db, 'account_holders', created);
-  const owner = { kind: 'HOLDER', code, division: row.division } as const;
-  for (const account of accountsToOpen(holder))
-    await openAccount(unit, owner, { ...account, type: 'DEFAULT' });
+  const { division } = row;
+  for (const { extRef: ext_ref, displayName: display_name } of accountsToOpen(holder)) {
+    const account = { owner_kind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
+    await openAccount(unit, { ...account, ext_ref, display_name });
+  }
   if (entity) await storeLegalEntity(unit, code, entity, edit);
   await reviewHolder(unit, row, entity, { ready, outcome, important: true });
   await storeExternalAccounts(unit, banks);

@@ -47,8 +47,8 @@ export async function createHolderAccount(
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
   refuseTaken({ extRef, displayName }, await loadRows(unit, holder));
-  const owner = { kind: 'HOLDER', code, division } as const;
-  return openAccount(unit, owner, { type: 'DEFAULT', extRef, displayName });
+  const account = { owner_kind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
+  return openAccount(unit, { ...account, ext_ref: extRef, display_name: displayName });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { requireSecureUrl } from '../../../kernel/secure-url.js';
+import type { OnboardingUrlRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import { upsert } from '../../../storage/insert.js';
@@ -14,12 +15,6 @@ interface OnboardingRequest {
   readonly origin: string;
 }
 
-export interface OnboardingUrl {
-  readonly url: string;
-  /** In milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
 /**
  * Creates the URL of a holder's onboarding page and invalidates the previous one.
  * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422 if the redirect URL is not secure (D105)
@@ -28,20 +23,19 @@ export async function createOnboardingUrl(
   unit: WriteUnit,
   code: string,
   { redirectUrl, minutes = defaultMinutes, origin }: OnboardingRequest,
-): Promise<OnboardingUrl> {
+): Promise<OnboardingUrlRow> {
   const { db, now, codes, secrets } = unit;
   const holder = await findOpenHolder(unit, code);
   if (redirectUrl !== null) requireSecureUrl('redirectUrl', redirectUrl, ['localhost']);
   const secret = secrets.of(codes.next('onb'));
-  const url = `${origin}/onboarding/${secrets.link}/${secret}`;
-  const expiresAt = now + minutes * 60_000;
-  await upsert(db, 'onboarding_urls', {
+  const row = {
     holder: holder.code,
-    url,
+    url: `${origin}/onboarding/${secrets.link}/${secret}`,
     secret,
     redirect_url: redirectUrl,
-    expires_at: expiresAt,
+    expires_at: now + minutes * 60_000,
     submitted_at: null,
-  });
-  return { url, expiresAt };
+  };
+  await upsert(db, 'onboarding_urls', row);
+  return row;
 }
