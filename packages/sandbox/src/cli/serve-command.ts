@@ -2,7 +2,7 @@ import type { Values } from '@seller-funds/command';
 import { dashboardPath } from '../dashboard/page.js';
 import { docsPath } from '../http/docs-site.js';
 import { isLoopback } from '../http/is-loopback.js';
-import { jsonLog, logRequests, type ObservedRequest } from '../http/observe-requests.js';
+import { jsonLog, logRequests, type RequestObserver } from '../http/observe-requests.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
 import { CommandError } from './command-error.js';
 import type { serveCommand } from './commands.js';
@@ -11,7 +11,7 @@ import { fillTenant } from './fill-tenant.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { sampleCalls } from './sample-calls.js';
 import { storageOf } from './storage-of.js';
-import { startTelemetry, type Telemetry } from './telemetry.js';
+import { startTelemetry } from './telemetry.js';
 
 type Options = Values<typeof serveCommand>;
 
@@ -45,7 +45,7 @@ export async function serve(options: Options, environment: ProcessEnvironment): 
     ...(deleteIdleAfterDays !== undefined && { deleteIdleAfterDays }),
     ...(maxChanges !== undefined && { maxChanges }),
     ...(requireKey !== undefined && { requireKey }),
-    ...observerOf(log, telemetry),
+    ...observedBy([log && logRequests(log), telemetry?.onRequest]),
     requestLog: requestLogSize,
     webhooks: { privateAddresses: privateWebhooks || isLoopback(host) },
     onWarning: (message) => environment.error(`Warning: ${message}\n`),
@@ -70,17 +70,13 @@ function limitOf(value: number | null | undefined, preset: number | undefined): 
   return value === undefined ? preset : (value ?? undefined);
 }
 
-function observerOf(log: ReturnType<typeof jsonLog> | undefined, telemetry: Telemetry | undefined) {
-  const observers = [
-    ...(log ? [logRequests(log)] : []),
-    ...(telemetry ? [telemetry.onRequest] : []),
-  ];
-  if (observers.length === 0) return {};
-  return {
-    onRequest: (request: ObservedRequest) => {
-      for (const observe of observers) observe(request);
-    },
+/** The option that calls all observers; none without observers. */
+function observedBy(observers: readonly (RequestObserver | undefined)[]) {
+  const found = observers.filter((observe) => observe !== undefined);
+  const onRequest: RequestObserver = (request) => {
+    for (const observe of found) observe(request);
   };
+  return found.length > 0 && { onRequest };
 }
 
 function fill(sandbox: Sandbox, seed: string, { port, requireKey }: Options): Promise<string> {

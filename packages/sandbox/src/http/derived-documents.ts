@@ -7,12 +7,17 @@ const yamlOptions = { aliasDuplicateObjects: false, compat: 'yaml-1.1', lineWidt
 /** Adds the documents that `pnpm build` leaves out: the whole one, which the contract's package has, and all in YAML. */
 export function withDerivedDocuments(files: BuiltFiles): Files {
   const all = new Map<string, Content>(files);
-  all.set('openapi/openapi.json', async () => `${JSON.stringify(await readContract(), null, 2)}\n`);
-  all.set('openapi/openapi.yaml', async () => stringify(await readContract(), yamlOptions));
+  const derive = (name: string, make: () => Promise<string>): void => {
+    let made: Promise<string> | undefined;
+    all.set(name, () => (made ??= make()));
+  };
+  derive('openapi/openapi.json', async () => `${JSON.stringify(await readContract(), null, 2)}\n`);
+  derive('openapi/openapi.yaml', async () => stringify(await readContract(), yamlOptions));
   for (const [name, content] of files) {
     if (!/^openapi\/\w+\.json$/.test(name)) continue;
-    const derive = async () => stringify(JSON.parse(content.toString()), yamlOptions);
-    all.set(name.replace('.json', '.yaml'), derive);
+    derive(name.replace('.json', '.yaml'), async () =>
+      stringify(JSON.parse(content.toString()), yamlOptions),
+    );
   }
   return all;
 }

@@ -7,7 +7,7 @@ import { etag } from 'hono/etag';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import type { Fetch } from '../kernel/fetch.js';
 
-/** The content of a file, or a function that derives it. */
+/** The content of a file, or a function that derives it once. */
 export type Content = string | Uint8Array | (() => Promise<string>);
 
 export type Files = ReadonlyMap<string, Content>;

@@ -76,11 +76,12 @@ export async function readEntries(page: FormPage, form: FormData): Promise<Entry
  * @returns false if the form has none of them
  */
 export function removeFields(page: FormPage, form: FormData, names: ReadonlySet<string>): boolean {
-  const sent = fieldsOf(page).flatMap(({ name, dependsOn }) => {
-    const [own, needed] = [`${page.at}.${name}`, `${page.at}.${dependsOn}`];
-    return form.has(own) && (names.has(own) || names.has(needed)) ? [own] : [];
-  });
-  for (const name of sent) form.delete(name);
+  const nameOf = (field = ''): string => `${page.at}.${field}`;
+  const sent = fieldsOf(page).filter(
+    ({ name, dependsOn }) =>
+      form.has(nameOf(name)) && (names.has(nameOf(name)) || names.has(nameOf(dependsOn))),
+  );
+  for (const { name } of sent) form.delete(nameOf(name));
   return sent.length > 0;
 }
 

@@ -27,7 +27,7 @@ export async function saveDraft(
   await updateHolder(unit, holder, { ...change, naming, ready: false, outcome: undefined });
 }
 
-/** Only the check of the holder may begin. */
+/** A change of nothing, after which the check may begin. */
 const noChange: SellerChange = {
   columns: {},
   legalEntity: undefined,
