@@ -2,7 +2,7 @@ import type { Values } from '@seller-funds/command';
 import { dashboardPath } from '../dashboard/page.js';
 import { docsPath } from '../http/docs-site.js';
 import { isLoopback } from '../http/is-loopback.js';
-import { jsonLog, logRequests, type RequestObserver } from '../http/observe-requests.js';
+import { jsonLog, type Log, logRequests, type RequestObserver } from '../http/observe-requests.js';
 import { createSandbox, type Sandbox } from '../sandbox.js';
 import { CommandError } from './command-error.js';
 import type { serveCommand } from './commands.js';
@@ -11,7 +11,7 @@ import { fillTenant } from './fill-tenant.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { sampleCalls } from './sample-calls.js';
 import { storageOf } from './storage-of.js';
-import { startTelemetry } from './telemetry.js';
+import { startTelemetry, type Telemetry } from './telemetry.js';
 
 type Options = Values<typeof serveCommand>;
 
@@ -45,7 +45,7 @@ export async function serve(options: Options, environment: ProcessEnvironment): 
     ...(deleteIdleAfterDays !== undefined && { deleteIdleAfterDays }),
     ...(maxChanges !== undefined && { maxChanges }),
     ...(requireKey !== undefined && { requireKey }),
-    ...observedBy([log && logRequests(log), telemetry?.onRequest]),
+    ...observedBy(log, telemetry),
     requestLog: requestLogSize,
     webhooks: { privateAddresses: privateWebhooks || isLoopback(host) },
     onWarning: (message) => environment.error(`Warning: ${message}\n`),
@@ -70,8 +70,9 @@ function limitOf(value: number | null | undefined, preset: number | undefined): 
   return value === undefined ? preset : (value ?? undefined);
 }
 
-/** The option that calls all observers; none without observers. */
-function observedBy(observers: readonly (RequestObserver | undefined)[]) {
+/** The option for the log and the telemetry; none without both. */
+function observedBy(log: Log | undefined, telemetry: Telemetry | undefined) {
+  const observers = [log && logRequests(log), telemetry?.onRequest];
   const found = observers.filter((observe) => observe !== undefined);
   const onRequest: RequestObserver = (request) => {
     for (const observe of found) observe(request);

@@ -3,7 +3,6 @@ import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { refuseTaken, refuseUnused } from './requested-codes.js';
 import type { Store } from '../storage/store.js';
-import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnstorableText } from '../storage/unstorable-text.js';
 import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
@@ -48,12 +47,20 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
     step: 0 | 1,
     work: (unit: RecordUnit, begun: TenantChange) => Promise<T>,
   ): Promise<T> => {
-    const effects = new PendingEffects();
+    const effects = { jobs: false, deliveries: false };
+    const listeners = {
+      onJob: () => {
+        effects.jobs = true;
+      },
+      onDelivery: () => {
+        effects.deliveries = true;
+      },
+    };
     const result = await translateStorageErrors(
       store.writer(tenant).run(async (db) => {
         const begun = await beginTenantChange(db, systemTime(), step);
         if (!begun) throw new UnknownTenant();
-        return work(recordUnit(db, tenant, begun.clock_at, effects), begun);
+        return work({ db, tenant, now: begun.clock_at, ...listeners }, begun);
       }),
     );
     if (effects.jobs) options.onJobs(tenant);
@@ -119,31 +126,6 @@ export class ChangeLimitReached extends Error {
 /** The tenant does not exist. Happens only while it is being reset or deleted. */
 export class UnknownTenant extends Error {
   override readonly name = 'UnknownTenant';
-}
-
-/** Side effects to trigger after the commit of a unit. */
-class PendingEffects {
-  jobs = false;
-  deliveries = false;
-}
-
-function recordUnit(
-  db: TenantDatabase,
-  tenant: string,
-  now: number,
-  effects: PendingEffects,
-): RecordUnit {
-  return {
-    db,
-    tenant,
-    now,
-    onJob: () => {
-      effects.jobs = true;
-    },
-    onDelivery: () => {
-      effects.deliveries = true;
-    },
-  };
 }
 
 /** Turns errors about text that cannot be stored into errors of the request. */

@@ -1,5 +1,5 @@
 import type { TransferCurrency } from '@seller-funds/contract/vocabulary/shared';
-import type { JournalKind, Movement } from '../../ledger/journal.js';
+import type { Movement } from '../../ledger/journal.js';
 import { confirmed, internalAccounts, type LedgerAccount } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -21,19 +21,15 @@ export async function bookPayoutDebit(unit: WriteUnit, payout: PayoutWithAmount)
     confirmed(payout.account),
     internalAccounts.payoutInTransit,
   );
-  await book(unit, 'PAYOUT', payout, movements, 'available');
+  await post(unit, { kind: 'PAYOUT', reference: payout.code, movements, cover: 'available' });
 }
 
 /** Books the amount of a payout, in its target currency, from transit to the bank. */
 export async function bookPayoutArrival(unit: WriteUnit, payout: PayoutWithAmount): Promise<void> {
   const { amount, currency } = targetAmount(payout);
-  const movement = {
-    from: internalAccounts.payoutInTransit,
-    to: internalAccounts.bank,
-    currency,
-    amount,
-  };
-  await book(unit, 'PAYOUT_PROCESSED', payout, [movement]);
+  const { payoutInTransit: from, bank: to } = internalAccounts;
+  const movements = [{ from, to, currency, amount }];
+  await post(unit, { kind: 'PAYOUT_PROCESSED', reference: payout.code, movements });
 }
 
 /** Books the full amount of a payout reversed to its account. */
@@ -46,7 +42,7 @@ export async function bookPayoutReturn(
   const reversed = movements
     .toReversed()
     .map((step) => ({ ...step, from: step.to, to: step.from }));
-  await book(unit, 'PAYOUT_RETURN', payout, reversed);
+  await post(unit, { kind: 'PAYOUT_RETURN', reference: payout.code, movements: reversed });
 }
 
 /** Returns the movements between two ledger accounts, through the exchange account if the currencies differ. */
@@ -68,16 +64,6 @@ function targetAmount(payout: PayoutWithAmount): { currency: string; amount: num
   return payout.target_amount === null
     ? { currency: sourceCurrency, amount: payout.amount }
     : { currency: payout.target_currency, amount: payout.target_amount };
-}
-
-async function book(
-  unit: WriteUnit,
-  kind: JournalKind,
-  { code }: PayoutWithAmount,
-  movements: readonly Movement[],
-  cover?: 'available',
-): Promise<void> {
-  await post(unit, { kind, reference: code, movements, ...(cover && { cover }) });
 }
 
 /** A currency conversion (D208). */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AccountHolderRow, ExternalAccountRow } from '../../storage/tables.js';
+import type { ExternalAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { balanceIn, balancesOf, payoutBalanceAt } from '../../ledger/balance.js';
 import { loadChecks } from '../sellers/kyc/kyc-check.js';
@@ -18,7 +18,8 @@ export const lightKycLimit = 250_000;
  * @returns a sentence; undefined if payouts are allowed
  */
 export async function findDenial(unit: ReadUnit, target: Target): Promise<string | undefined> {
-  const holder = await holderOf(unit, target.owner);
+  // A division has no holder, whose status and check could forbid it.
+  const holder = await findRow(unit.db, 'account_holders', { code: target.owner });
   const checks = await loadChecks(unit, [target.owner, target.external_account]);
   if (holder && holder.status !== 'ACTIVE') return `The account holder is ${holder.status}.`;
   if (holder && checks.get(target.owner)?.status !== 'PASSED')
@@ -37,7 +38,7 @@ export async function findLimitDenial(
   owner: string,
   amount: number,
 ): Promise<string | undefined> {
-  const holder = await holderOf(unit, owner);
+  const holder = await findRow(unit.db, 'account_holders', { code: owner });
   if (holder?.tier !== 'LIGHT_KYC') return undefined;
   const paid = await paidOut(unit, owner);
   if (paid + amount <= lightKycLimit) return undefined;
@@ -80,11 +81,6 @@ async function paidOut({ db }: ReadUnit, owner: string): Promise<number> {
     .where('state', 'in', ['ACCEPTED', 'PROCESSED'])
     .executeTakeFirstOrThrow();
   return row.total;
-}
-
-/** Returns a holder; undefined if the code is that of a division. */
-function holderOf({ db }: ReadUnit, code: string): Promise<AccountHolderRow | undefined> {
-  return findRow(db, 'account_holders', { code });
 }
 
 /** True for the account's currency and for other accepted currencies; an empty list accepts all (D184). */

@@ -1,15 +1,10 @@
-/** True if a number has the form of an IBAN: it begins with two letters and two digits (D53). */
-function looksLikeIban(number: string): boolean {
-  return /^[A-Za-z]{2}\d{2}/.test(number);
-}
-
 /**
  * True if an account number is valid: the check digits of an IBAN must be right (ISO 7064, mod 97-10). Other
- * numbers are not checked.
+ * numbers, without two letters and two digits at the beginning, are not checked (D53).
  * @param number letters and digits
  */
 export function isAccountNumber(number: string): boolean {
-  if (!looksLikeIban(number)) return true;
+  if (!/^[A-Za-z]{2}\d{2}/.test(number)) return true;
   const rearranged = number.slice(4) + number.slice(0, 4);
   // Letters are replaced with two digits: A is 10, Z is 35.
   const digits = rearranged.replaceAll(/[A-Za-z]/g, (letter) =>

@@ -1,9 +1,9 @@
 import { type Balance, balanceIn, balancesOfAll } from '../../../ledger/balance.js';
+import { groupBy } from '../../../kernel/group-by.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { readPage } from '../../../storage/pages.js';
 import type { AccountHolderRow, VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
-import { accountsOf } from '../../accounts/list-accounts.js';
 import { readFiles } from '../../files/stored-files.js';
 import {
   type ExternalAccount,
@@ -93,8 +93,8 @@ async function loadHolderAccounts(
   holders: readonly string[],
   currencies: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, readonly HolderAccount[]>> {
-  const accounts = await accountsOf(unit, holders);
-  const all = [...accounts.values()].flat().map(({ code }) => code);
+  const rows = await findRows(unit.db, 'virtual_accounts', { owner: holders }, 'code');
+  const all = rows.map(({ code }) => code);
   const balances = await balancesOfAll(unit, all);
   const complete = (row: VirtualAccountRow): HolderAccount => {
     const currency = currencies.get(row.division) ?? '';
@@ -102,7 +102,7 @@ async function loadHolderAccounts(
     const others = stored.filter((one) => one.currency !== currency);
     return { row, balances: [balanceIn(stored, currency), ...others] };
   };
-  return new Map([...accounts].map(([holder, own]) => [holder, own.map(complete)]));
+  return groupBy(rows.map(complete), ({ row }) => row.owner);
 }
 
 async function loadCurrencies({ db }: ReadUnit): Promise<Map<string, string>> {

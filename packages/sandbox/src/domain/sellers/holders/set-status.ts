@@ -1,11 +1,9 @@
-import { balancesOfAll } from '../../../ledger/balance.js';
 import { refuseField } from '../../../kernel/service-error.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
-import { accountsOf } from '../../accounts/list-accounts.js';
 import { findOpenHolder } from './find-holder.js';
 import type { HolderStatus } from './holder-status.js';
-import { updateRows } from '../../../storage/rows.js';
+import { findRows, updateRows } from '../../../storage/rows.js';
 
 /**
  * Sets the status of a holder, by the operator. CLOSED requires empty accounts and is final (D30).
@@ -25,12 +23,8 @@ export async function setStatusByOperator(
   return { ...holder, ...status };
 }
 
-async function hasMoney(unit: WriteUnit, code: string): Promise<boolean> {
-  const accounts = (await accountsOf(unit, [code])).get(code) ?? [];
-  const balances = await balancesOfAll(
-    unit,
-    accounts.map((account) => account.code),
-  );
-  const all = [...balances.values()].flat();
-  return all.some(({ confirmed, pending }) => confirmed !== 0 || pending !== 0);
+async function hasMoney({ db }: WriteUnit, owner: string): Promise<boolean> {
+  const accounts = await findRows(db, 'virtual_accounts', { owner });
+  const balances = await findRows(db, 'balances', { account: accounts.map(({ code }) => code) });
+  return balances.some(({ confirmed, pending }) => confirmed !== 0 || pending !== 0);
 }
