@@ -88,6 +88,9 @@ class Anything {
   readonly isOpen = true;
 }
 
+/** By how much a time may differ that a service reads from its own clock, in milliseconds. */
+export const aMinute = 60_000;
+
 /** A value with its claims. If they are only decisions, it is compared with `--decisions` only. */
 export const by = (claims: string, value: unknown): unknown => new Stated(claims, value);
 /** A code of a member of the model, which learns it from the first response. */

@@ -41,6 +41,7 @@ export function createAccountHolder(merchant: Merchant, request: ApiRequest<Json
     data: {},
     check: checkIn('WAITING_DATA', merchant.now),
     externalAccounts: [],
+    onboardingUrls: [],
   };
   merchant.sellers.push(seller);
   return change(merchant, seller, request, true);

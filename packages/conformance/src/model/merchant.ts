@@ -77,8 +77,8 @@ export interface Seller {
   readonly data: Data;
   check: Check;
   readonly externalAccounts: ExternalAccount[];
-  /** The onboarding URL that was created last (D105). */
-  onboarding?: OnboardingUrl;
+  /** Each one replaces those before (D105). */
+  readonly onboardingUrls: OnboardingUrl[];
   /** The status of its check that the last webhook reported; undefined before the first. */
   notified?: string | undefined;
 }

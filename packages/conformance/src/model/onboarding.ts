@@ -1,10 +1,9 @@
-import { isObject, member } from '../json.js';
+import { member } from '../json.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
-import { assigned, by, instant } from './expected.js';
+import { aMinute, assigned, by, instant } from './expected.js';
 import { findHolder } from './holders.js';
 import type { Merchant, OnboardingUrl, Seller } from './merchant.js';
 
-const aMinute = 60_000;
 /** How long an onboarding URL is valid, in minutes (EXT-HO-008). */
 const usualTime = 2_880;
 
@@ -13,16 +12,20 @@ export function createOnboardingUrl(merchant: Merchant, request: ApiRequest): An
   const seller = findHolder(merchant, request);
   if (!seller) return refuse(fault(undefined, '404.900.001'));
   if (seller.status === 'CLOSED') return refuse(fault(undefined, '402.200.001'));
-  const minutes = isObject(request.body) ? member(request.body, 'expirationTime') : undefined;
-  const until = merchant.now + Number(minutes ?? usualTime) * aMinute;
-  const onboarding: OnboardingUrl = { until };
-  seller.onboarding = onboarding;
+  const minutes = Number(member(request.body, 'expirationTime') ?? usualTime);
+  const until = merchant.now + minutes * aMinute;
+  const made: OnboardingUrl = { until };
+  seller.onboardingUrls.push(made);
   return {
-    body: { url: by('D105', assigned(onboarding, 'url')), expireAt: instant(until, aMinute) },
+    body: { url: by('D105', assigned(made, 'url')), expireAt: instant(until, aMinute) },
   };
 }
 
 /** Returns the URL of a seller that has not expired. */
-export function activeUrl({ now }: Merchant, { onboarding }: Seller): OnboardingUrl | undefined {
-  return onboarding && onboarding.until > now ? onboarding : undefined;
+export function activeUrl(
+  { now }: Merchant,
+  { onboardingUrls }: Seller,
+): OnboardingUrl | undefined {
+  const last = onboardingUrls.at(-1);
+  return last && last.until > now ? last : undefined;
 }

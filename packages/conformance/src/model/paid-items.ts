@@ -1,6 +1,6 @@
 import { debitsOf } from './balances.js';
 import { netOn } from './bookings.js';
-import { by, instant } from './expected.js';
+import { aMinute, by, instant } from './expected.js';
 import type { Booking, Merchant, Payment, Payout, Refund } from './merchant.js';
 import { isFee } from './tree-nodes.js';
 
@@ -125,7 +125,7 @@ export function showSettlements({ sent, pays, isScheduled }: Payout): object[] {
         status: by('D210', transaction.status),
         currency: by('D210', 'EUR'),
         code,
-        date: by('D210', instant(at, 60_000)),
+        date: by('D210', instant(at, aMinute)),
         ...(description === undefined ? {} : { description: by('D210', description) }),
         totalAmountSeller: netOn(bookings, sent.accountCode),
         amountBreakdown: breakdownOf(bookings, sent.accountCode),

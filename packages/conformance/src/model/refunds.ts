@@ -1,13 +1,11 @@
 import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
-import { assigned, by, having, instant } from './expected.js';
+import { aMinute, assigned, by, having, instant } from './expected.js';
 import { isOpen, type Merchant, type Payment, type Refund, type RefundBody } from './merchant.js';
 import { receiveSplit } from './settlement.js';
 import { showNode } from './splits.js';
 import { faultsOf, originalOf, type RefundedPayment } from './trees.js';
 import { isFee, listLeaves, sumAmounts, type TreeNode } from './tree-nodes.js';
 import { bookingsOf, reversed } from './bookings.js';
-
-const aMinute = 60_000;
 
 /** POST split-refunds: with items a partial refund, without a full one. */
 export function createRefundSplit(

@@ -1,9 +1,17 @@
-import { adopted, anything, assigned, by, instant, matching, unordered } from './expected.js';
+import {
+  adopted,
+  aMinute,
+  anything,
+  assigned,
+  by,
+  instant,
+  matching,
+  unordered,
+} from './expected.js';
 import { type Booking, type Merchant, owns, type Transaction } from './merchant.js';
 
 /** From this age on a payment may be settled without the operator, in milliseconds. */
 const mayBeSettled = 20 * 3_600_000;
-const aMinute = 60_000;
 
 /** The processor's report of a payment. */
 export interface ReportedPayment {

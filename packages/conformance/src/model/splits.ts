@@ -1,6 +1,6 @@
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import { balancesOf } from './balances.js';
-import { assigned, by, instant } from './expected.js';
+import { aMinute, assigned, by, instant } from './expected.js';
 import {
   isOpen,
   type ApiVersion,
@@ -12,9 +12,6 @@ import { receiveSplit } from './settlement.js';
 import { faultsOf } from './trees.js';
 import { listLeaves, type TreeNode } from './tree-nodes.js';
 import { bookingsOf } from './bookings.js';
-
-/** Real time may pass between a request and its effect, in milliseconds. */
-const aMinute = 60_000;
 
 /** POST split-payments. */
 export function createPaymentSplit(

@@ -300,6 +300,16 @@ export function findSharedCode(merchant: Merchant): string | undefined {
   ]);
   const items = [...payments, ...refunds].flatMap((split) => listNodes(split.items));
   const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts, ...ofSellers];
-  const codes = [...all, ...items.map(({ node }) => node)].flatMap(({ code }) => code ?? []);
-  return codes.find((code, index) => codes.indexOf(code) < index);
+  return findRepeated([...all, ...items.map(({ node }) => node)].flatMap(({ code }) => code ?? []));
+}
+
+/** EXT-HO-002: an onboarding URL that was created twice; undefined if each is unique. */
+export function findRepeatedUrl({ sellers }: Merchant): string | undefined {
+  return findRepeated(
+    sellers.flatMap(({ onboardingUrls }) => onboardingUrls.flatMap(({ url }) => url ?? [])),
+  );
+}
+
+function findRepeated(all: readonly string[]): string | undefined {
+  return all.find((each, index) => all.indexOf(each) < index);
 }

@@ -6,7 +6,13 @@ import { notifyOfAdopted, notifyOfChecks } from '../model/notifications.js';
 import { answer, versionOf } from '../model/operations.js';
 import { passTime } from '../model/payouts.js';
 import { contentsOf, type ReportBody } from '../model/reports.js';
-import { findSharedCode, listViews, singleViews, type View } from '../model/views.js';
+import {
+  findRepeatedUrl,
+  findSharedCode,
+  listViews,
+  singleViews,
+  type View,
+} from '../model/views.js';
 import { ifImplemented } from '../outcome.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import type { StoryContext, StoryTarget } from './story-target.js';
@@ -241,6 +247,9 @@ export class StoryRun {
     const twice = findSharedCode(merchant);
     if (twice !== undefined)
       this.#target.fail('each object has a code of its own', `two have ${twice}`, 'CORE-GEN-014');
+    const url = findRepeatedUrl(merchant);
+    if (url !== undefined)
+      this.#target.fail('each onboarding URL is unique', `two are ${url}`, 'EXT-HO-002');
   }
 
   /** Compares further views of the model. */
