@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { licencesOf } from './licences.ts';
@@ -18,23 +18,10 @@ export default ts;
 export { ts as compiler };
 export { transformSchemaObject } from 'openapi-typescript';`;
 
-/** What openapi-typescript uses of Redocly, from our version: its own one is CommonJS, which is loaded as a whole. */
-const functionsOfRedocly =
-  "export { parseRef, escapePointerFragment as escapePointer } from './ref-utils.js';";
-
 /** Bundles these dependencies and leaves all others external. */
 const bundleDependencies = (folder: string): Plugin => ({
   name: 'bundle-dependencies',
   setup(made) {
-    made.onResolve({ filter: /^@redocly\/openapi-core/ }, ({ path, importer }) => {
-      if (!importer.includes('openapi-typescript')) return undefined;
-      if (path.endsWith('/ref-utils.js')) return { path, namespace: 'redocly' };
-      return { path: createRequire(importer).resolve(path), sideEffects: false };
-    });
-    made.onLoad({ filter: /./, namespace: 'redocly' }, () => ({
-      contents: functionsOfRedocly,
-      resolveDir: join(folder, 'node_modules/@redocly/openapi-core/lib'),
-    }));
     made.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point' || path.startsWith('node:') || isBuiltin(path)) return undefined;
       if (path === 'typescript') return { path: 'typescript', namespace: 'ts-morph' };
