@@ -19,10 +19,8 @@ import { citationsOf } from '../../packages/conformance/src/document/citations.j
 import { malformedBodies } from '../../packages/conformance/src/checks/malformed-bodies.js';
 import { lookUp } from '../../packages/conformance/src/document/pointer.js';
 import { Schemas } from '../../packages/conformance/src/document/schemas.js';
-import {
-  claimsInValue,
-  memberClaims,
-} from '../../packages/conformance/src/document/value-claims.js';
+import { memberClaims } from '../../packages/conformance/src/document/member-claims.js';
+import { claimsInValue } from '../../packages/conformance/src/document/value-claims.js';
 import type { CheckContext } from '../../packages/conformance/src/run/check.js';
 import { readClaims, type Claim } from '../../spec/trace/claims.ts';
 import { checksOf } from '../../spec/trace/proofs.ts';

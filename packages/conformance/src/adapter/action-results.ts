@@ -1,8 +1,16 @@
 import { isObject, text } from '../json.js';
 import { AdapterError, type Tenant } from './adapter.js';
 
-/** Reads the tenant that the action `newTenant` returned. */
-export function readTenant(value: unknown): Tenant {
+/**
+ * Reads the result of an action: a tenant or a key, if it returns one.
+ * @throws {AdapterError} if a key is missing or cannot be sent
+ */
+export function readResult(action: string, value: unknown): unknown {
+  if (action === 'newTenant') return readTenant(value);
+  return action === 'issueKey' ? { apiKey: readKey(value, action) } : value;
+}
+
+function readTenant(value: unknown): Tenant {
   const apiKey = readKey(value, 'newTenant');
   const readOnly = isObject(value) ? text(value['readOnlyApiKey']) : undefined;
   return {

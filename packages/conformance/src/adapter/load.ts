@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describeConnectionError } from '../http/connection.js';
 import { isObject, type JsonObject } from '../json.js';
 import { AdapterError, actionNames, type ActionName, type Adapter } from './adapter.js';
-import { readKey, readTenant } from './action-results.js';
+import { readResult } from './action-results.js';
 import { httpAdapter } from './http.js';
 import { sandboxAdapter } from './sandbox.js';
 
@@ -81,8 +81,7 @@ function wrapAction(name: ActionName, made: JsonObject, place: string) {
     if (problem !== undefined) {
       throw new AdapterError(`${name} of the adapter ${place} failed: ${problem}`);
     }
-    if (name === 'newTenant') return readTenant(result);
-    return name === 'issueKey' ? { apiKey: readKey(result, name) } : result;
+    return readResult(name, result);
   };
 }
 

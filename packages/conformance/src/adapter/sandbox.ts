@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describeConnectionError } from '../http/connection.js';
-import { transmit } from '../http/transport.js';
-import { member, text } from '../json.js';
-import { AdapterError, type Adapter, type Tenant } from './adapter.js';
-
-/** The timeout of an action, in milliseconds. */
-const actionLimit = 60_000;
+import { readKey } from './action-results.js';
+import type { Adapter, Tenant } from './adapter.js';
+import { callAdapter } from './call.js';
 
 /**
  * The adapter for this repository's sandbox: an unused API key creates a tenant, and the control API under
@@ -14,8 +10,15 @@ const actionLimit = 60_000;
  */
 export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
   const base = `${target.replace(/\/+$/, '')}/_sandbox`;
+  const call = (
+    method: 'POST' | 'PATCH',
+    { apiKey }: Tenant,
+    path: string,
+    input?: object,
+  ): Promise<unknown> =>
+    callAdapter('The sandbox', { method, url: `${base}/${path}`, input, apiKey });
   const post = async (tenant: Tenant, path: string, body: object): Promise<void> => {
-    await send('POST', `${base}/${path}`, tenant, body);
+    await call('POST', tenant, path, body);
   };
   const status = (tenant: Tenant, holder: string, code: string): Promise<void> =>
     post(tenant, `account-holders/${holder}/status`, { code });
@@ -45,36 +48,11 @@ export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
     suspendAccountHolder: ({ tenant, accountHolderCode }) =>
       status(tenant, accountHolderCode, 'SUSPENDED'),
     configureMerchant: async ({ tenant, ...settings }) => {
-      await send('PATCH', `${base}/merchant`, tenant, settings);
+      await call('PATCH', tenant, 'merchant', settings);
     },
-    issueKey: async ({ tenant }) => {
-      const apiKey = text(member(await send('POST', `${base}/keys`, tenant), 'apiKey'));
-      if (apiKey === undefined) throw new AdapterError('The sandbox returned no apiKey.');
-      return { apiKey };
-    },
+    issueKey: async ({ tenant }) => ({
+      apiKey: readKey(await call('POST', tenant, 'keys'), 'issueKey'),
+    }),
     revokeKey: ({ tenant, apiKey }) => post(tenant, 'keys/revoke', { apiKey }),
   };
-}
-
-async function send(method: string, url: string, tenant: Tenant, body?: object): Promise<unknown> {
-  const request = {
-    method,
-    url,
-    headers: {
-      authorization: `Bearer ${tenant.apiKey}`,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: body && JSON.stringify(body),
-  };
-  const reply = await transmit(request, AbortSignal.timeout(actionLimit)).catch(
-    (error: unknown) => {
-      throw new AdapterError(
-        `The sandbox cannot be reached at ${url}: ${describeConnectionError(error)}.`,
-      );
-    },
-  );
-  if (reply.status >= 200 && reply.status < 300) return reply.json;
-  throw new AdapterError(
-    `The sandbox responded with ${reply.status} to ${url}: ${reply.text.slice(0, 200)}`,
-  );
 }

@@ -6,37 +6,31 @@ import type { Check, CheckContext } from '../run/check.js';
 import { NotImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { requireImplemented } from './require-implemented.js';
-import { brief } from './reply.js';
+import { checkOf } from './check-of.js';
 import { CaseResults, outOfTime } from './case-results.js';
 
 /** Checks that an operation refuses requests without a valid API key (RFC 9110, 15.5.2). */
 export function authenticationCheck(api: Api, operation: Operation): Check | undefined {
   if (operation.security.length === 0) return undefined;
-  return {
-    id: `authentication/${operation.id}`,
+  return checkOf(operation, {
+    name: 'authentication',
     title: `${operation.id} returns 401 without a valid API key.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: [...new Set([...claimsOf(operation, '401'), ...schemeClaims(api, operation)])],
+    claims: [...claimsOf(operation, '401'), ...schemeClaims(api, operation)],
     run: (context) => withoutKey(context, operation),
-  };
+  });
 }
 
 /** Checks that a read-only key works for reads and gets 403 for writes. */
 export function readOnlyCheck(_api: Api, operation: Operation): Check | undefined {
   if (operation.security.length === 0) return undefined;
-  return {
-    id: `read-only/${operation.id}`,
+  return checkOf(operation, {
+    name: 'read-only',
     title: reads(operation)
       ? `${operation.id} accepts a read-only key.`
       : `${operation.id} returns 403 for a read-only key.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: claimsOf(operation, '403'),
     run: (context) => withReadOnlyKey(context, operation),
-  };
+  });
 }
 
 async function withoutKey(context: CheckContext, operation: Operation): Promise<Outcome> {
@@ -47,15 +41,9 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
   for (const [attempt, credential] of wrongCredentials(context, session, operation)) {
     if (context.isOver()) break;
     const exchange = await session.send(operation, { ...input, credential });
-    results.count();
-    if (exchange.reply.status === 401) continue;
-    await requireImplemented(session, operation, exchange);
-    results.add({
-      expected: 'status 401',
-      actual: brief(exchange.reply),
-      attempt,
-      exchanges: [exchange],
-    });
+    const isRight = exchange.reply.status === 401;
+    if (!isRight) await requireImplemented(session, operation, exchange);
+    results.judge(exchange, isRight, 'status 401', { attempt });
   }
   if (results.isClean && (await isAnsweredWithKey(session, operation, input))) {
     context.proved.status(operation, 401);
@@ -108,13 +96,9 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
   const credential = credentialOf(context.api, operation, key).headers;
   const exchange = await session.send(operation, { ...input, credential });
   const results = new CaseResults();
-  results.count();
   const { status } = exchange.reply;
   const isRight = reads(operation) ? status < 300 : status === 403;
-  if (!isRight) {
-    const expected = reads(operation) ? 'a success' : 'status 403';
-    results.add({ expected, actual: brief(exchange.reply), exchanges: [exchange] });
-  }
+  results.judge(exchange, isRight, reads(operation) ? 'a success' : 'status 403');
   if (isRight && !reads(operation) && (await session.send(operation, input)).reply.status !== 403) {
     context.proved.status(operation, 403);
   }

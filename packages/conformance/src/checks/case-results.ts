@@ -1,5 +1,8 @@
 import { truncateExchanges } from '../result/evidence.js';
+import type { Exchange } from '../http/exchange.js';
 import type { Finding, Outcome } from '../outcome.js';
+import type { Deviation } from '../run/conformity.js';
+import { brief } from './reply.js';
 
 /** The maximum number of findings that a check reports. */
 const mostFindings = 5;
@@ -26,6 +29,26 @@ export class CaseResults {
   /** Counts a case. */
   count(): void {
     this.#cases += 1;
+  }
+
+  /** Counts a case, and adds a finding about its response if that is wrong. */
+  judge(
+    exchange: Exchange,
+    isRight: boolean,
+    expected: string,
+    more: Pick<Finding, 'attempt' | 'claims' | 'input'> = {},
+  ): void {
+    this.count();
+    if (isRight) return;
+    this.add({ expected, actual: brief(exchange.reply), exchanges: [exchange], ...more });
+  }
+
+  /** Counts a response, and adds a finding for each way in which it deviates. Returns true if there is none. */
+  judgeResponse(exchange: Exchange, deviations: readonly Deviation[]): boolean {
+    this.count();
+    for (const { signature, ...finding } of deviations)
+      this.add({ ...finding, exchanges: [exchange] }, signature);
+    return deviations.length === 0;
   }
 
   /** Adds a finding, unless there is one with the same signature. */

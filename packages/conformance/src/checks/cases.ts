@@ -100,9 +100,17 @@ export function parameterCases(
     }));
 }
 
-/** Cases with the same schema and the same value have the same signature, wherever they occur. */
-export function caseSignature({ edit }: Case): string {
-  return `${edit.schema} ${edit.label} ${JSON.stringify(edit.value) ?? 'absent'}`.slice(0, 500);
+/**
+ * Leaves out cases with the schema, the label and the value of an earlier one, wherever it occurred.
+ * @param seen the signatures of earlier cases; those of these cases are added
+ */
+export function freshCases(cases: readonly Case[], seen: Set<string>): Case[] {
+  return cases.filter(({ edit: { schema, label, value } }) => {
+    const signature = `${schema} ${label} ${JSON.stringify(value) ?? 'absent'}`.slice(0, 500);
+    const isFresh = !seen.has(signature);
+    seen.add(signature);
+    return isFresh;
+  });
 }
 
 function isSteady(context: CheckContext, operation: Operation, path: Edit['path']): boolean {

@@ -1,20 +1,18 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
-import { accepted, brief } from './reply.js';
+import { accepted } from './reply.js';
+import { checkOf } from './check-of.js';
 import { CaseResults, outOfTime } from './case-results.js';
 
 /** Checks that every documented example of a request is accepted. */
 export function examplesCheck(_api: Api, operation: Operation): Check {
-  return {
-    id: `examples/${operation.id}`,
+  return checkOf(operation, {
+    name: 'examples',
     title: `${operation.id} accepts its documented examples.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: operation.claims,
     run: (context) => run(context, operation),
-  };
+  });
 }
 
 async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
@@ -31,13 +29,8 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     if (context.isOver()) break;
     const { input } = await session.resources.buildInput(operation, name, true);
     const exchange = await session.send(operation, input);
-    results.count();
-    if (accepted(exchange.reply)) continue;
-    results.add({
-      expected: 'the documented example is accepted',
-      actual: brief(exchange.reply),
+    results.judge(exchange, accepted(exchange.reply), 'the documented example is accepted', {
       attempt: attemptOf(operation, name),
-      exchanges: [exchange],
       input: input.body,
     });
   }

@@ -1,7 +1,8 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
-import { brief, refused } from './reply.js';
+import { checkOf } from './check-of.js';
+import { refused } from './reply.js';
 import { CaseResults } from './case-results.js';
 
 /** More than most services accept, in bytes; for APIs without a known limit. */
@@ -18,15 +19,12 @@ export function hugeBodyChecks({ operations }: Api): Check[] {
 }
 
 function hugeBodyCheck(operation: Operation): Check {
-  return {
-    id: `huge-body/${operation.id}`,
+  return checkOf(operation, {
+    name: 'huge-body',
     title: `${operation.id} refuses a huge body.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: [],
     run: (context) => run(context, operation),
-  };
+  });
 }
 
 async function run(context: CheckContext, operation: Operation): Promise<Outcome> {
@@ -38,15 +36,11 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     const rawBody = padJson(input.body, bytes);
     const sent = { ...input, headers: { ...input.headers, ...headers }, rawBody };
     const exchange = await session.send(operation, sent);
-    results.count();
     // Without a known limit the body may be accepted. `failures/…` checks that the service does not fail.
-    if (!largestBody || refused(exchange.reply) || exchange.reply.status >= 500) continue;
-    results.add({
-      expected: `a body of ${bytes} bytes is refused with a documented 4xx`,
-      actual: brief(exchange.reply),
+    const isRight = !largestBody || refused(exchange.reply) || exchange.reply.status >= 500;
+    results.judge(exchange, isRight, `a body of ${bytes} bytes is refused with a documented 4xx`, {
       attempt: `the example with trailing blanks, ${attempt}`,
-      claims: largestBody.claims,
-      exchanges: [exchange],
+      claims: largestBody?.claims ?? [],
     });
   }
   return results.outcome('');

@@ -12,12 +12,13 @@ import {
   bodyCases,
   type Case,
   parameterCases,
-  caseSignature,
+  freshCases,
 } from './cases.js';
 import { requestClaims } from './claims.js';
 import { malformedBodies } from './malformed-bodies.js';
-import { packCases, withEdits } from './packs.js';
-import { accepted, brief, refused } from './reply.js';
+import { halvesOf, packCases, withEdits } from './packs.js';
+import { accepted, refused } from './reply.js';
+import { checkOf } from './check-of.js';
 import { CaseResults } from './case-results.js';
 import { findDetailsFault } from './error-details.js';
 
@@ -25,15 +26,12 @@ import { findDetailsFault } from './error-details.js';
 export function invalidDataCheck(api: Api, operation: Operation): Check | undefined {
   const query = operation.parameters.filter((each) => each.in === 'query');
   if (!operation.body?.schema && query.length === 0) return undefined;
-  return {
-    id: `invalid-data/${operation.id}`,
+  return checkOf(operation, {
+    name: 'invalid-data',
     title: `${operation.id} refuses data that violates a constraint, and changes nothing.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: [...new Set([...requestClaims(api, operation), ...refusalClaims(operation)])],
+    claims: [...requestClaims(api, operation), ...refusalClaims(operation)],
     run: (context) => new InvalidData(context, operation).run(),
-  };
+  });
 }
 
 /** The claims of the status codes for invalid requests. */
@@ -126,11 +124,7 @@ class InvalidData {
     for (const base of baseBodies(this.#context, this.#operation)) {
       const input = await session.resources.parameters(this.#operation, base.example);
       const body = await session.resources.prepare(this.#operation, base.body);
-      const cases = bodyCases(this.#context, this.#operation, body, 'faults').filter((each) => {
-        const isFresh = !seen.has(caseSignature(each));
-        seen.add(caseSignature(each));
-        return isFresh;
-      });
+      const cases = freshCases(bodyCases(this.#context, this.#operation, body, 'faults'), seen);
       // A secret is sent alone: another member of the request could have the same value, which an error repeats.
       const isAlone = ({ edit }: Case): boolean =>
         !isTogether || edit.path.some((name) => profile.errorRules?.secrets.has(String(name)));
@@ -149,9 +143,7 @@ class InvalidData {
     const body = withEdits(input.body, pack);
     const exchange = await session.send(this.#operation, { ...input, body });
     if (pack.length > 1 && !this.#namesAll(exchange, pack)) {
-      const half = Math.ceil(pack.length / 2);
-      await this.#try(session, input, base, pack.slice(0, half));
-      await this.#try(session, input, base, pack.slice(half));
+      for (const half of halvesOf(pack)) await this.#try(session, input, base, half);
       return;
     }
     for (const each of pack) {
@@ -188,17 +180,11 @@ class InvalidData {
   }
 
   #judge(exchange: Exchange, attempt: string, claims: readonly string[], input: unknown): void {
-    this.#results.count();
     // `failures/…` reports failures of the service.
-    if (refused(exchange.reply) || exchange.reply.status >= 500) return;
-    this.#results.add({
-      expected: 'a request that violates a constraint is refused with a documented 4xx',
-      actual: brief(exchange.reply),
-      attempt,
-      claims,
-      exchanges: [exchange],
-      ...(input === undefined ? {} : { input }),
-    });
+    const isRight = refused(exchange.reply) || exchange.reply.status >= 500;
+    const expected = 'a request that violates a constraint is refused with a documented 4xx';
+    const more = { attempt, claims, ...(input === undefined ? {} : { input }) };
+    this.#results.judge(exchange, isRight, expected, more);
   }
 
   /** The response of a read of the same path; undefined if there is no such operation. */

@@ -16,9 +16,12 @@ import { findSharedCode } from './shared-codes.js';
 import { RepeatedSecrets } from './repeated-secrets.js';
 import { TenantReferences } from './tenant-references.js';
 import { schemeClaims } from './authentication.js';
+import { checkOf } from './check-of.js';
 import { brief } from './reply.js';
 import { CaseResults } from './case-results.js';
 
+/** In place of an operation: a path or method that the document does not have. */
+const nowhere = { id: '', area: 'routing', version: '' };
 /** The reason of checks on operations that were not called. */
 const unseen = 'No response was received.';
 
@@ -112,11 +115,9 @@ export class Observations {
     return [
       ...api.operations.flatMap((operation) => [
         this.#responseCheck(api, operation),
-        this.#failureCheck(operation.id, operation.area, operation.version, [
-          ...(operation.responses.get('500')?.claims ?? []),
-        ]),
+        this.#failureCheck(operation, operation.responses.get('500')?.claims),
       ]),
-      this.#failureCheck('', 'routing', '', []),
+      { ...this.#failureCheck(nowhere), id: 'failures/outside-the-document' },
       ...this.limit.checks(api),
       ...this.#secrets.checks(),
       ...this.#messages.checks(),
@@ -128,20 +129,17 @@ export class Observations {
 
   #judge(operation: Operation, exchange: Exchange): void {
     const results = resultsFor(this.#responses, operation.id);
-    results.count();
-    const { status } = exchange.reply;
+    const { reply } = exchange;
+    const { status } = reply;
     if (this.#unmentioned.has(status)) {
+      results.count();
       results.note(`status ${status} was received, which the document does not mention`);
       return;
     }
-    const { reply } = exchange;
     const decidedBy = this.#profile.statusDecisions;
     const deviations = findDeviations(operation, reply, this.#schemas, decidedBy);
-    if (deviations.length === 0) this.#provedClaimsOf(operation.id).response(operation, reply);
-    for (const deviation of deviations) {
-      const { expected, actual, claims, signature } = deviation;
-      results.add({ expected, actual, claims, exchanges: [exchange] }, signature);
-    }
+    if (results.judgeResponse(exchange, deviations))
+      this.#provedClaimsOf(operation.id).response(operation, reply);
     const claims = this.#profile.codeClaims ?? [];
     const actual = claims.length > 0 && status < 300 ? findSharedCode(reply.json) : undefined;
     if (actual === undefined) return;
@@ -150,19 +148,17 @@ export class Observations {
   }
 
   #responseCheck(api: Api, operation: Operation): Check {
-    return {
-      id: `responses/${operation.id}`,
+    return checkOf(operation, {
+      name: 'responses',
       title: `Every response of ${operation.id} is as documented: status, media type, headers, body.`,
       kind: 'observation',
-      area: operation.area,
-      version: operation.version,
       claims: responseClaims(api, operation),
       run: ({ proved }) => {
         this.#requireImplemented(operation.id);
         proved.add(this.#provedClaimsOf(operation.id).ids);
         return Promise.resolve(resultsFor(this.#responses, operation.id).outcome(unseen));
       },
-    };
+    });
   }
 
   /** @throws {NotImplemented} if the target does not implement the operation and nothing was found. */
@@ -177,20 +173,18 @@ export class Observations {
     return proved;
   }
 
-  #failureCheck(id: string, area: string, version: string, claims: string[]): Check {
-    const subject = id === '' ? 'an unknown path or method' : id;
-    return {
-      id: id === '' ? 'failures/outside-the-document' : `failures/${id}`,
-      title: `No request to ${subject} makes the service fail or leaks implementation details.`,
+  #failureCheck(about: typeof nowhere, claims: readonly string[] = []): Check {
+    const { id } = about;
+    return checkOf(about, {
+      name: 'failures',
+      title: `No request to ${id || 'an unknown path or method'} makes the service fail or leaks implementation details.`,
       kind: 'observation',
-      area,
-      version,
       claims,
       run: () => {
         this.#requireImplemented(id);
         return Promise.resolve(resultsFor(this.#failures, id).outcome(unseen));
       },
-    };
+    });
   }
 
   #countStatus(id: string, status: number): void {

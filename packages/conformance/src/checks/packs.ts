@@ -21,6 +21,12 @@ export function packCases(cases: readonly Case[], seed: number): Case[][] {
   return packs;
 }
 
+/** The two halves of a pack, to try them one after the other; none if it is a single case. */
+export function halvesOf(pack: readonly Case[]): (readonly Case[])[] {
+  const half = Math.ceil(pack.length / 2);
+  return pack.length > 1 ? [pack.slice(0, half), pack.slice(half)] : [];
+}
+
 /** Returns a body with the edits of some cases. */
 export function withEdits(body: unknown, cases: readonly Case[]): unknown {
   return cases.reduce((value, { edit }) => withPart(value, edit.path, edit.value), body);

@@ -7,6 +7,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
+import { checkOf } from './check-of.js';
 import { accepted, brief, refused } from './reply.js';
 
 /** How many elements the check adds to a list at least, if possible. */
@@ -19,15 +20,12 @@ export function pagingCheck(api: Api, operation: Operation): Check | undefined {
   const claims = operation.parameters
     .filter(({ name }) => [pagination.pageParameter, pagination.sizeParameter].includes(name))
     .flatMap((each) => [...each.claims, ...claimsBelow(api.root, each.schema)]);
-  return {
-    id: `paging/${operation.id}`,
+  return checkOf(operation, {
+    name: 'paging',
     title: `The pages of ${operation.id} are disjoint, complete, stable and of the requested size.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: [...new Set([...operation.claims, ...claims])],
+    claims: [...operation.claims, ...claims],
     run: (context) => new Paging(context, operation, pagination).run(),
-  };
+  });
 }
 
 class Paging {

@@ -21,15 +21,10 @@ export class RateLimit {
   /** Checks a 429 response, if the operation documents 429. */
   observe(operation: Operation, exchange: Exchange): void {
     if (!operation.responses.has('429')) return;
-    this.#results.count();
     const deviations = findDeviations(operation, exchange.reply, this.#schemas);
     const claims = operation.responses.get('429')?.claims ?? [];
-    if (deviations.length === 0) for (const id of claims) this.#proved.add(id);
-    for (const deviation of deviations) {
-      const { expected, actual, signature } = deviation;
-      const finding = { expected, actual, claims: deviation.claims, exchanges: [exchange] };
-      this.#results.add(finding, signature);
-    }
+    if (this.#results.judgeResponse(exchange, deviations))
+      for (const id of claims) this.#proved.add(id);
   }
 
   /** Returns the check that reports the findings; none if no operation documents 429. */

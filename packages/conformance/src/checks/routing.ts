@@ -6,7 +6,8 @@ import type { Session } from '../run/session.js';
 import type { Outcome } from '../outcome.js';
 import { requireImplemented } from './require-implemented.js';
 import { sendIfImplemented } from './send-if-implemented.js';
-import { brief, refused } from './reply.js';
+import { checkOf } from './check-of.js';
+import { accepted, brief, refused } from './reply.js';
 import { CaseResults, outOfTime } from './case-results.js';
 
 const tried = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -44,28 +45,22 @@ export function wrongMethodCheck(api: Api, path: string): Check | undefined {
 export function unknownCodeCheck(_api: Api, operation: Operation): Check | undefined {
   const last = operation.parameters.findLast((each) => each.in === 'path');
   if (!last) return undefined;
-  return {
-    id: `unknown-code/${operation.id}`,
+  return checkOf(operation, {
+    name: 'unknown-code',
     title: `${operation.id} returns 404 for an unknown {${last.name}}.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: operation.responses.get('404')?.claims ?? [],
     run: (context) => unknownCodes(context, operation, last),
-  };
+  });
 }
 
 /** Checks that an unknown query parameter is ignored or refused with a 4xx. */
 export function unknownQueryCheck(_api: Api, operation: Operation): Check {
-  return {
-    id: `unknown-query/${operation.id}`,
+  return checkOf(operation, {
+    name: 'unknown-query',
     title: `${operation.id} ignores an unknown query parameter, or refuses it with a 4xx.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: [],
     run: (context) => unknownQuery(context, operation),
-  };
+  });
 }
 
 async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
@@ -80,14 +75,8 @@ async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
   for (const path of ['/no-such-path', ...paths]) {
     if (context.isOver() || results.isFull) break;
     const exchange = await session.sendRaw('GET', path, like ? { like } : {});
-    results.count();
-    if (exchange.reply.status === 404) continue;
-    results.add({
-      expected: 'status 404',
-      actual: brief(exchange.reply),
-      attempt: `GET ${path}`,
-      exchanges: [exchange],
-    });
+    const isRight = exchange.reply.status === 404;
+    results.judge(exchange, isRight, 'status 404', { attempt: `GET ${path}` });
   }
   return results.outcome(outOfTime);
 }
@@ -160,16 +149,9 @@ async function unknownCodes(
     if (context.isOver()) break;
     const path = { ...input.path, [parameter]: code };
     const exchange = await session.send(operation, { ...input, path });
-    results.count();
     // A code with an invalid format may get another 4xx.
     const isRight = exchange.reply.status === 404 || (code !== first && refused(exchange.reply));
-    if (isRight) continue;
-    results.add({
-      expected: 'status 404',
-      actual: brief(exchange.reply),
-      attempt: `{${parameter}} is ${code}`,
-      exchanges: [exchange],
-    });
+    results.judge(exchange, isRight, 'status 404', { attempt: `{${parameter}} is ${code}` });
   }
   if (results.isClean && known.reply.status !== 404) context.proved.status(operation, 404);
   return results.outcome(outOfTime);
@@ -181,14 +163,9 @@ async function unknownQuery(context: CheckContext, operation: Operation): Promis
   const { input } = await session.resources.buildInput(operation, undefined, true);
   const query = { ...input.query, noSuchParameter: "'; --", 'a[b]': 'c' };
   const exchange = await session.send(operation, { ...input, query });
-  results.count();
-  const { status } = exchange.reply;
-  if (status < 200 || (status >= 300 && status < 400) || status === 404 || status >= 500) {
-    results.add({
-      expected: 'the same response as without the unknown parameter, or a 4xx',
-      actual: brief(exchange.reply),
-      exchanges: [exchange],
-    });
-  }
+  const { reply } = exchange;
+  const isRight = accepted(reply) || (refused(reply) && reply.status !== 404);
+  const expected = 'the same response as without the unknown parameter, or a 4xx';
+  results.judge(exchange, isRight, expected);
   return results.outcome('');
 }

@@ -3,6 +3,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import { findIdentifier, lastParameter, readersOf, renameParameters } from '../state/sources.js';
 import { schemeClaims } from './authentication.js';
+import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 
 /**
@@ -12,15 +13,12 @@ import { accepted, brief } from './reply.js';
 export function sameBodyCheck(api: Api, operation: Operation): Check | undefined {
   const { method, security, body } = operation;
   if (method !== 'POST' || security.length === 0 || !body) return undefined;
-  return {
-    id: `same-body/${operation.id}`,
+  return checkOf(operation, {
+    name: 'same-body',
     title: `${operation.id} accepts the same body from two tenants and creates a resource for each.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: schemeClaims(api, operation),
     run: (context) => run(context, operation),
-  };
+  });
 }
 
 async function run(context: CheckContext, operation: Operation): Promise<Outcome> {

@@ -8,6 +8,7 @@ import { noTenantsReason } from '../reasons.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { claimsBelow } from './claims.js';
+import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 
 /** How many elements the check adds to a list, if possible. */
@@ -28,15 +29,12 @@ export function sortingCheck(api: Api, operation: Operation): Check | undefined 
   const direction = directionOf(operation);
   if (!pagination || !direction) return undefined;
   const { parameter } = direction;
-  return {
-    id: `sorting/${operation.id}`,
+  return checkOf(operation, {
+    name: 'sorting',
     title: `${operation.id} lists the same elements in reverse, page by page, for the other value of ${parameter.name}.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: [...new Set([...parameter.claims, ...claimsBelow(api.root, parameter.schema)])],
+    claims: [...parameter.claims, ...claimsBelow(api.root, parameter.schema)],
     run: (context) => run(context, operation, pagination, direction),
-  };
+  });
 }
 
 /** Finds a parameter with the values `asc` and `desc`, or a boolean named `ascending` or alike. */

@@ -10,6 +10,7 @@ import { schemeClaims } from './authentication.js';
 import { baseBodies } from './cases.js';
 import { elementKey } from './paging.js';
 import { describePlace, findReferences, type ReferencePlace } from './reference-places.js';
+import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 
 /**
@@ -22,20 +23,17 @@ export function tenancyCheck(api: Api, operation: Operation): Check | undefined 
   const hasCodes = findReferences(api, operation, shown).length > 0;
   if (operation.security.length === 0 || !(hasCodes || pagination)) return undefined;
   const ofCodes = operation.responses.get('404')?.claims ?? [];
-  return {
-    id: `tenancy/${operation.id}`,
+  return checkOf(operation, {
+    name: 'tenancy',
     title: `${operation.id} does not know the data of another tenant, and treats its codes as unknown.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: [...new Set([...ofCodes, ...schemeClaims(api, operation)])],
+    claims: [...ofCodes, ...schemeClaims(api, operation)],
     run: async (context) => {
       const cases = await codesOfAnother(context, operation);
       const hasCode = parameters.some((each) => each.in === 'path');
       if (pagination && !hasCode) return listOfAnother(context, operation, pagination);
       return { status: 'passed', cases };
     },
-  };
+  });
 }
 
 /** Sends codes of another tenant, and in a path of another parent, one at a time. Returns the number of cases. */

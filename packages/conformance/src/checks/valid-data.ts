@@ -9,14 +9,15 @@ import {
   baseBodies,
   bodyCases,
   parameterCases,
-  caseSignature,
+  freshCases,
   type BaseBody,
   type Case,
 } from './cases.js';
 import { requestClaims } from './claims.js';
 import { accepted, brief } from './reply.js';
-import { packCases, smallestRefused, withEdits } from './packs.js';
+import { halvesOf, packCases, smallestRefused, withEdits } from './packs.js';
 import { shrink } from './shrink.js';
+import { checkOf } from './check-of.js';
 import { CaseResults } from './case-results.js';
 
 /** The maximum number of writes to one resource: responses get slower as data accumulates. */
@@ -28,15 +29,12 @@ const unacceptable = [400, 405, 406, 413, 415, 422];
 export function validDataCheck(api: Api, operation: Operation): Check | undefined {
   const query = operation.parameters.filter((each) => each.in === 'query');
   if (!operation.body?.schema && query.length === 0) return undefined;
-  return {
-    id: `valid-data/${operation.id}`,
+  return checkOf(operation, {
+    name: 'valid-data',
     title: `${operation.id} accepts all data that its schemas allow.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
     claims: requestClaims(api, operation),
     run: (context) => new ValidData(context, operation).run(),
-  };
+  });
 }
 
 /** A body that was accepted and the response body. */
@@ -69,7 +67,7 @@ class ValidData {
       for (const base of baseBodies(this.#context, this.#operation)) {
         if (!(await this.#begin(session, base, false))) continue;
         const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
-        for (const pack of packCases(this.#fresh(cases), this.#context.seed)) {
+        for (const pack of packCases(freshCases(cases, this.#seen), this.#context.seed)) {
           await this.#try(session, base, pack);
         }
       }
@@ -116,25 +114,12 @@ class ValidData {
     return exchange;
   }
 
-  /** The cases that no earlier base body had. */
-  #fresh(cases: readonly Case[]): Case[] {
-    return cases.filter((each) => {
-      const signature = caseSignature(each);
-      const isFresh = !this.#seen.has(signature);
-      this.#seen.add(signature);
-      return isFresh;
-    });
-  }
-
   /** Sends the edits of a pack together; those that cannot be sent together in two parts. */
   async #try(session: Session, base: BaseBody, pack: readonly Case[]): Promise<void> {
     if (this.#isEnough()) return;
     const body = await this.#ready(session, withEdits(base.body, pack));
     if (body === undefined || !isKept(pack, body)) {
-      const half = Math.ceil(pack.length / 2);
-      if (pack.length === 1) return;
-      await this.#try(session, base, pack.slice(0, half));
-      await this.#try(session, base, pack.slice(half));
+      for (const half of halvesOf(pack)) await this.#try(session, base, half);
       return;
     }
     const exchange = await this.#send(session, base, body);

@@ -10,7 +10,8 @@ import { followLink } from '../state/follow-link.js';
 import { findIdentifier, isLinked, lastParameter, linksOf, readersOf } from '../state/sources.js';
 import { bodyCases, type Case } from './cases.js';
 import { sendMembersAlone } from './members.js';
-import { packCases, withEdits } from './packs.js';
+import { halvesOf, packCases, withEdits } from './packs.js';
+import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 import { sendIfImplemented } from './send-if-implemented.js';
 
@@ -24,17 +25,14 @@ export function writesCheck(api: Api, operation: Operation): Check | undefined {
   const isUpdate = ['PUT', 'PATCH'].includes(method) && body !== undefined;
   if (readers.length === 0 && !isUpdate && !(idempotency && body?.schema)) return undefined;
   const remover = removerOf(api, operation, readers[0]);
-  return {
-    id: `writes/${id}`,
+  return checkOf(operation, {
+    name: 'writes',
     title: isUpdate
       ? `${id} can change every member alone, and be repeated.`
       : `${id} can be repeated, and deletion succeeds once.`,
-    kind: 'generic',
-    area: operation.area,
-    version: operation.version,
-    claims: [...new Set([...operation.claims, ...(remover?.claims ?? [])])],
+    claims: [...operation.claims, ...(remover?.claims ?? [])],
     run: (context) => new Writes(context, operation, readers[0], remover).run(isUpdate),
-  };
+  });
 }
 
 class Writes {
@@ -150,9 +148,7 @@ class Writes {
     });
     this.#cases += 1;
     if (accepted(repeat.reply) && same(first.reply.json, repeat.reply.json)) return;
-    const half = Math.ceil(pack.length / 2);
-    for (const part of pack.length > 1 ? [pack.slice(0, half), pack.slice(half)] : [])
-      await this.#repeatWith(session, input, first, part);
+    for (const half of halvesOf(pack)) await this.#repeatWith(session, input, first, half);
     // A service may also refuse a known key with a different body.
     if (!accepted(repeat.reply)) return;
     throw new Failure({

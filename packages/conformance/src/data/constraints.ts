@@ -1,5 +1,6 @@
 import { elements, isObject, member, members, text, texts, type JsonObject } from '../json.js';
 import { append, dereference, type DocumentPart } from '../document/pointer.js';
+import { listedIn } from '../document/schema-part.js';
 import type { Schemas } from '../document/schemas.js';
 
 /** The combined constraints of all schemas that apply to a value. */
@@ -95,7 +96,7 @@ function partsOf(
   const portable = context.schemas.decisions ? [] : written.flatMap(portableOf);
   const own = [...written.slice(0, -1), ...portable];
   if (depth > 12 || !isObject(found.value)) return [...own, found];
-  const all = located(found, 'allOf').flatMap((each) => partsOf(context, each, value, depth + 1));
+  const all = listedIn(found, 'allOf').flatMap((each) => partsOf(context, each, value, depth + 1));
   const chosen = unionsOf(found).flatMap((union) => {
     const branch =
       value === undefined
@@ -120,16 +121,9 @@ function portableOf({ pointer, value }: DocumentPart): DocumentPart[] {
   return portable === undefined ? [] : [{ pointer, value: portable }];
 }
 
-function located(part: DocumentPart, keyword: string): DocumentPart[] {
-  return elements(member(part.value, keyword)).map((value, index) => ({
-    pointer: append(part.pointer, keyword, index),
-    value,
-  }));
-}
-
 function unionsOf(part: DocumentPart): DocumentPart[][] {
   return ['oneOf', 'anyOf']
-    .map((keyword) => located(part, keyword))
+    .map((keyword) => listedIn(part, keyword))
     .filter((union) => union.length > 0);
 }
 

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { elements, isObject, member, text, texts, type JsonObject } from '../json.js';
 import { append, dereference, keysOf, lookUp, type DocumentPart } from './pointer.js';
+import { claimsOfParts, partsAlong } from './member-claims.js';
 import { SchemaPart } from './schema-part.js';
 
 /**
@@ -80,7 +81,11 @@ export class Schemas {
   #claimsOf(error: ErrorObject, base: DocumentPart): readonly string[] {
     const missing = (error.params as Record<string, unknown>)['missingProperty'];
     const keys = [...keysOf(error.instancePath), ...(typeof missing === 'string' ? [missing] : [])];
-    const ofPlace = claimsAlong(this.#root, base, keys);
+    // Those of the member, or of the nearest enclosing one that has claims.
+    const along = partsAlong(this.#root, base, keys).map((parts, depth) =>
+      claimsOfParts(depth === 0 ? parts : parts.slice(0, 1)),
+    );
+    const ofPlace = along.findLast((claims) => claims.length > 0) ?? [];
     const ofSchema =
       typeof missing === 'string' ? [] : texts(member(error.parentSchema, 'x-claims'));
     return [...new Set([...ofPlace, ...ofSchema])];
@@ -139,42 +144,6 @@ export function claimsNear(root: JsonObject, pointer: string): readonly string[]
     if (target.length > 0) return target;
   }
   return [];
-}
-
-/** The claims of the member at a path in a value, or of the nearest enclosing member that has claims. */
-function claimsAlong(
-  root: JsonObject,
-  base: DocumentPart,
-  keys: readonly string[],
-): readonly string[] {
-  let found: readonly string[] = [];
-  let here: readonly unknown[] = applied(root, base.value);
-  const note = (schemas: readonly unknown[]): void => {
-    const claims = schemas.flatMap((schema) => texts(member(schema, 'x-claims')));
-    if (claims.length > 0) found = claims;
-  };
-  note(here);
-  for (const key of keys) {
-    here = here
-      .flatMap((schema) => [
-        member(member(schema, 'properties'), key),
-        ...(/^\d+$/.test(key) ? [member(schema, 'items')] : []),
-      ])
-      .flatMap((schema) => applied(root, schema));
-    note(here.slice(0, 1));
-  }
-  return found;
-}
-
-/** A schema, the schema that it references, and the branches of its unions. */
-function applied(root: JsonObject, schema: unknown, depth = 0): readonly unknown[] {
-  if (!isObject(schema) || depth > 8) return [];
-  const target = dereference(root, { pointer: '', value: schema }).value;
-  const inner = [
-    target === schema ? undefined : target,
-    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => elements(schema[keyword])),
-  ];
-  return [schema, ...inner.flatMap((each) => applied(root, each, depth + 1))];
 }
 
 // Ajv decodes the part after # as a URI fragment.

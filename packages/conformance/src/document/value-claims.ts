@@ -1,6 +1,6 @@
-import { isObject, member, members, texts, type JsonObject, type Path } from '../json.js';
-import { dereference, type DocumentPart } from './pointer.js';
-import { childOf, listedIn, memberOf, type SchemaPart } from './schema-part.js';
+import { isObject, members } from '../json.js';
+import type { DocumentPart } from './pointer.js';
+import type { SchemaPart } from './schema-part.js';
 import type { Direction, Schemas } from './schemas.js';
 
 /** How many elements of an array are examined. */
@@ -48,28 +48,6 @@ export function claimsInValue(
   };
   walk(schemas.part(schema), value, 0, names === undefined);
   return claims;
-}
-
-/** Returns the claims at the schema of the member at a path. */
-export function memberClaims(root: JsonObject, schema: DocumentPart, path: Path): Set<string> {
-  let here = applied(root, schema);
-  for (const key of path) {
-    here = here
-      .map((part) => (typeof key === 'number' ? childOf(part, 'items') : memberOf(part, key)))
-      .flatMap((part) => applied(root, part));
-  }
-  return new Set(here.flatMap((part) => texts(member(part.value, 'x-claims'))));
-}
-
-/** A schema, the schema that it references, and the branches of its unions. */
-function applied(root: JsonObject, part: DocumentPart, depth = 0): DocumentPart[] {
-  if (depth > mostNested || !isObject(part.value)) return [];
-  const target = dereference(root, part);
-  const inner = [
-    ...(target.pointer === part.pointer ? [] : [target]),
-    ...['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => listedIn(part, keyword)),
-  ];
-  return [part, ...inner.flatMap((each) => applied(root, each, depth + 1))];
 }
 
 function isEmpty(value: unknown): boolean {

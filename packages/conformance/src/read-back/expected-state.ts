@@ -1,9 +1,9 @@
 import type { Operation } from '../document/api.js';
 import type { DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
-import { at, isObject, type JsonObject, type Path } from '../json.js';
+import { at, isObject, parseJson, type JsonObject, type Path } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
-import { findIdentifier } from '../state/sources.js';
+import { findIdentifier, lastParameter } from '../state/sources.js';
 import { pairEntries } from './compare.js';
 import type { ResourceType, ResourceTypes } from './resource-types.js';
 import { isMutable, merge, type Mutable } from './merge.js';
@@ -91,8 +91,8 @@ export class ExpectedState {
     exchange: Exchange,
   ): StoredResource | undefined {
     const { reply } = exchange;
-    const [getter] = kind.getters;
-    const found = findIdentifier(operation, getter ?? operation, lastName(getter), reply.json);
+    const [getter = operation] = kind.getters;
+    const found = findIdentifier(operation, getter, lastParameter(getter), reply.json);
     if (found === undefined) return undefined;
     const code = String(found);
     const known = this.resources.get(keyOf(kind, outer, code));
@@ -175,7 +175,7 @@ export class ExpectedState {
 
   /** The members of a request body that its schema has, under the names of responses. */
   #sent(operation: Operation, { request }: Exchange, stored: JsonObject): JsonObject {
-    const body: unknown = request.body === undefined ? {} : parse(request.body);
+    const body: unknown = request.body === undefined ? {} : parseJson(request.body);
     const schema = operation.body?.schema;
     const known = schema ? this.#known(schema, body, stored) : {};
     return isObject(known) ? (this.#rules.asStored(operation, known) as JsonObject) : {};
@@ -222,10 +222,6 @@ function codesIn({ path }: Operation, url: string): string[] {
     );
 }
 
-function lastName(operation: Operation | undefined): string {
-  return /\{([^}]+)\}[^{]*$/.exec(operation?.path ?? '')?.[1] ?? 'code';
-}
-
 /** Returns the list at a path of a body, created if missing; undefined if there is another value. */
 function listAt(body: Mutable, place: Path): unknown[] | undefined {
   const [name, ...inner] = place;
@@ -253,12 +249,4 @@ function echoes(sent: unknown, shown: unknown): boolean {
 function scalarsOf(value: unknown): JsonObject {
   if (!isObject(value)) return {};
   return Object.fromEntries(Object.entries(value).filter(([, each]) => typeof each !== 'object'));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

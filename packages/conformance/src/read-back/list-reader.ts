@@ -5,7 +5,7 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange } from '../http/exchange.js';
 import { elements } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
-import { findIdentifier } from '../state/sources.js';
+import { findIdentifier, lastParameter, pathParameters } from '../state/sources.js';
 import { shownWrites, type ReadBack } from './read-back.js';
 import type { Shapes } from './shape.js';
 import type { RefusedCreation, ExpectedState, StoredResource } from './expected-state.js';
@@ -57,7 +57,7 @@ export class ListReader {
     const { rules } = this.#all;
     const filters = filtersFor(rules, this.#lister, this.#first);
     const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...pages };
-    return { path: pathFor(this.#lister, this.#first?.outer ?? []), query };
+    return { path: pathParameters(this.#lister, this.#first?.outer ?? []), query };
   }
 
   /** Compares a page. */
@@ -82,7 +82,7 @@ export class ListReader {
     const { kind, outer } = this.#first ?? {};
     // The links of a list apply to the whole response; those of a read apply to one element.
     const [getter = this.#lister] = kind?.getters ?? [];
-    const code = String(findIdentifier(getter, getter, lastName(getter), shown));
+    const code = String(findIdentifier(getter, getter, lastParameter(getter), shown));
     const resource = this.#left.get(code);
     this.#left.delete(code);
     if (resource) this.#all.judge(resource, this.#stored, this.#lister, shown, item, exchange);
@@ -131,20 +131,10 @@ export function filtersFor(
   );
 }
 
-/** The path parameters of an operation with codes as their values, in order. */
-export function pathFor({ path }: Operation, codes: readonly string[]): Record<string, string> {
-  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
-  return Object.fromEntries(names.map((name, index) => [name, codes[index] ?? '']));
-}
-
 /** The schema of a response; undefined if the document has none. */
 export function schemaOf(operation: Operation, { reply }: Exchange): DocumentPart | undefined {
   const rule = ruleFor(operation.responses, reply.status);
   return [...(rule?.content ?? [])].find(([type]) => isJson(type))?.[1];
-}
-
-function lastName(operation: Operation | undefined): string {
-  return /\{([^}]+)\}[^{]*$/.exec(operation?.path ?? '')?.[1] ?? 'code';
 }
 
 function sizeOf({ pagination, parameters }: Operation): number {

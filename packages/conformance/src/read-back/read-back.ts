@@ -1,4 +1,5 @@
 import { CaseResults } from '../checks/case-results.js';
+import { checkOf } from '../checks/check-of.js';
 import type { SchemaContext } from '../data/constraints.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
@@ -106,22 +107,20 @@ export class ReadBack {
 
   /** The checks that report the findings. They run after all others. */
   checks(): Check[] {
-    return this.kinds.writers.map((writer) => ({
-      id: `read-back/${writer.id}`,
-      title: `Reads return what ${writer.id} stored, and refused requests store nothing.`,
-      kind: 'observation' as const,
-      area: writer.area,
-      version: writer.version,
-      claims: [
-        ...new Set([writer, ...this.kinds.readersOf(writer.id)].flatMap((each) => each.claims)),
-      ],
-      run: ({ proved, decisions }) => {
-        this.#reportMissing(decisions);
-        const readers = this.#readersOf(writer.id);
-        for (const each of readers.length > 0 ? [writer, ...readers] : []) proved.operation(each);
-        return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
-      },
-    }));
+    return this.kinds.writers.map((writer) =>
+      checkOf(writer, {
+        name: 'read-back',
+        title: `Reads return what ${writer.id} stored, and refused requests store nothing.`,
+        kind: 'observation',
+        claims: [writer, ...this.kinds.readersOf(writer.id)].flatMap((each) => each.claims),
+        run: ({ proved, decisions }) => {
+          this.#reportMissing(decisions);
+          const readers = this.#readersOf(writer.id);
+          for (const each of readers.length > 0 ? [writer, ...readers] : []) proved.operation(each);
+          return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
+        },
+      }),
+    );
   }
 
   /** Notes a value that a read returned as stored. Two are enough; see {@link #readersOf}. */

@@ -1,8 +1,9 @@
 import { brief } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
 import type { Exchange } from '../http/exchange.js';
+import { pathParameters } from '../state/sources.js';
 import type { ResourceType } from './resource-types.js';
-import { filtersFor, ListReader, pathFor, schemaOf } from './list-reader.js';
+import { filtersFor, ListReader, schemaOf } from './list-reader.js';
 import { shownWrites, type ReadBack } from './read-back.js';
 import { ExpectedState, type RefusedCreation, type StoredResource } from './expected-state.js';
 
@@ -84,7 +85,7 @@ export class SessionWrites {
     for (const resource of chosen) {
       for (const getter of kind.getters) {
         if (reader.isOver()) return;
-        const path = pathFor(getter, [...resource.outer, resource.code]);
+        const path = pathParameters(getter, [...resource.outer, resource.code]);
         const query = this.#all.rules.queryForAllParts(getter, isLarge(resource));
         const exchange = await reader.send(getter, { path, query });
         const schema = schemaOf(getter, exchange);

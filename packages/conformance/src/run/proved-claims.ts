@@ -1,6 +1,7 @@
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
-import { claimsInValue, memberClaims } from '../document/value-claims.js';
+import { memberClaims } from '../document/member-claims.js';
+import { claimsInValue } from '../document/value-claims.js';
 import { lookUp } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Schemas } from '../document/schemas.js';

@@ -209,7 +209,12 @@ export class Resources {
     const ready = await this.buildInput(operation, example);
     // Created with the parent of the caller, if there is one.
     const values = { ...ready.input.path, ...shared(operation, path) };
-    const { reply } = await this.#session.send(operation, { ...ready.input, path: values });
+    return this.#sendPrerequisite(operation, { ...ready.input, path: values });
+  }
+
+  /** Sends a request and returns the response body. */
+  async #sendPrerequisite(operation: Operation, input: Input): Promise<unknown> {
+    const { reply } = await this.#session.send(operation, input);
     if (reply.status >= 200 && reply.status < 300) return reply.json;
     const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
     throw new NotRun(`The prerequisite ${operation.id} returned ${reply.status}: ${said}`);
@@ -236,10 +241,7 @@ export class Resources {
   async #create(operationId: string, body: unknown, path?: Input['path']): Promise<unknown> {
     const operation = this.#session.operation(operationId);
     const input = path ? { path } : await this.parameters(operation);
-    const { reply } = await this.#session.send(operation, { ...input, body });
-    if (reply.status >= 200 && reply.status < 300) return reply.json;
-    const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
-    throw new NotRun(`The prerequisite ${operationId} returned ${reply.status}: ${said}`);
+    return this.#sendPrerequisite(operation, { ...input, body });
   }
 }
 

@@ -54,6 +54,14 @@ function namesOf(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
 }
 
+/** The path parameters of an operation with these values, in the order of the path. */
+export function pathParameters(
+  { path }: Operation,
+  values: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(namesOf(path).map((name, index) => [name, values[index] ?? '']));
+}
+
 /** Finds the value for a path parameter in a response body; undefined if there is none. */
 export function findIdentifier(
   from: Operation,
@@ -149,9 +157,9 @@ export function readersOf(api: Api, creator: Operation): Operation[] {
     );
 }
 
-/** The name of the last path parameter of an operation. */
-export function lastParameter(operation: Operation): string {
-  return /\{([^}]+)\}[^{]*$/.exec(operation.path)?.[1] ?? '';
+/** The name of the last path parameter of an operation; empty if it has none. */
+export function lastParameter({ path }: Operation): string {
+  return namesOf(path).at(-1) ?? '';
 }
 
 /** True if a response of one operation links to another, or if the document has no links. */

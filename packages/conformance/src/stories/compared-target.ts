@@ -8,7 +8,7 @@ import type { Merchant } from '../model/merchant.js';
 import type { View } from '../model/views.js';
 import { Failure, ifImplemented } from '../outcome.js';
 import { expectFaults } from '../scenarios/fixtures/error-details.js';
-import { pathArguments } from '../scenarios/fixtures/path-arguments.js';
+import { pathParameters } from '../state/sources.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
 import { ComparedReports } from './compared-reports.js';
 import { type CompareValue, ComparedWebhooks } from './compared-webhooks.js';
@@ -131,7 +131,7 @@ export class ComparedTarget implements StoryTarget {
   #argumentsOf({ version, operation, code, path, query, body }: ApiRequest): object {
     const of = this.context.operation(idOf({ version, operation }));
     return {
-      ...(code === undefined ? path && { path } : { path: pathArguments(of, [code]) }),
+      ...(code === undefined ? path && { path } : { path: pathParameters(of, [code]) }),
       ...(query && { query }),
       ...(body ? { body } : {}),
     };

@@ -2,7 +2,7 @@ import type { OperationId } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { at, isObject } from '../../json.js';
 import { expectFaults, type ErrorDetail } from '../fixtures/error-details.js';
-import { pathArguments } from '../fixtures/path-arguments.js';
+import { pathParameters } from '../../state/sources.js';
 import type { RequestOverrides, ScenarioContext } from '../scenario-context.js';
 
 /**
@@ -39,7 +39,7 @@ export async function expectErrorOf(
   for (const id of ids as OperationId[]) {
     const operation = context.operation(id);
     const args = {
-      path: pathArguments(operation, codes),
+      path: pathParameters(operation, codes),
       [operation.method === 'GET' ? 'query' : 'body']: input,
     };
     await expectFaults(context, id, args, code, details, overrides);

@@ -1,7 +1,7 @@
 import { accepted, brief } from '../../checks/reply.js';
 import type { Exchange } from '../../http/exchange.js';
 import { member } from '../../json.js';
-import { pathArguments } from '../fixtures/path-arguments.js';
+import { pathParameters } from '../../state/sources.js';
 import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { leaf, buildSplit } from '../fixtures/splits.js';
@@ -30,7 +30,7 @@ async function prepare(
   { operation, buildBody, createParent }: ReferenceField,
 ): Promise<(reference: string) => Promise<Exchange>> {
   const parent = (await createParent?.(context)) ?? '';
-  const path = pathArguments(context.operation(operation), [parent]);
+  const path = pathParameters(context.operation(operation), [parent]);
   return (reference) =>
     context.send(operation, { path, body: buildBody(reference, context, parent) } as object);
 }
