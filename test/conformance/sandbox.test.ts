@@ -40,6 +40,16 @@ test('the sandbox passes the checks of payment splits', async () => {
   expect(result.summary.claims.proved).toBeGreaterThan(100);
 });
 
+test('invalid values that make each other valid are not sent together', async () => {
+  const check = 'invalid-data/v1.createRefundSplit';
+  // With this seed, both the total and the items of a partial refund are left out, which makes it a full refund.
+  const { checks } = await runContract(url, [check], {
+    adapter: sandboxAdapter(url),
+    seed: 27_116,
+  });
+  expect(checks.map(({ id, findings }) => [id, findings])).toEqual([[check, []]]);
+});
+
 test('the sandbox with a rate limit passes the check of 429 responses', async () => {
   // Its clock advances only after a 429, so that the limit is reached on a slow machine, too.
   let now = Date.UTC(2026, 2, 10);

@@ -137,12 +137,17 @@ class InvalidData {
     }
   }
 
-  /** Sends the faults of a pack together; in two parts, if the error does not name each of them. */
+  /**
+   * Sends the faults of a pack together; in two parts, if the error does not name each of them, or if they make each
+   * other valid, such as two members that are only required together.
+   */
   async #try(session: Session, input: Input, base: BaseBody, pack: readonly Case[]): Promise<void> {
     if (this.#isEnough()) return;
     const body = withEdits(input.body, pack);
-    const exchange = await session.send(this.#operation, { ...input, body });
-    if (pack.length > 1 && !this.#namesAll(exchange, pack)) {
+    const { schema } = this.#operation.body ?? {};
+    const isInvalid = schema && !this.#context.schemas.fits(schema, body, 'refusal');
+    const exchange = isInvalid && (await session.send(this.#operation, { ...input, body }));
+    if (!exchange || (pack.length > 1 && !this.#namesAll(exchange, pack))) {
       for (const half of halvesOf(pack)) await this.#try(session, input, base, half);
       return;
     }
