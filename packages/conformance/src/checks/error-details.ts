@@ -6,18 +6,29 @@ import type { ErrorRules, ErrorDetail } from '../profile/profile.js';
 /** How many characters of a string an error has to repeat. */
 const shownCharacters = 100;
 
+/** A member or parameter of a request that was made invalid. */
+export interface InvalidMember {
+  readonly path: Path;
+  /** What was sent; undefined if it was left out. */
+  readonly value: unknown;
+  /** The keywords of the schema that it violates. */
+  readonly keywords: readonly string[];
+}
+
 /**
  * Checks the details of an error for an invalid member. They have to name its field once, no field besides the invalid
- * ones, and repeat the value that was sent, unless it is a secret, an object or a list. Returns undefined if they do.
- * @param invalid the paths of all invalid members of the request
+ * ones, with the code of a keyword that it violates, and repeat the value that was sent, unless it is a secret, an object
+ * or a list. The status is that of the code, unless other members are invalid. Returns undefined if all this is so.
+ * @param all all invalid members of the request
  */
 export function findDetailsFault(
-  { claims, decision, readDetails, secrets }: ErrorRules,
+  rules: ErrorRules,
   exchange: Exchange,
-  path: Path,
-  sent: unknown,
-  invalid: readonly Path[] = [path],
+  invalid: InvalidMember,
+  all: readonly InvalidMember[] = [invalid],
 ): Finding | undefined {
+  const { path, value: sent } = invalid;
+  const { claims, decision, readDetails, secrets } = rules;
   const field = pathText(path);
   const details = readDetails(exchange.reply.json);
   const names = namesOf(path, sent);
@@ -25,11 +36,12 @@ export function findDetailsFault(
     details.map(({ field: each, attemptedValue }) => [each, attemptedValue]),
   );
   const common = { claims: [...claims, decision], exchanges: [exchange] };
-  const found = details.find((each) => names.includes(each.field));
+  const own = details.filter((each) => names.includes(each.field));
+  const [found] = own;
   if (!found) {
     return { ...common, expected: `the details of the error name ${field}`, actual };
   }
-  const fields = invalid.map(pathText);
+  const fields = all.map((each) => pathText(each.path));
   const isElsewhere = ({ field: each }: ErrorDetail): boolean =>
     !names.includes(each) && fields.every((one) => each !== one && !isBelow(String(each), one));
   if (path.length > 0 && details.some(isElsewhere)) {
@@ -43,10 +55,43 @@ export function findDetailsFault(
   if (different.size < details.length) {
     return { ...common, expected: `the error lists each fault of ${field} once`, actual };
   }
+  const wrong = findCodeFault(rules, exchange, invalid, own, all.length === 1);
+  if (wrong) return { exchanges: [exchange], ...wrong };
   const isSecret = path.some((name) => secrets.has(String(name)));
   if (isSecret || repeats(found, sent)) return undefined;
   const value = JSON.stringify(sent) ?? 'nothing';
   return { ...common, expected: `attemptedValue of ${field} is ${value.slice(0, 200)}`, actual };
+}
+
+/** Compares the codes of a member's details, and the status if it is `alone`, with those of the violated keywords. */
+function findCodeFault(
+  { errorsFor, codeDecisions }: ErrorRules,
+  { reply }: Exchange,
+  { path, keywords }: InvalidMember,
+  details: readonly ErrorDetail[],
+  alone: boolean,
+): Omit<Finding, 'exchanges'> | undefined {
+  const known = keywords.flatMap((keyword) => errorsFor(keyword, String(path.at(-1))));
+  // Other keywords, whose error is open, may be violated, too.
+  if (known.length === 0) return undefined;
+  const [codes, statuses] = [known.map(({ code }) => code), known.map(({ status }) => status)];
+  const shown = details.map(({ code }) => String(code));
+  if (!shown.some((code) => codes.includes(code)))
+    return {
+      expected: `the code of ${pathText(path)} in the details is ${alternatives(codes)}`,
+      actual: `it is ${alternatives(shown)}`,
+      claims: codeDecisions,
+    };
+  if (!alone || statuses.includes(reply.status)) return undefined;
+  return {
+    expected: `the status for ${pathText(path)} is ${alternatives(statuses)}`,
+    actual: `it is ${reply.status}`,
+    claims: codeDecisions,
+  };
+}
+
+function alternatives(values: readonly unknown[]): string {
+  return [...new Set(values)].join(' or ');
 }
 
 /** The names of an invalid field. The body itself has none. For a missing member, the object around it may be named. */

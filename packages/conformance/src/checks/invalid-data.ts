@@ -20,7 +20,7 @@ import { halvesOf, packCases, withEdits } from './packs.js';
 import { accepted, refused } from './reply.js';
 import { checkOf } from './check-of.js';
 import { CaseResults } from './case-results.js';
-import { findDetailsFault } from './error-details.js';
+import { findDetailsFault, type InvalidMember } from './error-details.js';
 
 /** Checks that data that violates one constraint is refused and changes nothing. */
 export function invalidDataCheck(api: Api, operation: Operation): Check | undefined {
@@ -109,11 +109,21 @@ class InvalidData {
   }
 
   /** Checks the error details of a refusal against the error rules of the profile. */
-  #judgeDetails(exchange: Exchange, { edit, attempt }: Case): void {
+  #judgeDetails(exchange: Exchange, invalid: InvalidMember, attempt: string): void {
     const { decisions, profile } = this.#context;
     if (!decisions || !profile.errorRules || !refused(exchange.reply)) return;
-    const found = findDetailsFault(profile.errorRules, exchange, edit.path, edit.value);
+    const found = findDetailsFault(profile.errorRules, exchange, invalid);
     if (found) this.#results.add({ ...found, attempt });
+  }
+
+  /** A member of a body that a case made invalid. */
+  #invalidMember(body: unknown, { edit: { path, value } }: Case): InvalidMember {
+    const { schema } = this.#operation.body ?? {};
+    return {
+      path,
+      value,
+      keywords: schema ? this.#context.schemas.keywordsAt(schema, body, path) : [],
+    };
   }
 
   async #bodies(session: Session): Promise<void> {
@@ -147,7 +157,7 @@ class InvalidData {
     const { schema } = this.#operation.body ?? {};
     const isInvalid = schema && !this.#context.schemas.fits(schema, body, 'refusal');
     const exchange = isInvalid && (await session.send(this.#operation, { ...input, body }));
-    if (!exchange || (pack.length > 1 && !this.#namesAll(exchange, pack))) {
+    if (!exchange || (pack.length > 1 && !this.#namesAll(exchange, body, pack))) {
       for (const half of halvesOf(pack)) await this.#try(session, input, base, half);
       return;
     }
@@ -158,20 +168,16 @@ class InvalidData {
       });
     }
     const [first] = pack;
-    if (first && pack.length === 1) this.#judgeDetails(exchange, first);
+    if (first && pack.length === 1)
+      this.#judgeDetails(exchange, this.#invalidMember(body, first), first.attempt);
   }
 
   /** True if a request is refused and the details of the error are right for each of its faults. */
-  #namesAll(exchange: Exchange, pack: readonly Case[]): boolean {
+  #namesAll(exchange: Exchange, body: unknown, pack: readonly Case[]): boolean {
     const { errorRules } = this.#context.profile;
-    const paths = pack.map(({ edit }) => edit.path);
-    return (
-      errorRules !== undefined &&
-      refused(exchange.reply) &&
-      pack.every(
-        ({ edit }) => !findDetailsFault(errorRules, exchange, edit.path, edit.value, paths),
-      )
-    );
+    if (!errorRules || !refused(exchange.reply)) return false;
+    const all = pack.map((each) => this.#invalidMember(body, each));
+    return all.every((each) => !findDetailsFault(errorRules, exchange, each, all));
   }
 
   async #raw(session: Session, input: Input): Promise<void> {

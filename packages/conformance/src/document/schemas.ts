@@ -1,6 +1,15 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { elements, isObject, member, text, texts, type JsonObject } from '../json.js';
+import {
+  at,
+  elements,
+  isObject,
+  member,
+  text,
+  texts,
+  type JsonObject,
+  type Path,
+} from '../json.js';
 import { append, dereference, keysOf, lookUp, type DocumentPart } from './pointer.js';
 import { claimsOfParts, partsAlong } from './member-claims.js';
 import { SchemaPart } from './schema-part.js';
@@ -66,6 +75,24 @@ export class Schemas {
       .map((error) => this.#violation(error, schema));
   }
 
+  /**
+   * Returns the keywords that the member at a path violates in a value that has to be refused: `required` if it is missing,
+   * and then also the union of which the value around it fits no branch.
+   */
+  keywordsAt(schema: DocumentPart, value: unknown, path: Path): string[] {
+    const validate = this.#compile(schema, 'refusal');
+    if (!validate || validate(value)) return [];
+    const [own, around] = [append('', ...path), append('', ...path.slice(0, -1))];
+    const isMissing = at(value, path) === undefined;
+    const isOwn = (error: ErrorObject): boolean => {
+      const name = missingIn(error);
+      if (name !== undefined) return append(error.instancePath, name) === own;
+      const isUnion = error.keyword === 'anyOf' || error.keyword === 'oneOf';
+      return error.instancePath === (isMissing && isUnion ? around : own);
+    };
+    return (validate.errors ?? []).filter(isOwn).map(({ keyword }) => keyword);
+  }
+
   #violation(error: ErrorObject, base: DocumentPart): Violation {
     const extra = Object.values(error.params as Record<string, unknown>).map(String);
     const named = ['required', 'additionalProperties', 'unevaluatedProperties', 'enum', 'const'];
@@ -79,15 +106,14 @@ export class Schemas {
   }
 
   #claimsOf(error: ErrorObject, base: DocumentPart): readonly string[] {
-    const missing = (error.params as Record<string, unknown>)['missingProperty'];
-    const keys = [...keysOf(error.instancePath), ...(typeof missing === 'string' ? [missing] : [])];
+    const missing = missingIn(error);
+    const keys = [...keysOf(error.instancePath), ...(missing === undefined ? [] : [missing])];
     // Those of the member, or of the nearest enclosing one that has claims.
     const along = partsAlong(this.#root, base, keys).map((parts, depth) =>
       claimsOfParts(depth === 0 ? parts : parts.slice(0, 1)),
     );
     const ofPlace = along.findLast((claims) => claims.length > 0) ?? [];
-    const ofSchema =
-      typeof missing === 'string' ? [] : texts(member(error.parentSchema, 'x-claims'));
+    const ofSchema = missing !== undefined ? [] : texts(member(error.parentSchema, 'x-claims'));
     return [...new Set([...ofPlace, ...ofSchema])];
   }
 
@@ -144,6 +170,11 @@ export function claimsNear(root: JsonObject, pointer: string): readonly string[]
     if (target.length > 0) return target;
   }
   return [];
+}
+
+/** The name of the member that an error says is missing. */
+function missingIn({ params }: ErrorObject): string | undefined {
+  return text(member(params, 'missingProperty'));
 }
 
 // Ajv decodes the part after # as a URI fragment.

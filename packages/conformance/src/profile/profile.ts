@@ -73,6 +73,7 @@ export interface StorageRules {
 export interface ErrorDetail {
   /** The invalid field, such as `items[0].amount`. */
   readonly field: unknown;
+  readonly code: unknown;
   /** The value that was sent; undefined if the error does not repeat it. */
   readonly attemptedValue: unknown;
   /** The whole detail. */
@@ -99,6 +100,16 @@ export interface ErrorRules {
   readonly decision: string;
   /** Reads the details of an error body. */
   readonly readDetails: (body: unknown) => readonly ErrorDetail[];
+  /**
+   * Returns the codes that the detail of a member may have that violates a keyword of its schema, each with the status of an
+   * error without other details; empty if they are open.
+   */
+  readonly errorsFor: (
+    keyword: string,
+    member: string,
+  ) => readonly { readonly code: string; readonly status: number }[];
+  /** The decisions on these codes and statuses. */
+  readonly codeDecisions: readonly string[];
   /** The claims on error messages. */
   readonly messages?: ErrorMessageClaims;
   /** The members whose values an error must not repeat in full. */

@@ -1,8 +1,9 @@
 import type { OperationId } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
-import type { Profile, ProfileTools, Source } from './profile.js';
+import type { ErrorRules, Profile, ProfileTools, Source } from './profile.js';
 import { prepareRefundSplit } from './refunds.js';
 import { preparePaymentSplit, hugeAmount, createSeller } from './splits.js';
 import { sellerFundsStorage } from './storage.js';
@@ -27,6 +28,8 @@ export const sellerFundsProfile: Profile = {
   errorRules: {
     claims: ['CORE-ERR-023', 'CORE-ERR-024', 'CORE-ERR-028'],
     decision: 'D16',
+    errorsFor,
+    codeDecisions: ['D14', 'D15'],
     messages: {
       message: ['CORE-ERR-020'],
       template: ['CORE-ERR-021', 'CORE-ERR-022'],
@@ -36,6 +39,7 @@ export const sellerFundsProfile: Profile = {
     readDetails: (body) =>
       elements(member(body, 'details')).map((detail) => ({
         field: member(detail, 'field'),
+        code: member(detail, 'code'),
         attemptedValue: member(detail, 'attemptedValue'),
         whole: detail,
       })),
@@ -43,6 +47,27 @@ export const sellerFundsProfile: Profile = {
   },
   isFixed,
 };
+
+/** The error codes of the keywords of schemas, and of those of certain members (D15). The first group is the status. */
+const keywordCodes: readonly (readonly [code: ErrorCode, keywords: string])[] = [
+  ['400.900.001', 'type'],
+  ['422.900.001', 'anyOf oneOf'],
+  ['422.900.002', 'required'],
+  ['422.900.003', 'minLength maxLength minimum maximum minItems maxItems'],
+  ['422.900.004', 'format pattern contentEncoding'],
+  ['422.900.005', 'enum const'],
+  // Without its items, a partial refund is neither partial nor full (D161).
+  ['422.310.006', 'items:required'],
+  ['422.340.001', 'frequency:pattern'],
+];
+
+function errorsFor(keyword: string, name: string): ReturnType<ErrorRules['errorsFor']> {
+  return keywordCodes
+    .filter(([, keywords]) =>
+      [keyword, `${name}:${keyword}`].some((each) => keywords.split(' ').includes(each)),
+    )
+    .map(([code]) => ({ code, status: Number(code.slice(0, 3)) }));
+}
 
 /** Only two operations have a stated default page size. */
 function defaultSizeDecisions({ id }: Operation): string[] | undefined {

@@ -23,7 +23,7 @@ function change(given: object) {
   return { ...named, legalEntity: { documents: [{ extRef: 'document_1', ...given }] } };
 }
 
-/** The error codes that any operation can return. */
+/** The error codes that any operation can return. `invalid-data/…` compares those of single members of bodies. */
 export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
   async *'401.100.001'() {
     for (const key of [null, 'Bearer nobody-has-this-key', '']) {
@@ -44,12 +44,9 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
   },
   async *'400.900.001'() {
     const type = 'v2.createAccountHolder';
-    yield [type, [], { displayName: 1 }, ['displayName']];
     // A wrong type, and another value that is too long.
     const long = { displayName: 1, description: 'a'.repeat(129) };
     yield [type, [], long, ['displayName', 'description 422.900.003']];
-    const legalEntity = { legalForm: 'individual', socialSecurityNumber: 987654321 };
-    yield [type, [], { ...named, legalEntity }, ['legalEntity.socialSecurityNumber']];
     yield [type, [], {}, [], { rawBody: '{"displayName": ' }];
     yield ['v2.listAccountHolders', [], { _pageSize: 'ten' }, ['_pageSize']];
   },
@@ -72,7 +69,6 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
     yield ['v2.createPaymentSplit', [], split, [...invalid, ...missing]];
   },
   async *'422.900.002'(context) {
-    yield ['v2.createAccountHolder', [], {}, ['displayName']];
     yield ['v1.createAccountHolder', [], {}, ['displayName', 'accounts']];
     yield ['v2.listReports', [], {}, ['report']];
     const { code, accountCode } = await createSeller(context);
@@ -88,10 +84,7 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
     yield ['v2.updateAccountHolder', [code], body, fields];
   },
   async *'422.900.003'(context) {
-    const { code } = await createSeller(context);
-    yield ['v2.createAccountHolder', [], { displayName: 'a'.repeat(65) }, ['displayName']];
     yield ['v2.listAccountHolders', [], { _pageSize: 501 }, ['_pageSize']];
-    yield ['v2.createOnboardingUrl', [code], { expirationTime: 20_161 }, ['expirationTime']];
     // Too many photos, counting those that are stored.
     const documents = [{ extRef: 'document_1', photos: photos(0, 15) }];
     const accountHolderCode = await createHolder(context, { legalForm: 'individual', documents });
@@ -102,24 +95,12 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
     for (const body of [change({ photos: photos(15, 5) }), change({ number: 'NX7654321' })])
       await context.call('v2.updateAccountHolder', { path: { accountHolderCode }, body });
   },
-  async *'422.900.004'(context) {
-    const legalEntity = { legalForm: 'individual', dateOfBirth: '31.01.1990' };
-    const born = ['legalEntity.dateOfBirth'];
-    yield ['v2.createAccountHolder', [], { ...named, legalEntity }, born];
+  async *'422.900.004'() {
     // Dates that do not exist.
-    const { code, ...accounts } = await createCompleteSeller(context);
-    const payout = { ...accounts, amount: 1, processAt: '2036-02-30T10:00:00Z' };
-    yield ['createPayoutRequest', [], payout, ['processAt']];
     const report = { report: 'payout-report', from: '2026-02-30', to: '2026-04-31' };
     yield ['v2.createReport', [], report, ['from', 'to']];
-    // Base64 of a wrong length.
-    const bank = { accountType: 'IBAN', accountNumber: '0417164300', currency: 'EUR' };
-    const account = { ...bank, displayName: 'Bank', statement: { data: 'QUJDREVGR0' } };
-    yield ['createExternalAccount', [code], account, ['statement.data']];
   },
   async *'422.900.005'() {
-    const holder = { ...named, legalEntity: { legalForm: 'company' } };
-    yield ['v2.createAccountHolder', [], holder, ['legalEntity.legalForm']];
     yield ['v2.listPayoutRequests', [], { _status: 'DONE' }, ['_status']];
   },
   async *'422.900.006'(context) {
