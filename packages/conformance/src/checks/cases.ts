@@ -103,10 +103,13 @@ export function parameterCases(
 /**
  * Leaves out cases with the schema, the label and the value of an earlier one, wherever it occurred.
  * @param seen the signatures of earlier cases; those of these cases are added
+ * @param isPerPlace whether cases at different members are different; elements of a list are the same member
  */
-export function freshCases(cases: readonly Case[], seen: Set<string>): Case[] {
-  return cases.filter(({ edit: { schema, label, value } }) => {
-    const signature = `${schema} ${label} ${JSON.stringify(value) ?? 'absent'}`.slice(0, 500);
+export function freshCases(cases: readonly Case[], seen: Set<string>, isPerPlace = false): Case[] {
+  return cases.filter(({ edit: { path, schema, label, value } }) => {
+    const place = isPerPlace ? path.filter((key) => typeof key === 'string').join('/') : '';
+    const parts = [place, schema, label, JSON.stringify(value) ?? 'absent'];
+    const signature = parts.join(' ').slice(0, 500);
     const isFresh = !seen.has(signature);
     seen.add(signature);
     return isFresh;

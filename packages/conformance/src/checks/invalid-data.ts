@@ -134,7 +134,9 @@ class InvalidData {
     for (const base of baseBodies(this.#context, this.#operation)) {
       const input = await session.resources.parameters(this.#operation, base.example);
       const body = await session.resources.prepare(this.#operation, base.body);
-      const cases = freshCases(bodyCases(this.#context, this.#operation, body, 'faults'), seen);
+      const all = bodyCases(this.#context, this.#operation, body, 'faults');
+      // One by one, the same fault is not sent at each member.
+      const cases = freshCases(all, seen, isTogether);
       // A secret is sent alone: another member of the request could have the same value, which an error repeats.
       const isAlone = ({ edit }: Case): boolean =>
         !isTogether || edit.path.some((name) => profile.errorRules?.secrets.has(String(name)));
