@@ -39,6 +39,8 @@ export interface Fault {
   readonly code: ErrorCode;
   readonly attemptedValue?: unknown;
   readonly claims: string;
+  /** The numbers in the params of its message, if they are stated (CORE-ERR-022, CORE-ERR-030). */
+  readonly params?: readonly number[];
 }
 
 /**

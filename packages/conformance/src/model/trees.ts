@@ -50,7 +50,9 @@ export function faultsOf(tree: Tree, payment?: RefundedPayment, isOfV2 = false):
     !Number.isNaN(sum(nodes)) && amount !== undefined && amount !== sum(nodes);
   const places = listNodes(items);
   return [
-    ...(differs(totalAmount, items) ? [fault('totalAmount', code.total, totalAmount)] : []),
+    ...(differs(totalAmount, items)
+      ? [{ ...fault('totalAmount', code.total, totalAmount), params: [totalAmount, sum(items)] }]
+      : []),
     ...places.flatMap(({ node, field, ancestors }, index) => {
       const { amount, extRef } = node;
       const first = places.slice(0, index).find((each) => each.node.extRef === extRef);

@@ -6,10 +6,8 @@ import { errorScenarios } from './errors/index.js';
 import { holderScenarios } from './holders/index.js';
 import { listScenarios } from './lists/index.js';
 import { onboardingScenarios } from './onboarding/index.js';
-import { payoutScenarios } from './payouts/index.js';
 import { referenceScenarios } from './references/index.js';
 import { reportScenarios } from './reports/index.js';
-import { splitScenarios } from './splits/index.js';
 import { storyScenarios } from '../stories/index.js';
 import { webhookScenarios } from './webhooks/index.js';
 
@@ -18,9 +16,7 @@ export const scenarioChecks: readonly Check[] = [
   ...conventionScenarios,
   ...errorScenarios,
   ...holderScenarios,
-  ...splitScenarios,
   ...storyScenarios,
-  ...payoutScenarios,
   ...calendarScenarios,
   ...onboardingScenarios,
   ...reportScenarios,

@@ -1,7 +1,8 @@
 import type { OperationId } from '@seller-funds/contract';
 import { accepted, brief } from '../checks/reply.js';
 import type { Exchange } from '../http/exchange.js';
-import { at, elements, member } from '../json.js';
+import { lookUp } from '../document/pointer.js';
+import { at, elements, member, members } from '../json.js';
 import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
 import { describeMismatch, findMismatch } from '../model/expected.js';
 import type { Merchant } from '../model/merchant.js';
@@ -57,14 +58,27 @@ export class ComparedTarget implements StoryTarget {
   async expectRefusal(request: ApiRequest, faults: readonly Fault[]): Promise<void> {
     const id = idOf(request);
     const code = faults[0]?.code ?? '422.900.001';
-    const details = faults.flatMap(({ field, claims: _claims, ...others }) =>
+    const details = faults.flatMap(({ field, claims: _claims, params: _params, ...others }) =>
       field === undefined ? [] : [{ field, ...others }],
     );
     const claims = faults.map((each) => each.claims).join(' ');
     await this.#citing(claims, async () => {
       const args = this.#argumentsOf(request);
-      await expectFaults(this.context, id, args, code, details);
+      const { reply } = await expectFaults(this.context, id, args, code, details);
+      // An error with a single fault is about it.
+      if (faults.length === 1) this.#expectParams(reply.json, faults[0]?.params ?? []);
     });
+  }
+
+  #expectParams(error: unknown, numbers: readonly number[]): void {
+    const params = lookUp(error, '/parameterized/params');
+    const shown = members(params).map(([, value]) => Number(value));
+    for (const each of numbers)
+      this.context.expect(
+        shown.includes(each),
+        `parameterized.params contains ${each}`,
+        JSON.stringify(params ?? null),
+      );
   }
 
   /**

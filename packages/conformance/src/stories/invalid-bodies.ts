@@ -11,7 +11,8 @@ export function invalidPayments(items: readonly TreeNode[]): Command {
     needs: [],
     run: async (story) => {
       const { version, context } = story;
-      const valid = paymentBody(context.unique(), withAccounts(story, items));
+      const tree = withAccounts(story, items);
+      const valid = { ...paymentBody(context.unique(), tree), items: tree };
       const operation = 'createPaymentSplit';
       for (const [body, faults] of invalidTrees(valid, version))
         await story.expectFaults({ operation, version, body }, faults);

@@ -194,7 +194,7 @@ export const refundStories: readonly Story[] = [
   ],
   [
     'refunds/invalid',
-    'A refund whose tree breaks a rule or has an invalid value is rejected on every level, with each fault, and nothing is stored.',
+    'A refund whose tree breaks a rule is rejected on every level, with each fault, and nothing is stored.',
     'CORE-RS-006 CORE-RS-012 CORE-RS-020 CORE-RS-021 CORE-RS-023 CORE-RS-025 CORE-RS-027 CORE-RS-028 CORE-RS-029 CORE-RS-030 CORE-ERR-010 CORE-ERR-031 D62 D63 D64 D74 D76 D148 D198 D199 D201 D206',
     [seller, pay(fullTree('A')), invalidRefunds],
   ],

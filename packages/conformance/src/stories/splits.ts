@@ -167,8 +167,8 @@ export const splitStories: readonly Story[] = [
   ],
   [
     'splits/invalid',
-    'A payment split whose tree breaks a rule or has an invalid value is rejected on every level, with each fault, and nothing is stored.',
-    'CORE-PS-016 CORE-PS-019 CORE-PS-035 CORE-PS-041 CORE-PS-045 CORE-PS-046 CORE-PS-047 CORE-PS-049 CORE-PS-050 CORE-PS-051 CORE-PS-057 CORE-PS-070 CORE-PS-071 CORE-LIM-001 CORE-LIM-008 CORE-ERR-010 EXT-PS-018 EXT-PS-024 EXT-PS-037 EXT-PS-039 D14 D62 D63 D64 D68 D148 D198 D199 D201',
+    'A payment split whose tree breaks a rule is rejected on every level, with each fault and both numbers of a wrong sum, and nothing is stored.',
+    'CORE-PS-016 CORE-PS-019 CORE-PS-035 CORE-PS-041 CORE-PS-045 CORE-PS-046 CORE-PS-047 CORE-PS-049 CORE-PS-050 CORE-PS-051 CORE-PS-057 CORE-PS-070 CORE-PS-071 CORE-PS-072 CORE-LIM-001 CORE-LIM-008 CORE-ERR-010 CORE-ERR-021 CORE-ERR-022 CORE-ERR-030 EXT-PS-018 EXT-PS-024 EXT-PS-037 EXT-PS-039 D14 D62 D63 D64 D68 D148 D198 D199 D201',
     [seller, invalidPayments(fullTree('A'))],
   ],
   [

@@ -1,6 +1,6 @@
 import { completeIndividualV1 } from '../fixtures/legal-entities.js';
 import { daily } from '../fixtures/schedules.js';
-import { createPayment, item, paymentBody } from '../fixtures/trees.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { dayOf, type DayNumber } from './months.js';
@@ -40,7 +40,7 @@ export async function payoutsByDay(
   for (let day = 0; day < days; day += 1) {
     const leaves = accounts.map((accountCode, index) => item(`item_${index}`, 1, { accountCode }));
     const extRef = context.unique();
-    await createPayment(context, 'v2', paymentBody(extRef, leaves));
+    await context.call('v2.createPaymentSplit', { body: paymentBody(extRef, leaves) });
     await context.operator.settle({ extRefs: [extRef] });
     await context.operator.advanceToNoon();
   }

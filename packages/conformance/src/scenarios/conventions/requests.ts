@@ -2,7 +2,7 @@ import { isObject, member } from '../../json.js';
 import { completeOrganization } from '../fixtures/legal-entities.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import { leaf, buildSplit } from '../fixtures/splits.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 
 const area = 'conventions';
 
@@ -18,7 +18,7 @@ export const mediaType: Scenario = {
       'application/json; charset=utf-8',
       'Application/JSON',
     ]) {
-      const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
+      const body = paymentBody(context.unique(), [item('item_1', 100)]);
       const headers = { 'accept-charset': 'utf-8' };
       const { reply } = await context.send(
         'v2.createPaymentSplit',
@@ -91,8 +91,12 @@ export const unknownFields: Scenario = {
   area,
   claims: 'CORE-GEN-014 EXT-PS-001 D12',
   run: async (context) => {
-    const item = { ...leaf('item_1', 'PRODUCT_ITEM', 100), code: 'si_mine', noSuchField: [1] };
-    const body = { ...buildSplit(context, [item]), code: 'sp_mine', noSuchField: { a: null } };
+    const items = [{ ...item('item_1', 100), code: 'si_mine', noSuchField: [1] }];
+    const body = {
+      ...paymentBody(context.unique(), items),
+      code: 'sp_mine',
+      noSuchField: { a: null },
+    };
     const stored = await context.call('v2.createPaymentSplit', { body });
     context.expect(stored.code !== 'sp_mine', 'the service chooses the code', stored.code);
     context.expectEqual(

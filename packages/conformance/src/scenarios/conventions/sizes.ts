@@ -2,7 +2,7 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { padJson } from '../../checks/huge-body.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual } from '../fixtures/legal-entities.js';
-import { leaf, buildSplit } from '../fixtures/splits.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -14,7 +14,7 @@ export const bodies: Scenario = {
   area,
   claims: 'CORE-ERR-003 D19 D146',
   run: async (context) => {
-    const body = buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]);
+    const body = paymentBody(context.unique(), [item('item_1', 100)]);
     const send = (bytes: number) =>
       context.send('v2.createPaymentSplit', { body }, { rawBody: padJson(body, bytes) });
     const tooLarge = await send(limits.requestBytes + 1);

@@ -1,7 +1,7 @@
 import { member } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
-import { leaf, buildSplit } from '../fixtures/splits.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -15,7 +15,7 @@ export const moments: Scenario = {
   claims: 'CORE-GEN-020 CORE-PS-012 CORE-PS-042 EXT-PS-006 D26 D147 D200',
   run: async (context) => {
     const send = (extProcessedAt: string) => ({
-      body: { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), extProcessedAt },
+      body: { ...paymentBody(context.unique(), [item('item_1', 1)]), extProcessedAt },
     });
     const good = [
       ['2026-03-10T15:05:09+01:00', '2026-03-10T14:05:09.000Z'],
@@ -100,7 +100,7 @@ export const codes: Scenario = {
       await context.expectError('v2.updateBeneficialOwner', { path, body }, 422);
     }
     for (const currency of ['EU', 'EURO', ...(context.decided ? ['eur'] : [])]) {
-      const body = { ...buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 1)]), currency };
+      const body = { ...paymentBody(context.unique(), [item('item_1', 1)]), currency };
       await context.expectError('v2.createPaymentSplit', { body }, 422);
     }
   },

@@ -4,7 +4,7 @@ import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual } from '../fixtures/legal-entities.js';
 import { daily } from '../fixtures/schedules.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, buildSplit } from '../fixtures/splits.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 
 const area = 'conventions';
@@ -84,7 +84,7 @@ export const success: Scenario = {
     const exchanges = [
       await context.send('v2.getAccountHolder', { path: { accountHolderCode } }),
       await context.send('v2.createPaymentSplit', {
-        body: buildSplit(context, [leaf('item_1', 'PRODUCT_ITEM', 100)]),
+        body: paymentBody(context.unique(), [item('item_1', 100)]),
       }),
       await context.send('v2.updateDefaultPayoutConfiguration', { body }),
       await context.send('v2.updateAccountPayoutConfiguration', { path, body }),

@@ -1,7 +1,7 @@
 import { member, text } from '../../json.js';
-import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund, leaf, buildSplit } from '../fixtures/splits.js';
+import { fund } from '../fixtures/splits.js';
+import { item, paymentBody, refundBody } from '../fixtures/trees.js';
 import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 import type { Listed, Listing } from './listing.js';
 
@@ -26,8 +26,8 @@ export async function paymentListings(context: ScenarioContext): Promise<Listing
   const name = context.unique();
   const made: { code: string; pspExtRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
-    const item = leaf('item_1', 'PRODUCT_ITEM', amount, accountCode);
-    const split = buildSplit(context, [item], `${name}${endings[index]}`);
+    const items = [item('item_1', amount, { accountCode })];
+    const split = paymentBody(`${name}${endings[index]}`, items);
     const body = { ...split, extProcessedAt: processed[index] ?? '' };
     const { code } = await context.call('v2.createPaymentSplit', { body });
     made.push({ code, pspExtRef: split.pspExtRef });
@@ -51,8 +51,8 @@ export async function refundListings(context: ScenarioContext): Promise<Listing[
   const made: { code: string; mutation: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
     await context.operator.advance(anHour);
-    const item = refundLeaf('item_1', { amount }, `refund_${index}`);
-    const refund = buildRefund(context, payments[index % 2] ?? '', [item], amount);
+    const items = [item(`refund_${index}`, amount, { originalExtRef: 'item_1' })];
+    const refund = refundBody(context, payments[index % 2] ?? '', items);
     const body = { ...refund, extProcessedAt: processed[index] ?? '' };
     const { code } = await context.call('v2.createRefundSplit', { body });
     made.push({ code, mutation: refund.pspMutationExtRef });
@@ -75,8 +75,8 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   const texts = new Map<string, string[]>();
   const splits: { code: string; extRef: string }[] = [];
   for (const [index, amount] of amounts.entries()) {
-    const item = leaf('item_1', 'PRODUCT_ITEM', amount, seller.accountCode);
-    const body = buildSplit(context, [item], `${name}${endings[index]}`);
+    const items = [item('item_1', amount, { accountCode: seller.accountCode })];
+    const body = paymentBody(`${name}${endings[index]}`, items);
     const { code } = await context.call('v2.createPaymentSplit', { body });
     splits.push({ code, extRef: body.extRef });
     texts.set(body.pspExtRef, [code, body.extRef]);
@@ -86,7 +86,8 @@ export async function transactionListings(context: ScenarioContext): Promise<Lis
   await context.operator.settle({ extRefs: [first ?? '', third ?? '', last ?? ''] });
   await context.call('v2.cancelPaymentSplit', { path: { code: splits[1]?.code ?? '' } });
   await context.operator.advance(anHour);
-  const refund = buildRefund(context, last ?? '');
+  const pspMutationExtRef = `refund-${context.unique()}`;
+  const refund = { extRef: last ?? '', pspMutationExtRef };
   const { code } = await context.call('v2.createRefundSplit', { body: refund });
   texts.set(refund.pspMutationExtRef, [code, last ?? '']);
   await context.operator.advance(anHour);

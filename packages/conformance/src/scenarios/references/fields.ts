@@ -124,7 +124,8 @@ export const referenceFields: readonly ReferenceField[] = [
   {
     name: 'payments',
     area: 'payment splits',
-    claims: 'CORE-PS-023 CORE-PS-027 CORE-PS-067 CORE-LIM-001 EXT-PS-009 EXT-PS-036 D60 D61',
+    claims:
+      'CORE-PS-023 CORE-PS-027 CORE-PS-067 CORE-LIM-001 EXT-PS-009 EXT-LIM-007 EXT-PS-036 D60 D61 D197',
     ...ofPayments,
     onRepeat: 'replay',
     operation: 'v2.createPaymentSplit',

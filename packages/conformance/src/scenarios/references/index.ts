@@ -2,9 +2,9 @@ import { accepted, brief } from '../../checks/reply.js';
 import type { Exchange } from '../../http/exchange.js';
 import { member } from '../../json.js';
 import { pathParameters } from '../../state/sources.js';
-import { refundLeaf, buildRefund } from '../fixtures/refunds.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { leaf, buildSplit } from '../fixtures/splits.js';
+import type { TreeNode } from '../../model/tree-nodes.js';
+import { item, paymentBody, refundBody } from '../fixtures/trees.js';
 import { bankAccount, bankUpdate } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
@@ -110,8 +110,8 @@ const itemReferences: Scenario = {
   run: async (context) => {
     const { accountCode } = await createSeller(context);
     const names = buildVariants('item', 64, charactersFor(context, '#@:_|-'));
-    const leaves = names.map((name, index) => leaf(name, 'PRODUCT_ITEM', 2 ** index, accountCode));
-    const body = buildSplit(context, leaves);
+    const leaves = names.map((name, index) => item(name, 2 ** index, { accountCode }));
+    const body = paymentBody(context.unique(), leaves);
     const { items: shown } = await context.call('v2.createPaymentSplit', { body });
     context.expectEqual(
       shown.map(({ extRef }) => extRef),
@@ -121,11 +121,12 @@ const itemReferences: Scenario = {
     await context.operator.settle({ extRefs: [body.extRef] });
     for (const [index, name] of names.entries()) {
       const amount = 2 ** index;
-      const refund = buildRefund(context, body.extRef, [refundLeaf(name, {}, name)], amount);
+      const whole: TreeNode = { type: 'ITEM', extRef: name, originalExtRef: name };
+      const refund = { ...refundBody(context, body.extRef, [whole]), totalAmount: amount };
       const made = await context.call('v2.createRefundSplit', { body: refund });
       context.expectEqual(made.items?.[0]?.amount, amount, `what is refunded of ${name}`);
     }
-    const twice = buildSplit(context, [...leaves.slice(1), ...leaves.slice(1, 2)]);
+    const twice = paymentBody(context.unique(), [...leaves.slice(1), ...leaves.slice(1, 2)]);
     await context.expectError('v2.createPaymentSplit', { body: twice }, 409, '409.300.002');
   },
 };
@@ -158,11 +159,11 @@ const sharedAcrossTypes: Scenario = {
       },
     });
     const accountCode = holder.accounts?.[0]?.code;
-    const items = [leaf(extRef, 'PRODUCT_ITEM', 5, accountCode)];
-    const body = { ...buildSplit(context, items, extRef), pspExtRef: extRef };
+    const items = [item(extRef, 5, accountCode === undefined ? {} : { accountCode })];
+    const body = { ...paymentBody(extRef, items), pspExtRef: extRef };
     const split = await context.call('v2.createPaymentSplit', { body });
     const refund = {
-      ...buildRefund(context, extRef, [refundLeaf(extRef, { amount: 5 }, extRef)]),
+      ...refundBody(context, extRef, [item(extRef, 5, { originalExtRef: extRef })]),
       pspMutationExtRef: extRef,
     };
     const { code } = await context.call('v2.createRefundSplit', { body: refund });
