@@ -54,6 +54,8 @@ test.each<[Json, string]>([
     '{ [key: string]: string | null; }',
   ],
   [{ properties: a, required: ['b'] }, `{ a?: string; } & Present<'b'>`],
+  [{ type: ['object', 'null'], required: ['b'] }, `Present<'b'> | null`],
+  [{ type: 'array', items: { type: 'string' }, required: ['b'] }, `string[]`],
   [{ allOf: [{ properties: a }, { required: ['a'] }] }, `{ a?: string; } & Present<'a'>`],
   [{ anyOf: [string, { minLength: 1 }] }, 'unknown'],
   [{ type: 'string', anyOf: [{ minLength: 1 }, { pattern: 'a' }] }, 'string'],

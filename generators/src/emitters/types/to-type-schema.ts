@@ -43,15 +43,20 @@ class Preparation {
     if (!schema.possible) return nothing;
     if (schema.values) return valuesOf(schema.values, this.view.isOpen(schema));
     const here = (member: Schema): TypeSchema => this.of(member);
-    const demanded = schema.object.requiredOnly.filter((name) => !this.hidden.has(name));
     const others = [
       ...(schema.ref === undefined ? [] : [{ type: 'object', 'x-name': schema.ref }]),
       ...schema.allOf.map(here),
       unionOf(schema.anyOf.map(here)),
       unionOf(schema.oneOf.map(here)),
-      ...(demanded.length > 0 ? [{ type: 'object', 'x-present': demanded }] : []),
+      ...(schema.types ? [] : this.#present(schema)),
     ].filter((part) => part !== anything);
     return intersectionOf([...this.#own(schema, others.length > 0), ...others]);
+  }
+
+  /** An object with the properties that a schema requires but does not describe. */
+  #present({ object }: Schema): TypeSchema[] {
+    const demanded = object.requiredOnly.filter((name) => !this.hidden.has(name));
+    return demanded.length > 0 ? [{ type: 'object', 'x-present': demanded }] : [];
   }
 
   /** The type of a schema without its subschemas. */
@@ -69,7 +74,12 @@ class Preparation {
     if (type === 'string' && this.view.isDate(schema)) return date;
     if (type === 'array') return this.#array(schema);
     if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
-    return type === 'object' ? this.#object(schema) : { type };
+    if (type !== 'object') return { type };
+    const [object, present] = [this.#object(schema), this.#present(schema)];
+    // `required` limits objects only, not other types beside them.
+    return intersectionOf(
+      object === anyObject && present.length > 0 ? present : [object, ...present],
+    );
   }
 
   #array({ array }: Schema): TypeSchema {
