@@ -439,8 +439,10 @@ export type KycStatusDetail = {
 };
 
 /** A document of an organization that is added to an existing holder. Send an `extRef`, so that a retry is recognised. */
-export type LateOrganizationDocumentCreate = OrganizationDocumentCreate &
-  Present<'title' | 'issuer' | 'issuedAt' | 'issuerCountry' | 'data'>;
+export type LateOrganizationDocumentCreate = Present<
+  'title' | 'issuer' | 'issuedAt' | 'issuerCountry' | 'data'
+> &
+  OrganizationDocumentCreate;
 
 /**
  * An identity document that is added to an existing holder. It has fewer types than documents in a legal entity, and
@@ -469,7 +471,7 @@ export type LatePersonalDocumentCreate = {
 } & (Present<'expireAt'> | Present<'expiresAt'>);
 
 /** A photo of one side of an identity document that is added to an existing holder. */
-export type LatePhotoCreate = PhotoCreate & Present<'page' | 'style' | 'format' | 'data'>;
+export type LatePhotoCreate = Present<'page' | 'style' | 'format' | 'data'> & PhotoCreate;
 
 /** The legal entity of the account holder. */
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;

@@ -539,11 +539,11 @@ export type ExternalAccountIbanCreate = {
 } & ExternalAccountCreateBase;
 
 /** The new data of a bank account with a number. */
-export type ExternalAccountIbanUpdate = {
+export type ExternalAccountIbanUpdate = ({
   /** The type of the account, changed or not. */
   accountType: 'IBAN';
-} & ExternalAccountChange &
-  Present<'displayName' | 'currency'>;
+} & Present<'displayName' | 'currency'>) &
+  ExternalAccountChange;
 
 /** A page of a holder's external accounts. */
 export type ExternalAccountPage = Page & {
@@ -578,11 +578,11 @@ export type ExternalAccountUpoCreate = {
 } & ExternalAccountCreateBase;
 
 /** The new data of an account of a payment method other than a transfer to an IBAN. */
-export type ExternalAccountUpoUpdate = {
+export type ExternalAccountUpoUpdate = ({
   /** The type of the account, changed or not. */
   accountType: 'UPO';
-} & ExternalAccountChange &
-  Present<'displayName' | 'currency' | 'paymentMethod' | 'apmData'>;
+} & Present<'displayName' | 'currency' | 'paymentMethod' | 'apmData'>) &
+  ExternalAccountChange;
 
 /** A virtual account in its account holder, with its balances. */
 export type HolderAccount = {

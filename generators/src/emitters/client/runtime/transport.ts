@@ -26,7 +26,6 @@ export function createTransport(
 ): Transport {
   const raw = rawOf?.(settings);
   const { baseUrl, fetchInit, options } = settings;
-  // oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
   const transport = createClient<any>({
     ...fetchInit,
     baseUrl,

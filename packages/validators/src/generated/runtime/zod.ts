@@ -287,7 +287,7 @@ function withProto(payload: Payload, value: unknown, rest: AnySchema, context: C
 
 // The functions of zod/mini, the variant of zod for small bundles, that the emitted code uses, under the same
 // names. They have simpler types (see `Schema`). The types of functions that take schemas are asserted, because
-// comparing them takes 2.4 times the CPU for GitHub's 1,223 operations (6.8 s instead of 2.8 s); a test compares
+// comparing them takes the compiler more than twice the time for an API of 1,200 operations; a test compares
 // them. Differences in behaviour are documented. Named imports: with `import *` the compiler computes the types
 // of all exports of zod.
 

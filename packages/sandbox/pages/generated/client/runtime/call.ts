@@ -446,7 +446,6 @@ export class Call<Result> extends Promise<Result> {
     return Promise;
   }
 
-  // oxlint-disable-next-line unicorn/no-thenable -- this class is a promise
   override then<Kept = Result, Caught = never>(
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,

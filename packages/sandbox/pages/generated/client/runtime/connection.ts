@@ -484,7 +484,6 @@ function createTransport(
 ): Transport {
   const raw = rawOf?.(settings);
   const { baseUrl, fetchInit, options } = settings;
-  // oxlint-disable-next-line typescript/no-explicit-any -- it has any paths
   const transport = createClient<any>({
     ...fetchInit,
     baseUrl,
