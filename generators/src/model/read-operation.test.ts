@@ -145,6 +145,17 @@ describe('bodies', () => {
 });
 
 describe('responses', () => {
+  test.each([
+    ['200', 1],
+    ['204', 0],
+    ['304', 0],
+  ])('of status %s that describe JSON have %i media types', async (status, count) => {
+    const described = { description: 'Done', content: { 'application/json': {} } };
+    const paths = { '/a': { get: operation({ responses: { [status]: described } }) } };
+    const [found] = (await contractOf({ paths })).operations;
+    expect(found?.responses.map(({ content }) => content.length)).toEqual([count]);
+  });
+
   test('have bodies and headers, inline or by reference', async () => {
     const header = { required: true, schema: { type: 'integer' } };
     const found = await operationOf(

@@ -165,7 +165,8 @@ function readResponses(reader: Reader, operation: JsonObject, from: string): Res
     return {
       status: status.toLowerCase() === 'default' ? 'default' : status.toUpperCase(),
       description: stringAt(value, 'description') ?? '',
-      content: readContent(reader, value, pointer),
+      // RFC 9110, 15.3.5, 15.3.6 and 15.4.5: these have no content, whatever a document describes.
+      content: /^(?:204|205|304)$/.test(status) ? [] : readContent(reader, value, pointer),
       headers: headers.map(([name, header]) =>
         readHeader(reader, name, header, at(pointer, 'headers', name)),
       ),

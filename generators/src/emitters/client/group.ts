@@ -178,7 +178,7 @@ function methodDocs(contract: Contract, operation: Operation): string[] {
   const others = errorsOf(operation).filter((response) => !own.includes(response));
   if (others.length > 0) {
     const statuses = others.map(({ status }) => status).join(', ');
-    errors.push({ name: 'throws', text: `{ApiError} ${statuses}, as most operations.` });
+    errors.push({ name: 'throws', text: `{ApiError} ${statuses}` });
   }
   const deprecated: DocTag[] = operation.deprecated ? [{ name: 'deprecated' }] : [];
   const docs = joinDocs(operation.summary, operation.description);

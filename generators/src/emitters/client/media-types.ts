@@ -57,8 +57,9 @@ export function responseType(
   if (content.length === 0 || operation.method === 'head') return 'undefined';
   const key = stringLiteral(response.status);
   const status = /^\d+$/.test(response.status) ? response.status : key;
+  const isOpen = content.every(({ schema }) => schema === undefined);
   const whole = (): string =>
-    nameOf(file, context, operation, content, 'response') ??
+    (isOpen ? 'unknown' : nameOf(file, context, operation, content, 'response')) ??
     `${operationPart(file, operation, 'responses')}[${status}]`;
   const isChosen = isSuccess && isBinary(content) && !hasItems(operation);
   const bytes = isChosen

@@ -37,7 +37,7 @@ export interface AccountHolders {
    * returns 422 (D20, D46). With `docfiles` a page can become very large: use small pages, or get holders one at a time.
    *
    * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists them (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListAccountHoldersParameters,
@@ -84,7 +84,7 @@ export interface AccountHolders {
    *
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`; or two of the listed accounts share an `extRef` or a display name; or two owners, documents or photos share an `extRef` (D28, D141). Nothing was created. If the `extRef` of the holder is taken, find that holder in the list and use it; otherwise correct the request.
    * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(
     body: AccountHolderCreate,
@@ -106,7 +106,7 @@ export interface AccountHolders {
    *
    * @param code The code of the account holder.
    * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(
     code: string,
@@ -158,7 +158,7 @@ export interface AccountHolders {
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {ConflictError} 409: Two bank accounts of the holder would share a display name (D28). Nothing was changed. Get the holder with the fragment `extacc`, and either send the `extRef` of the account that you want to change or choose another name.
    * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is malformed. Nothing was changed. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
     code: string,

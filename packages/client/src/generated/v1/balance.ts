@@ -21,7 +21,7 @@ export interface Balance {
    * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the virtual account.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(code: string, options?: CallOptions): Call<Balance2>;
 }

@@ -47,7 +47,7 @@ export interface Documents {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another document of the holder has this `extRef`, or two photos of this one have the same (D141). Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
    * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, a date is not in the past or in the future as required, `expireAt` and `expiresAt` differ, or the holder is not an individual. `details` lists all errors of the body (D16). Nothing was stored; correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   createIndividual(
     code: string,
@@ -80,7 +80,7 @@ export interface Documents {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another document of the holder has this `extRef` (D141). Nothing was stored. If this was a retry after a timeout, the document exists already: get the holder with the fragment `docs`. Otherwise choose another `extRef`.
    * @throws {InvalidRequestError} 422: A field is missing, empty or invalid, the date of issue is not in the past, or the holder is not an organization. `details` lists all errors of the body (D16). Nothing was stored; correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   createOrganization(
     code: string,

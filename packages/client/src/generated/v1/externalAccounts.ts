@@ -37,7 +37,7 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
     accountHolderCode: string,
@@ -76,7 +76,7 @@ export interface ExternalAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another external account of the holder has this `extRef` or `displayName` (D28). Nothing was added. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
    * @throws {InvalidRequestError} 422: A mandatory field is missing, the check digits of the IBAN are wrong (D53), or a value is malformed. `details` lists all errors, without account numbers and files (D16). Nothing was added; correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   create(
     accountHolderCode: string,
@@ -100,7 +100,7 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(
     accountHolderCode: string,

@@ -31,7 +31,7 @@ export interface PaymentSplits {
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListPaymentSplitsParameters,
@@ -74,7 +74,7 @@ export interface PaymentSplits {
    *
    * @throws {ConflictError} 409: Two items of the split have the same `extRef`. Nothing was stored: give each item a reference of its own and send the split again. A repeated `extRef` of the split itself is no conflict (D61).
    * @throws {InvalidRequestError} 422: The split is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.300.001`: the items do not add up to `totalAmount`; `422.300.003`: nested too deep; `422.300.004`: a group is not the sum of its items; `422.300.005`: more than 1,000 `ITEM`s; `422.900.001`: other errors (D15).
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: PaymentSplitCreate, options?: CallOptions): Call<PaymentSplit>;
 
@@ -90,7 +90,7 @@ export interface PaymentSplits {
    * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the payment split.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(code: string, options?: CallOptions): Call<PaymentSplit>;
 }

@@ -34,7 +34,7 @@ export interface Payouts {
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListPayoutRequestsParameters,
@@ -70,7 +70,7 @@ export interface Payouts {
    * response, list the latest requests before you retry.
    *
    * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors (D15).
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: PayoutRequestCreate, options?: CallOptions): Call<PayoutRequest>;
 
@@ -89,7 +89,7 @@ export interface Payouts {
    * An unknown code, one of another merchant (D9) or a deleted request (D89) returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(code: string, options?: CallOptions): Call<PayoutRequest>;
 
@@ -109,7 +109,7 @@ export interface Payouts {
    *
    * @param code The code of the payout request.
    * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted (D90). Get it to see its status.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   delete(code: string, options?: CallOptions): Call<PayoutRequest>;
 }

@@ -35,7 +35,7 @@ export interface RefundSplits {
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListRefundSplitsParameters,
@@ -82,7 +82,7 @@ export interface RefundSplits {
    * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef` (D76). Send the payment split first, or correct the reference.
    * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund (D76); `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict (D75).
    * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.006`: `totalAmount` without `items`; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.010`: nothing but fees; `422.900.001`: other errors (D15).
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: RefundSplitCreate, options?: CallOptions): Call<CreatedRefundSplit>;
 
@@ -98,7 +98,7 @@ export interface RefundSplits {
    * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the refund split.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(code: string, options?: CallOptions): Call<RefundSplit>;
 }

@@ -36,7 +36,7 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
     accountHolderCode: string,
@@ -64,7 +64,7 @@ export interface VirtualAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName` (D28). Nothing was created. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
    * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors (D16). Nothing was created; correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   create(
     accountHolderCode: string,
@@ -85,7 +85,7 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param accountCode The code of the virtual account.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(accountHolderCode: string, accountCode: string, options?: CallOptions): Call<VirtualAccount>;
 
@@ -110,7 +110,7 @@ export interface VirtualAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName` (D28). Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A value is too short or too long. `details` lists all errors (D16). Nothing was changed; correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
     accountHolderCode: string,

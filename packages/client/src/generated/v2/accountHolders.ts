@@ -38,7 +38,7 @@ export interface AccountHolders {
    * You can retry this request.
    *
    * @throws {InvalidRequestError} 422: A query parameter is out of range, or `_fragments` holds a value that does not exist. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListAccountHoldersParameters,
@@ -91,7 +91,7 @@ export interface AccountHolders {
    *
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ (D28, D173). Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
    * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: AccountHolderCreate, options?: CallOptions): Call<AccountHolder>;
 
@@ -113,7 +113,7 @@ export interface AccountHolders {
    *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(
     accountHolderCode: string,
@@ -163,7 +163,7 @@ export interface AccountHolders {
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two external accounts of the holder would share a `displayName` (D28). Nothing was changed. Choose another value, or send the `extRef` of the external account that you want to change.
    * @throws {InvalidRequestError} 422: The update does not match the holder, or a value is missing or malformed. Nothing was changed. `details` lists all errors (D16); correct them and send the request again.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
     accountHolderCode: string,

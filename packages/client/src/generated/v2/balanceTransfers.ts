@@ -35,7 +35,7 @@ export interface BalanceTransfers {
    * You can retry this request.
    *
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListBalanceTransfersParameters,
@@ -67,7 +67,7 @@ export interface BalanceTransfers {
    * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key (D85), or the key has no write permission. Ask the operator for the addendum, or use another key.
    * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content (D85). Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
    * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant (D85). `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {ApiError} 400, 401, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 429, 500, 502, 503, 504
    */
   create(
     body: WithOptional<BalanceTransferCreate, 'idempotencyKey'>,
@@ -85,7 +85,7 @@ export interface BalanceTransfers {
    * An unknown transfer, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param code The code of the balance transfer.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(code: string, options?: CallOptions): Call<BalanceTransfer>;
 }

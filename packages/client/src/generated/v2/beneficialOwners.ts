@@ -37,7 +37,7 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
     accountHolderCode: string,
@@ -74,7 +74,7 @@ export interface BeneficialOwners {
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one (D173). Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors (D16).
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   create(
     accountHolderCode: string,
@@ -97,7 +97,7 @@ export interface BeneficialOwners {
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
    * @throws {InvalidRequestError} 422: `_fragments` holds a value that does not exist (D46). Correct it before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(
     accountHolderCode: string,
@@ -135,7 +135,7 @@ export interface BeneficialOwners {
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
    * @throws {ConflictError} 409: Another owner of the holder has this `extRef` (D173). Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed. Nothing was changed. `details` lists all errors (D16).
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
     accountHolderCode: string,

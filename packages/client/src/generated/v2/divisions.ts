@@ -25,7 +25,7 @@ export interface Divisions {
    *
    * You can retry this request.
    *
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(options?: CallOptions): Call<Division[]>;
 }

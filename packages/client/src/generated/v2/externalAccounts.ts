@@ -34,7 +34,7 @@ export interface ExternalAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
     accountHolderCode: string,
@@ -72,7 +72,7 @@ export interface ExternalAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another external account of the holder has this `extRef` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   create(
     accountHolderCode: string,
@@ -95,7 +95,7 @@ export interface ExternalAccounts {
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
    * @throws {InvalidRequestError} 422: A fragment is unknown (D46). Use the values of the parameter.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(
     accountHolderCode: string,
@@ -131,7 +131,7 @@ export interface ExternalAccounts {
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {ConflictError} 409: Another external account of the holder has this `extRef` (D28). Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account (D187). `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
     accountHolderCode: string,
@@ -157,7 +157,7 @@ export interface ExternalAccounts {
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   select(
     accountHolderCode: string,

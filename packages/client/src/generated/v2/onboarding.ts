@@ -32,7 +32,7 @@ export interface Onboarding {
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 402: The holder is closed (D180). No URL was created, and previous ones are invalid.
    * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` is invalid. No URL was created; the previous one is still valid (D105).
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   createUrl(
     accountHolderCode: string,

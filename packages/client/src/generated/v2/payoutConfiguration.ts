@@ -38,7 +38,7 @@ export interface PayoutConfiguration {
    * again on the next payout day (D102). After a timeout or a 5xx response, retry with the same body; this is safe.
    *
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   updateDefault(body: PayoutConfigurationUpdate, options?: CallOptions): Call<PayoutConfiguration2>;
 
@@ -67,7 +67,7 @@ export interface PayoutConfiguration {
    * 5xx response, retry with the same body; this is safe.
    *
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   updateDivision(
     body: PayoutConfigurationUpdate,
@@ -87,7 +87,7 @@ export interface PayoutConfiguration {
    * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   getForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfiguration2>;
 
@@ -118,7 +118,7 @@ export interface PayoutConfiguration {
    * @param virtualAccountCode The code of the virtual account.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   updateForAccount(
     virtualAccountCode: string,
@@ -142,7 +142,7 @@ export interface PayoutConfiguration {
    * retry; this is safe.
    *
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   deleteForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfiguration2>;
 }

@@ -29,7 +29,7 @@ export interface PayoutOverview {
    * A parameter that is out of range returns 422 (D20). You can retry this request.
    *
    * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListPayoutOverviewParameters,

@@ -37,7 +37,7 @@ export interface Reports {
    * `limit` and `from` after `to` return 422 (D24). You can retry this request.
    *
    * @throws {InvalidRequestError} 422: A query parameter is missing or invalid; `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(parameters: ListReportsParameters, options?: CallOptions): List<ReportList, Report>;
 
@@ -60,7 +60,7 @@ export interface Reports {
    * the reports first: the request may have been stored. If a report is `FAILED`, request it again.
    *
    * @throws {InvalidRequestError} 422: The report cannot be created; `details` lists all errors (D16). Correct them before you retry. No report was scheduled.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: ReportCreate, options?: CallOptions): Call<Report>;
 }

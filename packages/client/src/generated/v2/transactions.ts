@@ -34,7 +34,7 @@ export interface Transactions {
    * You can retry this request.
    *
    * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `to` is before `from`. `details` lists all errors (D16). Correct the request before you retry.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
     parameters?: ListTransactionsParameters,

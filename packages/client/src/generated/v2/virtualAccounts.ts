@@ -33,7 +33,7 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
     accountHolderCode: string,
@@ -55,7 +55,7 @@ export interface VirtualAccounts {
    *
    * @param accountHolderCode The code of the account holder.
    * @param virtualAccountCode The code of the virtual account.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(
     accountHolderCode: string,

@@ -25,7 +25,7 @@ export interface WebhookConfigurations {
    *
    * You can retry this request.
    *
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(options?: CallOptions): Call<WebhookConfiguration[]>;
 
@@ -50,7 +50,7 @@ export interface WebhookConfigurations {
    *
    * @throws {ConflictError} 409: The division has a configuration of this type already, active or not (D111). Nothing was changed. List the configurations and update the existing one.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: WebhookConfigurationCreate, options?: CallOptions): Call<WebhookConfiguration>;
 
@@ -67,7 +67,7 @@ export interface WebhookConfigurations {
    *
    * @param configurationId The number of the webhook configuration.
    * @throws {InvalidRequestError} 422: `configurationId` is out of range (D263). Use the number that the service returned.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(configurationId: number, options?: CallOptions): Call<WebhookConfiguration>;
 
@@ -88,7 +88,7 @@ export interface WebhookConfigurations {
    *
    * @param configurationId The number of the webhook configuration.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
-   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504, as most operations.
+   * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
     configurationId: number,

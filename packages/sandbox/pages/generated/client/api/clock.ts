@@ -17,7 +17,7 @@ export interface Clock {
   /**
    * Get the clock
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   getClock(options?: CallOptions): Call<Clock2>;
 
@@ -27,7 +27,7 @@ export interface Clock {
    * Ordered by due time; at most 100. A job that failed inside the sandbox stays in the list with its error, and is
    * not tried again.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   listJobs(options?: CallOptions): Call<JobList>;
 
@@ -36,7 +36,7 @@ export interface Clock {
    *
    * Freezes the clock at its current time or at a later one. Jobs that are due until then run first.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   freezeClock(body?: ClockFreeze, options?: CallOptions): Call<Clock2>;
 
@@ -47,7 +47,7 @@ export interface Clock {
    * then, ordered by time. Responds when they are done. A frozen clock stays frozen; a running clock
    * continues from there. At most 400 days at once.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   advanceClock(body: ClockAdvance, options?: CallOptions): Call<Clock2>;
 
@@ -57,7 +57,7 @@ export interface Clock {
    * The clock runs with real time: from the system's time, or from its current time if that is later, because the
    * clock never goes back. Jobs that are due until then run first.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   runClock(options?: CallOptions): Call<Clock2>;
 }

@@ -11,7 +11,7 @@ export interface Faults {
   /**
    * List fault rules
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   listFaults(options?: CallOptions): Call<FaultList>;
 
@@ -25,14 +25,14 @@ export interface Faults {
    * apply them within a second. Probabilities derive from the sandbox's seed, so that the same calls with the
    * same rules get the same faults.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   createFault(body: FaultRule, options?: CallOptions): Call<Fault>;
 
   /**
    * Delete all fault rules
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   clearFaults(options?: CallOptions): Call<FaultList>;
 
@@ -40,7 +40,7 @@ export interface Faults {
    * Delete a fault rule
    *
    * @param id The id of the object.
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   deleteFault(id: number, options?: CallOptions): Call<FaultList>;
 }

@@ -19,7 +19,7 @@ export interface Ledger {
    *
    * Journals with their movements, newest first. Filters by account or reference.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   listJournals(parameters?: ListJournalsParameters, options?: CallOptions): Call<JournalPage>;
 
@@ -28,7 +28,7 @@ export interface Ledger {
    *
    * The accounts of the merchant and of all account holders, in order of creation.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   listAccounts(parameters?: ListAccountsParameters, options?: CallOptions): Call<AccountPage>;
 
@@ -38,7 +38,7 @@ export interface Ledger {
    * Checks the stored movements: every journal sums to zero, every balance equals its entries, and no account
    * is overdrawn beyond its limit.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   checkInvariants(options?: CallOptions): Call<InvariantReport>;
 }

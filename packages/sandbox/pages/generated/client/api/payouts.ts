@@ -20,7 +20,7 @@ export interface Payouts {
    * will be returned, ends immediately. `HOLD` keeps it in transit. Returns 409 for a payout that has ended
    * with another outcome or was denied.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   decidePayout(code: string, body: PayoutDecision, options?: CallOptions): Call<PayoutProgress>;
 
@@ -30,7 +30,7 @@ export interface Payouts {
    * The state of a payout and its reason, which the API itself reports in webhooks only.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   getPayoutProgress(code: string, options?: CallOptions): Call<PayoutProgress>;
 
@@ -41,7 +41,7 @@ export interface Payouts {
    * `MANUAL`.
    *
    * @param account The code of the virtual account.
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   listPayoutDates(account: string, options?: CallOptions): Call<PayoutDates>;
 }

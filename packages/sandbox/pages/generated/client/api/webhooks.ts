@@ -19,7 +19,7 @@ export interface Webhooks {
   /**
    * Get the state of webhook deliveries
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   getWebhooks(options?: CallOptions): Call<Webhooks2>;
 
@@ -28,7 +28,7 @@ export interface Webhooks {
    *
    * Running attempts complete. New events are queued.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   pauseWebhooks(options?: CallOptions): Call<Webhooks2>;
 
@@ -37,7 +37,7 @@ export interface Webhooks {
    *
    * Begins with the deliveries that became due during the pause.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   resumeWebhooks(options?: CallOptions): Call<Webhooks2>;
 
@@ -47,14 +47,14 @@ export interface Webhooks {
    * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
    * attempts.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   flushWebhooks(options?: CallOptions): Call<Webhooks2>;
 
   /**
    * Replay deliveries
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   replayDeliveries(body?: Replay, options?: CallOptions): Call<ReplayResult>;
 
@@ -63,7 +63,7 @@ export interface Webhooks {
    *
    * One delivery for each event with a configuration, newest first.
    *
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   listDeliveries(parameters?: ListDeliveriesParameters, options?: CallOptions): Call<DeliveryPage>;
 
@@ -71,7 +71,7 @@ export interface Webhooks {
    * Get a delivery with its attempts
    *
    * @param code The code of the object.
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   getDelivery(code: string, options?: CallOptions): Call<DeliveryDetail>;
 
@@ -82,7 +82,7 @@ export interface Webhooks {
    * retries of the schedule follow.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default, as most operations.
+   * @throws {ApiError} default
    */
   replayDelivery(code: string, options?: CallOptions): Call<DeliveryDetail>;
 }
