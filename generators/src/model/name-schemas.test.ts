@@ -77,6 +77,22 @@ test('names a schema of a response after its operation', async () => {
   expect(second?.responses[0]?.content[0]?.schema?.ref).toBe('AIdGet200B');
 });
 
+test('names an object in a shared response or request body after it, and nothing else there', async () => {
+  const object = { type: 'object', properties: { id: { type: 'string' } } };
+  const { schemas } = await contractOf({
+    components: {
+      schemas: { Plain: { type: 'string' } },
+      responses: {
+        Failure: json(object),
+        Text: json({ type: 'string' }),
+        Known: json({ $ref: '#/components/schemas/Plain' }),
+      },
+      requestBodies: { NewThing: json(object) },
+    },
+  });
+  expect(schemas.map(({ name }) => name.id)).toEqual(['Failure', 'NewThing', 'Plain']);
+});
+
 test('never takes the name of an existing component', async () => {
   const { schemas } = await contractOf({
     components: {

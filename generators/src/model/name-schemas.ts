@@ -1,12 +1,13 @@
 import { pascalCase, uniqueName } from '../code/identifiers.js';
 import { at, isObject, tokensOf, type Json, type JsonObject } from '../json.js';
+import { isJson } from './media-type.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import type { SourceDocument } from '../source/load.js';
 
 /**
- * Turns every referenced schema that is not a component (in a property, a response or `$defs`) into a
- * component, and replaces it by a reference. So every referenced schema can be recursive, and has one
- * type and one validator. Returns documents that refer only to components unchanged.
+ * Turns every referenced schema that is not a component (in a property, a response or `$defs`), and every object in a
+ * shared response or request body, into a component, and replaces it by a reference. So each can be recursive, and has
+ * one type and one validator. Returns documents that refer only to components unchanged.
  */
 export function nameReferencedSchemas(source: SourceDocument): SourceDocument {
   const targets = targetsOf(source.value);
@@ -43,8 +44,24 @@ function targetsOf(document: JsonObject): ReadonlySet<string> {
     }
   };
   visit(document, 'keywords', false);
+  for (const pointer of sharedObjects(childOf(document, 'components'))) found.add(pointer);
   const places = [...found].map(tokensOf).filter((tokens) => isSchemaAt(document, tokens));
   return new Set(places.map((tokens) => at('#', ...tokens)));
+}
+
+/** The pointers of the objects that shared responses and request bodies describe in place. */
+function sharedObjects(components: JsonObject): string[] {
+  return ['responses', 'requestBodies'].flatMap((section) => {
+    const shared = childOf(components, section);
+    return Object.keys(shared).flatMap((name) => {
+      const content = childOf(childOf(shared, name), 'content');
+      const type = Object.keys(content).find(isJson);
+      if (type === undefined) return [];
+      const schema = childOf(childOf(content, type), 'schema');
+      const isInPlace = isObject(schema['properties']) && schema['$ref'] === undefined;
+      return isInPlace ? [at('#/components', section, name, 'content', type, 'schema')] : [];
+    });
+  });
 }
 
 function isSchemaAt(document: JsonObject, tokens: readonly string[]): boolean {
@@ -92,6 +109,7 @@ const structural: ReadonlySet<string> = new Set([
   'definitions',
   'paths',
   'properties',
+  'requestBodies',
   'responses',
   'schema',
   'schemas',
