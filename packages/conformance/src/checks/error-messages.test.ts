@@ -64,6 +64,10 @@ test.each([
     error('2 of 3!', '{a} of {b}', { a: 2, b: 3 }),
     'the message of the error is its template, filled in',
   ],
+  [
+    error('2 of 3', '2 of 3', { a: 2, b: 3 }),
+    'the message of the error is its template, filled in',
+  ],
   [error('x', '{all}x{all}', { all: [1] }), undefined],
   [error('ab', 'a{all}ab', { all: [] }), 'the message of the error is its template, filled in'],
   [

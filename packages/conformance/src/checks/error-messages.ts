@@ -80,7 +80,7 @@ export class ErrorMessages {
     const pattern = template === undefined ? undefined : text(lookUp(error, template));
     const values = params === undefined ? undefined : lookUp(error, params);
     // Without a template, the message itself must have no placeholder left.
-    const problem = problemOf(said, pattern ?? said, values);
+    const problem = problemOf(said, pattern ?? said, pattern === undefined ? undefined : values);
     if (problem !== undefined)
       this.#add(exchange, `the message of ${where} is its template, filled in`, problem, claims);
     else if (pattern !== undefined) claims.forEach((claim) => this.#proved.add(claim));
@@ -108,6 +108,8 @@ function problemOf(message: string, template: string, params: unknown): string |
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const lacking = names.filter((name) => !values.has(name));
   if (lacking.length > 0) return `params have no ${lacking.join(', ')} for "${template}"`;
+  if (names.length === 0 && values.size > 0)
+    return `"${template}" has no placeholder for ${[...values.keys()].join(', ')}`;
   // The known parts of the message, split at values that may be formatted in any way.
   const known = [''];
   for (const [index, part] of template.split(/\{\w+\}/).entries()) {
