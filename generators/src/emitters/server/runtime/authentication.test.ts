@@ -59,15 +59,10 @@ describe('authentication', () => {
   const values = new Map<string, unknown>([
     ['undefined', undefined],
     ['null', null],
-    ['zero', 0],
     ['a number', 1],
-    ['no number', Number.NaN],
-    ['a bigint', 1n],
-    ['no text', ''],
     ['a text', 'Unauthorized'],
     ['a symbol', Symbol('caller')],
     ['a function', () => true],
-    ['an empty list', []],
     ['a list', [{ name: 'Mila' }]],
     ['a response', new Response('Unauthorized', { status: 401 })],
   ]);

@@ -24,6 +24,7 @@ function read(parameter: ParameterDescriptor, text: string): unknown {
   return issues.length > 0 ? issues.map((issue) => issue.message) : values[place][name];
 }
 
+// What wire.property.test.ts does not prove: the forms that other clients send, and values that cannot be read.
 function table(place: ParameterDescriptor['in'], cases: readonly Case[]): void {
   it.each(cases)(`reads ${place} %s explode=%s %s from %s`, (style, explode, wire, text, value) => {
     const wired = wire === undefined ? {} : { wire };
@@ -34,25 +35,12 @@ function table(place: ParameterDescriptor['in'], cases: readonly Case[]): void {
 
 table('path', [
   ['simple', false, undefined, 'a%2Fb%2Cc', 'a/b,c'],
-  ['simple', false, 'number', '5', 5],
   ['simple', false, 'number', '5x', '5x'],
-  ['simple', false, 'boolean', 'true', true],
   ['simple', false, 'boolean', 'TRUE', 'TRUE'],
   ['simple', false, 'array', '3,4,x', [3, 4, 'x']],
-  ['simple', true, 'array', '3,4', [3, 4]],
   ['simple', false, 'object', 'R,100,G,200,name,dark', rgb],
-  ['simple', true, 'object', 'R=100,G=200,name=dark', rgb],
-  ['label', false, 'number', '.5', 5],
-  ['label', false, 'array', '.3,4', [3, 4]],
-  ['label', true, 'array', '.3.4', [3, 4]],
-  ['label', false, 'object', '.R,100,G,200,name,dark', rgb],
-  ['label', true, 'object', '.R=100.G=200.name=dark', rgb],
   ['label', false, undefined, '5', ['The value must begin with ".".']],
-  ['matrix', false, 'number', ';color=5', 5],
   ['matrix', false, undefined, ';color', ''],
-  ['matrix', false, 'array', ';color=3,4', [3, 4]],
-  ['matrix', true, 'array', ';color=3;color=4', [3, 4]],
-  ['matrix', false, 'object', ';color=R,100,G,200,name,dark', rgb],
   ['matrix', true, 'object', ';R=100;G=200;name=dark', rgb],
   ['matrix', false, 'number', ';size=5', ['The value must have the form ;color=….']],
   ['simple', false, undefined, '%E4', ['The value is not valid percent-encoded UTF-8.']],
@@ -70,16 +58,11 @@ table('query', [
   ['form', true, 'number', 'color=1&color=2', [1, 2]],
   ['form', true, 'array', 'color=3&x=1&color=4', [3, 4]],
   ['form', true, 'array', 'color=3,4', ['3,4']],
-  ['form', false, 'array', 'color=3,4', [3, 4]],
   ['form', false, 'array', 'color=3%2C4', [3, 4]],
   ['form', false, 'array', 'color=a%2Cb,4', ['a,b', 4]],
   ['form', false, 'array', 'color=3&color=4,5', [3, 4, 5]],
-  ['form', true, 'object', 'R=100&G=200&name=dark', rgb],
-  ['form', false, 'object', 'color=R,100,G,200,name,dark', rgb],
   ['spaceDelimited', false, 'array', 'color=3%204+5', [3, 4, 5]],
-  ['spaceDelimited', true, 'array', 'color=3&color=4', [3, 4]],
   ['pipeDelimited', false, 'array', 'color=3%7C4|5', [3, 4, 5]],
-  ['pipeDelimited', false, 'object', 'color=R|100|G|200|name|dark', rgb],
   ['form', true, 'json', 'color=%7B%22R%22%3A1%7D', { R: 1 }],
   ['form', true, 'json', 'color=%7B', '{'],
   ['form', true, undefined, 'color=%ff', ['The value is not valid percent-encoded UTF-8.']],
@@ -91,7 +74,6 @@ table('header', [
   ['simple', false, undefined, '100%', '100%'],
   ['simple', false, 'array', '3, 4', [3, 4]],
   ['simple', false, 'array', '', []],
-  ['simple', false, 'object', 'R,100,G,200,name,dark', rgb],
   ['simple', true, 'object', 'R=100, G=200, name=dark', rgb],
 ]);
 
@@ -99,8 +81,6 @@ table('cookie', [
   ['form', true, 'number', 'a=1; color=5', 5],
   ['form', true, undefined, 'color="a%20b"', 'a b'],
   ['form', true, undefined, 'color=100%', '100%'],
-  ['form', false, 'array', 'color=3,4', [3, 4]],
-  ['form', false, 'object', 'color=R,100,G,200,name,dark', rgb],
 ]);
 
 it('assigns to an exploded object only pairs that are not other parameters', () => {
