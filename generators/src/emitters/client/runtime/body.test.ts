@@ -156,13 +156,6 @@ it('sends `FormData` with its own boundary', async () => {
   expect(body).toContain('name="a"');
 });
 
-it('uses the content type from the headers of the call', async () => {
-  const options = { headers: { 'Content-Type': formType } };
-  const { headers, body } = await send([jsonType, formType], { a: 1 }, options);
-  expect(headers['content-type']).toBe(formType);
-  expect(body).toBe('a=1');
-});
-
 it.each<[string, unknown, string, CallOptions?]>([
   ['an object', { a: 'x y', b: [1, 2] }, formType],
   ['a ready form', new URLSearchParams({ a: 'x y', b: '1' }), formType],
@@ -187,12 +180,6 @@ it.each<[string, unknown, string, CallOptions?]>([
     expect(alone?.body).toBe(beside?.body);
   },
 );
-
-it('sends neither body nor content type without a body', async () => {
-  const { headers, body } = await send([jsonType], undefined);
-  expect(headers).not.toHaveProperty('content-type');
-  expect(body).toBe('');
-});
 
 it.each<[string, string, unknown]>([
   ['a circular object', jsonType, circular()],

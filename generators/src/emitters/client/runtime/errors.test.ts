@@ -218,11 +218,6 @@ it('reports an unreachable server with `sent: false`', async () => {
   expect((error as ConnectionError).origin).toBeInstanceOf(TypeError);
 });
 
-it('reports a closed connection with `sent: true`', async () => {
-  const error = await failure((response) => response.destroy());
-  expect(error).toMatchObject({ name: 'ConnectionError', sent: true, retryable: true });
-});
-
 async function failure(responder: Responder): Promise<unknown> {
   const { baseUrl } = await startServer(responder);
   return errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, input));

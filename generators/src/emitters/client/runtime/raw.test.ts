@@ -88,15 +88,6 @@ describe('retries', () => {
     expect(sent).toHaveLength(count);
     expect(sent.at(-1)).toEqual(sent[0]);
   });
-
-  it('until a request succeeds', async () => {
-    let count = 0;
-    const { baseUrl } = await startServer((response, request) => {
-      count += 1;
-      json({ count }, count < 3 ? 503 : 200, { 'retry-after-ms': '0' })(response, request);
-    });
-    expect((await rawOf(baseUrl, { retries: 2 }).GET('/x', {})).data).toEqual({ count: 3 });
-  });
 });
 
 it('stops after the timeout of an attempt, or when its own signal is aborted', async () => {

@@ -148,30 +148,18 @@ describe('a connection', () => {
     const get = await call(endpointOf(), { body: { a: 'secret' } });
     expect(get.error).toBeInstanceOf(UsageError);
     expect(String(get.error)).not.toContain('secret');
-    const cycle: Record<string, unknown> = { a: 'secret' };
-    cycle['b'] = cycle;
-    const post = endpointOf({ method: 'post' });
-    const bodies = [{ a: 10n }, cycle].map((body) => call(post, { body }));
-    const [bigInt, circular] = await Promise.all(bodies);
-    expect(String(bigInt?.error)).toMatch(/cannot be sent: Do not know how to serialize a BigInt$/);
-    expect(String(circular?.error)).toMatch(
-      /cannot be sent: Converting circular structure to JSON/,
-    );
-    expect(String(circular?.error)).not.toContain('secret');
+    const bigInt = await call(endpointOf({ method: 'post' }), { body: { a: 10n } });
+    expect(String(bigInt.error)).toMatch(/cannot be sent: Do not know how to serialize a BigInt$/);
   });
 
   it('accepts an app as fetch', async () => {
-    const connection = open('http://app', { fetch: app });
+    const connection = open('http://app', { fetch: ({ url }) => Response.json({ url }) });
     expect(await callOperation(connection, endpointOf(), {})).toEqual({ url: 'http://app/x' });
   });
 });
 
 /** A key passed without `await`. */
 const promisedKey = Promise.resolve('secret') as unknown as string;
-
-function app(request: Request): Response {
-  return Response.json({ url: request.url });
-}
 
 async function call(endpoint: Endpoint, input: Input, options: CommonOptions = {}) {
   const { baseUrl, requests } = await startServer();

@@ -230,11 +230,6 @@ describe('a write with idempotency key', () => {
   });
 });
 
-it('retries a download that was incomplete', async () => {
-  const { result } = await run(endpointOf({ idempotent: true, parseAs: 'blob' }), {}, [cut, ok]);
-  expect(await (result as Blob).text()).toBe('{"done":true}');
-});
-
 async function run(
   endpoint: Endpoint,
   input: Input,
