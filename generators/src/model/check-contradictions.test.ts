@@ -77,13 +77,6 @@ describe('contradictions', () => {
     expect(await faults(schema)).toEqual([`${code} ${reason}`]);
   });
 
-  test('reads boolean exclusive limits of OpenAPI 3.0', async () => {
-    const schema = { minimum: 3, maximum: 3, exclusiveMaximum: true };
-    expect(await faults(schema, '3.0.3')).toEqual([
-      `${code} minimum 3 and exclusiveMaximum 3 allow no value`,
-    ]);
-  });
-
   test('is reported once, at the second part', async () => {
     const found = await faultsOf(`openapi: 3.1.0
 info: { title: T, version: '1' }

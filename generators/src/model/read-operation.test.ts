@@ -61,12 +61,6 @@ test('resolves a reference to a path item', async () => {
 });
 
 describe('ids', () => {
-  test('are made of method and path by default', async () => {
-    const get = { responses, parameters: [{ name: 'code', in: 'path' }] };
-    const paths = { '/pay-outs/{code}': { get } };
-    expect((await contractOf({ paths })).operations[0]?.id).toBe('getPayOutsByCode');
-  });
-
   test('never collide with those of other operations', async () => {
     const get = { responses };
     const paths = {
@@ -76,15 +70,6 @@ describe('ids', () => {
     };
     const { operations } = await contractOf({ paths });
     expect(operations.map((entry) => entry.id)).toEqual(['getAB', 'getAB3', 'getAB2']);
-  });
-
-  test('of webhooks are their names', async () => {
-    const webhooks = { newPet: { post: { responses } }, changed: { post: operation() } };
-    const found = (await contractOf({ webhooks })).webhooks;
-    expect(found.map(({ id, path }) => [id, path])).toEqual([
-      ['newPet', 'newPet'],
-      ['a', 'changed'],
-    ]);
   });
 
   test('become valid identifiers', async () => {
@@ -205,52 +190,16 @@ test('reads the security of the operation, or else of the document', async () =>
   expect((await operationOf(operation())).security).toEqual([]);
 });
 
-describe('the place in the client', () => {
-  test.each<[Record<string, Json>, string, string]>([
-    [{ 'x-resource': { group: 'splits', method: 'create' } }, 'splits', 'create'],
-    [{ 'x-resource': { group: 'splits' } }, 'splits', 'a'],
-    [{ tags: ['Payment splits', 'more'] }, 'paymentSplits', 'a'],
-    [{}, 'a', 'a'],
-  ])('of %j is %s.%s', async (more, group, method) => {
-    expect((await operationOf(operation(more))).resource).toEqual({ group, method });
-  });
-});
-
-describe('paging', () => {
+test('paging begins at page 0 by default', async () => {
   const parameters = ['page', 'size'].map((name) => ({ name, in: 'query' }));
-  const pagination = {
-    page: { parameter: 'page', first: 1 },
-    size: { parameter: 'size', default: 20, maximum: 100 },
-    elements: '/items',
-    total: '/total',
-  };
-
-  test('is read from x-pagination', async () => {
-    const found = await operationOf(operation({ parameters, 'x-pagination': pagination }));
-    expect(found.pagination).toEqual(pagination);
-    expect((await operationOf(operation())).pagination).toBeUndefined();
+  const page = { parameter: 'page' };
+  const found = await operationOf(
+    operation({ parameters, 'x-pagination': { page, size: { parameter: 'size' } } }),
+  );
+  expect(found.pagination).toEqual({
+    page: { parameter: 'page', first: 0 },
+    size: { parameter: 'size', default: undefined, maximum: undefined },
+    elements: '',
+    total: undefined,
   });
-
-  test('begins at page 0 by default', async () => {
-    const page = { parameter: 'page' };
-    const found = await operationOf(
-      operation({ parameters, 'x-pagination': { page, size: { parameter: 'size' } } }),
-    );
-    expect(found.pagination).toEqual({
-      page: { parameter: 'page', first: 0 },
-      size: { parameter: 'size', default: undefined, maximum: undefined },
-      elements: '',
-      total: undefined,
-    });
-  });
-});
-
-test('reads x-idempotency', async () => {
-  const said = { key: ['code'], replayHeader: 'X-Replayed' };
-  expect((await operationOf(operation({ 'x-idempotency': said }))).idempotency).toEqual(said);
-  expect((await operationOf(operation({ 'x-idempotency': {} }))).idempotency).toEqual({
-    key: [],
-    replayHeader: undefined,
-  });
-  expect((await operationOf(operation())).idempotency).toBeUndefined();
 });

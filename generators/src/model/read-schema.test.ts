@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.js';
-import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+import { contractOf, type Parts } from '../testing/document.js';
 import type { Schema } from './schema.js';
 
 /** How a schema is read as a component of a document of 3.1, or of the version given. */
@@ -57,13 +57,6 @@ describe('values', () => {
 });
 
 describe('references', () => {
-  test('keep other keywords beside a reference in 3.1', async () => {
-    const schema = await read({ $ref: '#/components/schemas/a~1b', minLength: 1 }, '3.1.0', {
-      'a/b': {},
-    });
-    expect(schema).toMatchObject({ ref: 'a/b', string: { minLength: 1 } });
-  });
-
   test('are percent-decoded if the encoding is valid', async () => {
     expect(
       await read({ $ref: '#/components/schemas/a%20b' }, '3.1.0', { 'a b': {} }),
@@ -115,14 +108,6 @@ test('lists required names without a property separately', async () => {
   expect(object.requiredOnly).toEqual(['b']);
 });
 
-test('marks readOnly and x-service-assigned properties', async () => {
-  expect((await read({ readOnly: true })).serviceAssigned).toBe(true);
-  expect((await read({ 'x-service-assigned': true })).serviceAssigned).toBe(true);
-  expect((await read({})).serviceAssigned).toBe(false);
-  expect((await read({ writeOnly: true })).writeOnly).toBe(true);
-  expect((await read({})).writeOnly).toBe(false);
-});
-
 test('reads the mapping of a discriminator, by reference or by name', async () => {
   const mapping = { cat: '#/components/schemas/Cat', dog: 'Dog' };
   const schema = { discriminator: { propertyName: 'kind', mapping } };
@@ -138,9 +123,4 @@ test('reads the mapping of a discriminator, by reference or by name', async () =
 test('ignores a mapping to a missing component', async () => {
   const schema = { discriminator: { propertyName: 'kind', mapping: { cat: 'models/cat.yaml' } } };
   expect((await read(schema)).discriminator).toEqual({ property: 'kind', mapping: [] });
-});
-
-test('accepts unknown formats', async () => {
-  const schemas = { A: { type: 'string', format: 'iban' } };
-  expect(await faultsOf(documentOf({ components: { schemas } }))).toEqual([]);
 });

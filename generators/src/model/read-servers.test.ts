@@ -61,20 +61,3 @@ test('reads environments from named servers, with default variables', async () =
     { name: 'live', url: 'https://c.example', description: 'Real.' },
   ]);
 });
-
-test('keeps the text of numeric defaults in YAML', async () => {
-  const { environments } = await contractOf({
-    servers: [
-      {
-        url: 'https://a.example:{port}',
-        'x-environment': 'test',
-        variables: { port: { default: 8443 } },
-      },
-    ],
-  });
-  expect(environments[0]?.url).toBe('https://a.example:8443');
-});
-
-test('a document without servers has no environments', async () => {
-  expect((await contractOf({})).environments).toEqual([]);
-});
