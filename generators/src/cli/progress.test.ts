@@ -34,15 +34,6 @@ test('uses one line for all stages on a terminal, and clears it at the end', asy
   expect(text().endsWith(clear)).toBe(true);
 });
 
-test('replaces the previous stage on a terminal', () => {
-  const { stream, text } = recordingStream(true);
-  const progress = new Progress(stream);
-  progress.begin('read');
-  progress.begin('model');
-  progress.add(new Map());
-  expect(text()).toBe('\u001B[2K\u001B[1G… read\u001B[2K\u001B[1G… model\u001B[2K\u001B[1G');
-});
-
 test('measures the time of each stage in order, also of a stage that fails', async () => {
   const progress = new Progress(recordingStream(false).stream);
   await progress.stage('first', () => undefined);
