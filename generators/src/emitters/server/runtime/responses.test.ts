@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { echo, post, route, serve } from '../testing/sample.js';
 import { createApp } from './app.js';
-import { RequestError } from './request-error.js';
 import { HttpError } from './http-error.js';
 import type { Exchange } from './request-error.js';
 
@@ -65,14 +64,6 @@ describe('the response of a handler', () => {
     expect(await response.json()).toEqual({ a: 1 });
   });
 
-  it('has the media type from the headers of the handler', async () => {
-    const body = new Uint8Array([37, 80, 68, 70]);
-    const headers = { 'Content-Type': 'application/pdf' };
-    const app = serve({ putFile: () => ({ status: 200, body, headers }) });
-    const response = await app.request('/file', { method: 'PUT' });
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-  });
-
   it.each([
     ['nothing', () => undefined],
     ['no status', () => ({ body: thing })],
@@ -108,13 +99,6 @@ describe('an error thrown by a handler', () => {
     expect(await response.json()).toEqual({ reason: 'taken' });
     expect(response.headers.get('retry-after')).toBe('5');
     expect(errors).toEqual([]);
-  });
-
-  it('is formatted by the error formatter if it is a RequestError', async () => {
-    const { response } = await respond(() => {
-      throw new RequestError({ kind: 'not-found' });
-    });
-    expect(response.status).toBe(404);
   });
 
   it.each([new Error('the secret'), 'the secret', undefined])(
