@@ -7,6 +7,22 @@ import { responsesSymbol, routesSymbol } from './symbols.js';
 /** Emits the index file with the handlers of all modules. */
 export function emitIndex(modules: readonly Module[]): CodeFile {
   const draft = new FileDraft('msw', 'index');
+  const options = {
+    ...exportNames(
+      './runtime/options.js',
+      'MockResponse',
+      'OverrideContext',
+      'HandlerOptions',
+      'Override',
+    ),
+    isTypeOnly: true,
+  };
+  const [only, ...others] = modules;
+  if (only && others.length === 0) {
+    const own = exportNames(`./${only.name}.js`, 'handlers');
+    const types = { ...exportNames(`./${only.name}.js`, 'Responses'), isTypeOnly: true };
+    return { draft, statements: [own, types, options] };
+  }
   draft.declare('Responses', 'handlers');
   const types = modules.map((module) => draft.use(responsesSymbol(module)));
   const routes = modules.map((module) => `...${draft.use(routesSymbol(module))}`);
@@ -19,16 +35,7 @@ export function emitIndex(modules: readonly Module[]): CodeFile {
         extends: types,
       }),
       handlersFunction(draft, 'Handlers for all operations.', `[${routes.join(', ')}]`),
-      {
-        ...exportNames(
-          './runtime/options.js',
-          'MockResponse',
-          'OverrideContext',
-          'HandlerOptions',
-          'Override',
-        ),
-        isTypeOnly: true,
-      },
+      options,
     ],
   };
 }
