@@ -2,7 +2,7 @@ import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { FileDraft } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { Contract } from '../../model/contract.js';
-import { callingConventionOf, type Group, type Method } from '../client-calls.js';
+import { callingConventionOf, type Group, type Method, parametersName } from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
 
 /** The context of the files of groups. */
@@ -42,9 +42,11 @@ export function callOf(draft: FileDraft, { names }: Group, method: Method): Clie
     ...(parameters ? [{ name: 'parameters', optional: parameters.optional }] : []),
   ];
   const types = `Parameters<${file}.${names.type}[${stringLiteral(method.name)}]>`;
+  const typeOf = (name: string, index: number): string =>
+    name === 'parameters' ? `${file}.${parametersName(method.operation)}` : `${types}[${index}]`;
   return {
     make: `${file}.${method.factory}(connection)`,
-    arguments: taken.map((each, index) => ({ ...each, type: `${types}[${index}]` })),
+    arguments: taken.map((each, index) => ({ ...each, type: typeOf(each.name, index) })),
   };
 }
 
