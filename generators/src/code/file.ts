@@ -58,9 +58,15 @@ export class FileDraft {
     const known = this.#imports.get(id);
     if (known && (known.typeOnly === false || symbol.typeOnly === true)) return known.local;
     const typeOnly = symbol.typeOnly === true;
-    const local = known?.local ?? uniqueName(symbol.as ?? symbol.name, this.#names, String);
+    const local = known?.local ?? uniqueName(this.#wantedName(symbol), this.#names, String);
     this.#imports.set(id, { ...symbol, typeOnly, local });
     return local;
+  }
+
+  /** The preferred local name. A type whose name is taken gets the suffix `Type` rather than a number. */
+  #wantedName({ name, as, typeOnly }: ImportedSymbol): string {
+    if (as !== undefined) return as;
+    return typeOnly === true && this.#names.has(name) ? `${name}Type` : name;
   }
 }
 

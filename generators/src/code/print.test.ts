@@ -35,7 +35,7 @@ test('prints the header, sorted imports and formatted statements', async () => {
     exportNames('./b.js', 'b', 'type C'),
   ];
   expect(await print(file, ...statements))
-    .toBe(`${header}import { type Split as Split2, make } from '../types/v1.js';
+    .toBe(`${header}import { type Split as SplitType, make } from '../types/v1.js';
 import type { Run } from './runtime/run.js';
 import * as z from 'zod';
 
@@ -44,7 +44,7 @@ import * as z from 'zod';
  *
  * Two \`lines\`.
  */
-export const Split = make<Split2, Run>(z.string());
+export const Split = make<SplitType, Run>(z.string());
 
 export const two = 2;
 export const three = 3;

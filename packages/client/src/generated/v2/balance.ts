@@ -5,7 +5,7 @@ import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js
 import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
-import type { Balance as Balance2 } from '@seller-funds/contract/v2';
+import type { Balance as BalanceType } from '@seller-funds/contract/v2';
 
 /** The operations of `balance` in Version 2. */
 export interface Balance {
@@ -25,7 +25,7 @@ export interface Balance {
    * @param code The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
-  get(code: string, options?: CallOptions): Call<Balance2>;
+  get(code: string, options?: CallOptions): Call<BalanceType>;
 }
 
 /** Creates the operations of `balance` on a connection. */

@@ -6,7 +6,7 @@ import type { DocumentedErrors } from '../runtime/errors.js';
 import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type {
-  PayoutConfiguration as PayoutConfiguration2,
+  PayoutConfiguration as PayoutConfigurationType,
   PayoutConfigurationUpdate,
 } from '@seller-funds/contract/v2';
 
@@ -40,7 +40,10 @@ export interface PayoutConfiguration {
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
-  updateDefault(body: PayoutConfigurationUpdate, options?: CallOptions): Call<PayoutConfiguration2>;
+  updateDefault(
+    body: PayoutConfigurationUpdate,
+    options?: CallOptions,
+  ): Call<PayoutConfigurationType>;
 
   /**
    * Set a division's payout configuration
@@ -72,7 +75,7 @@ export interface PayoutConfiguration {
   updateDivision(
     body: PayoutConfigurationUpdate,
     options?: CallOptions,
-  ): Call<PayoutConfiguration2>;
+  ): Call<PayoutConfigurationType>;
 
   /**
    * Get the payout configuration of an account
@@ -89,7 +92,7 @@ export interface PayoutConfiguration {
    * @param virtualAccountCode The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
-  getForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfiguration2>;
+  getForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfigurationType>;
 
   /**
    * Set the payout configuration of an account
@@ -124,7 +127,7 @@ export interface PayoutConfiguration {
     virtualAccountCode: string,
     body: PayoutConfigurationUpdate,
     options?: CallOptions,
-  ): Call<PayoutConfiguration2>;
+  ): Call<PayoutConfigurationType>;
 
   /**
    * Delete the payout configuration of an account
@@ -144,7 +147,10 @@ export interface PayoutConfiguration {
    * @param virtualAccountCode The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
-  deleteForAccount(virtualAccountCode: string, options?: CallOptions): Call<PayoutConfiguration2>;
+  deleteForAccount(
+    virtualAccountCode: string,
+    options?: CallOptions,
+  ): Call<PayoutConfigurationType>;
 }
 
 /** Creates the operations of `payoutConfiguration` on a connection. */

@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type {
-  Clock as Clock2,
+  Clock as ClockType,
   ClockAdvance,
   ClockFreeze,
   Failure,
@@ -19,7 +19,7 @@ export interface Clock {
    *
    * @throws {ApiError} default
    */
-  getClock(options?: CallOptions): Call<Clock2>;
+  getClock(options?: CallOptions): Call<ClockType>;
 
   /**
    * List scheduled jobs
@@ -38,7 +38,7 @@ export interface Clock {
    *
    * @throws {ApiError} default
    */
-  freezeClock(body?: ClockFreeze, options?: CallOptions): Call<Clock2>;
+  freezeClock(body?: ClockFreeze, options?: CallOptions): Call<ClockType>;
 
   /**
    * Advance the clock
@@ -49,7 +49,7 @@ export interface Clock {
    *
    * @throws {ApiError} default
    */
-  advanceClock(body: ClockAdvance, options?: CallOptions): Call<Clock2>;
+  advanceClock(body: ClockAdvance, options?: CallOptions): Call<ClockType>;
 
   /**
    * Run the clock
@@ -59,7 +59,7 @@ export interface Clock {
    *
    * @throws {ApiError} default
    */
-  runClock(options?: CallOptions): Call<Clock2>;
+  runClock(options?: CallOptions): Call<ClockType>;
 }
 
 /** Creates the operations of `clock` on a connection. */

@@ -6,7 +6,7 @@ import type {
   Failure,
   Replay,
   ReplayResult,
-  Webhooks as Webhooks2,
+  Webhooks as WebhooksType,
 } from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
@@ -21,7 +21,7 @@ export interface Webhooks {
    *
    * @throws {ApiError} default
    */
-  getWebhooks(options?: CallOptions): Call<Webhooks2>;
+  getWebhooks(options?: CallOptions): Call<WebhooksType>;
 
   /**
    * Pause webhook deliveries
@@ -30,7 +30,7 @@ export interface Webhooks {
    *
    * @throws {ApiError} default
    */
-  pauseWebhooks(options?: CallOptions): Call<Webhooks2>;
+  pauseWebhooks(options?: CallOptions): Call<WebhooksType>;
 
   /**
    * Resume webhook deliveries
@@ -39,7 +39,7 @@ export interface Webhooks {
    *
    * @throws {ApiError} default
    */
-  resumeWebhooks(options?: CallOptions): Call<Webhooks2>;
+  resumeWebhooks(options?: CallOptions): Call<WebhooksType>;
 
   /**
    * Wait until all due deliveries are sent
@@ -49,7 +49,7 @@ export interface Webhooks {
    *
    * @throws {ApiError} default
    */
-  flushWebhooks(options?: CallOptions): Call<Webhooks2>;
+  flushWebhooks(options?: CallOptions): Call<WebhooksType>;
 
   /**
    * Replay deliveries

@@ -37,9 +37,9 @@ import type {
   ReplayResult,
   ReplayedRequest,
   RequestCount,
-  Reset as Reset2,
+  Reset as ResetType,
   ResetResult,
-  Settle as Settle2,
+  Settle as SettleType,
   Snapshot,
   SnapshotList,
   StateExport,
@@ -68,7 +68,7 @@ export interface Reset {
   path: undefined;
   query: undefined;
   headers: undefined;
-  body: Reset2 | undefined;
+  body: ResetType | undefined;
   responses: { 200: ResetResult; default: Failure };
 }
 
@@ -706,7 +706,7 @@ export interface Settle {
   path: undefined;
   query: undefined;
   headers: undefined;
-  body: Settle2 | undefined;
+  body: SettleType | undefined;
   responses: { 200: HandledLines; default: Failure };
 }
 
