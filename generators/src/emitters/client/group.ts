@@ -173,9 +173,13 @@ function methodDocs(contract: Contract, operation: Operation): string[] {
   const own = errorsOf(operation).filter((response) => !common.has(keyOf(response)));
   const errors = own.map(({ status, description }): DocTag => {
     const reason = firstParagraph(description);
-    return { name: 'throws', text: `{${errorClass(status)}} ${status}${reason && `: ${reason}`}` };
+    const which = status === 'default' ? 'any other status' : status;
+    return { name: 'throws', text: `{${errorClass(status)}} ${which}${reason && `: ${reason}`}` };
   });
-  const others = errorsOf(operation).filter((response) => !own.includes(response));
+  // A default that most operations share says nothing about this one.
+  const others = errorsOf(operation).filter(
+    (response) => !own.includes(response) && response.status !== 'default',
+  );
   if (others.length > 0) {
     const statuses = others.map(({ status }) => status).join(', ');
     errors.push({ name: 'throws', text: `{ApiError} ${statuses}` });

@@ -67,3 +67,19 @@ it('shortens the file name of a group with a long name', async () => {
   expect(Math.max(...names.map((name) => name.length))).toBeLessThan(100);
   expect(names.filter((name) => name.startsWith('wordWord'))).toHaveLength(2);
 });
+
+/** A path whose operation returns this error for all other statuses. */
+function failing(description: string): unknown {
+  return { get: { tags: ['all'], responses: { 204: {}, default: { description } } } };
+}
+
+it('lists a default error only where few operations have the same', async () => {
+  const paths = {
+    '/a': failing('No.'),
+    '/b': failing('No.'),
+    '/c': failing('No.'),
+    '/d': failing('Busy.'),
+  };
+  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/api/all.ts');
+  expect(code.match(/@throws .*(?= \*)/g)).toEqual(['@throws {ApiError} any other status: Busy.']);
+});

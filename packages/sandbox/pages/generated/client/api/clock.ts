@@ -14,11 +14,7 @@ import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `clock` in the API. */
 export interface Clock {
-  /**
-   * Get the clock
-   *
-   * @throws {ApiError} default
-   */
+  /** Get the clock */
   getClock(options?: CallOptions): Call<ClockType>;
 
   /**
@@ -26,8 +22,6 @@ export interface Clock {
    *
    * Ordered by due time; at most 100. A job that failed inside the sandbox stays in the list with its error, and is
    * not tried again.
-   *
-   * @throws {ApiError} default
    */
   listJobs(options?: CallOptions): Call<JobList>;
 
@@ -35,8 +29,6 @@ export interface Clock {
    * Freeze the clock
    *
    * Freezes the clock at its current time or at a later one. Jobs that are due until then run first.
-   *
-   * @throws {ApiError} default
    */
   freezeClock(body?: ClockFreeze, options?: CallOptions): Call<ClockType>;
 
@@ -46,8 +38,6 @@ export interface Clock {
    * Advances the clock to a time, by a number of seconds, or to the next job, and runs all jobs that are due until
    * then, ordered by time. Responds when they are done. A frozen clock stays frozen; a running clock
    * continues from there. At most 400 days at once.
-   *
-   * @throws {ApiError} default
    */
   advanceClock(body: ClockAdvance, options?: CallOptions): Call<ClockType>;
 
@@ -56,8 +46,6 @@ export interface Clock {
    *
    * The clock runs with real time: from the system's time, or from its current time if that is later, because the
    * clock never goes back. Jobs that are due until then run first.
-   *
-   * @throws {ApiError} default
    */
   runClock(options?: CallOptions): Call<ClockType>;
 }

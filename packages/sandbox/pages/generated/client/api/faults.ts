@@ -8,11 +8,7 @@ import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `faults` in the API. */
 export interface Faults {
-  /**
-   * List fault rules
-   *
-   * @throws {ApiError} default
-   */
+  /** List fault rules */
   listFaults(options?: CallOptions): Call<FaultList>;
 
   /**
@@ -24,23 +20,16 @@ export interface Faults {
    * survive a restart and a restore, and are deleted by a reset. Other processes on the same database
    * apply them within a second. Probabilities derive from the sandbox's seed, so that the same calls with the
    * same rules get the same faults.
-   *
-   * @throws {ApiError} default
    */
   createFault(body: FaultRule, options?: CallOptions): Call<Fault>;
 
-  /**
-   * Delete all fault rules
-   *
-   * @throws {ApiError} default
-   */
+  /** Delete all fault rules */
   clearFaults(options?: CallOptions): Call<FaultList>;
 
   /**
    * Delete a fault rule
    *
    * @param id The id of the object.
-   * @throws {ApiError} default
    */
   deleteFault(id: number, options?: CallOptions): Call<FaultList>;
 }

@@ -18,8 +18,6 @@ export interface Ledger {
    * List journals
    *
    * Journals with their movements, newest first. Filters by account or reference.
-   *
-   * @throws {ApiError} default
    */
   listJournals(parameters?: ListJournalsParameters, options?: CallOptions): Call<JournalPage>;
 
@@ -27,8 +25,6 @@ export interface Ledger {
    * List virtual accounts with their balances
    *
    * The accounts of the merchant and of all account holders, in order of creation.
-   *
-   * @throws {ApiError} default
    */
   listAccounts(parameters?: ListAccountsParameters, options?: CallOptions): Call<AccountPage>;
 
@@ -37,8 +33,6 @@ export interface Ledger {
    *
    * Checks the stored movements: every journal sums to zero, every balance equals its entries, and no account
    * is overdrawn beyond its limit.
-   *
-   * @throws {ApiError} default
    */
   checkInvariants(options?: CallOptions): Call<InvariantReport>;
 }

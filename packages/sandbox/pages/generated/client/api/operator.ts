@@ -17,11 +17,7 @@ import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `operator` in the API. */
 export interface Operator {
-  /**
-   * Get the settings of the merchant
-   *
-   * @throws {ApiError} default
-   */
+  /** Get the settings of the merchant */
   getMerchant(options?: CallOptions): Call<Merchant>;
 
   /**
@@ -29,8 +25,6 @@ export interface Operator {
    *
    * Omitted settings stay unchanged. Changes apply to the next request, the next check and the next run of a
    * schedule; the tier applies to new holders.
-   *
-   * @throws {ApiError} default
    */
   updateMerchant(body: MerchantUpdate, options?: CallOptions): Call<Merchant>;
 
@@ -39,8 +33,6 @@ export interface Operator {
    *
    * Issues a writing key of the same tenant and division. Existing keys stay valid; webhooks are signed with the
    * newest key that is not revoked.
-   *
-   * @throws {ApiError} default
    */
   issueKey(options?: CallOptions): Call<Key>;
 
@@ -48,8 +40,6 @@ export interface Operator {
    * Revoke a key
    *
    * The key is refused permanently. A key cannot revoke itself.
-   *
-   * @throws {ApiError} default
    */
   revokeKey(body: Key, options?: CallOptions): Call<Key>;
 
@@ -60,7 +50,6 @@ export interface Operator {
    * this operation.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default
    */
   setHolderStatus(code: string, body: HolderStatusInput, options?: CallOptions): Call<HolderStatus>;
 
@@ -71,7 +60,6 @@ export interface Operator {
    * progress until it is ended by this operation.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default
    */
   decideHolderCheck(code: string, body: KycDecision, options?: CallOptions): Call<KycCheck>;
 
@@ -81,7 +69,6 @@ export interface Operator {
    * Like the check of an account holder, without waiting for the check of the holder.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default
    */
   decideExternalAccountCheck(
     code: string,

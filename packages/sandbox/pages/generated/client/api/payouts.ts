@@ -19,8 +19,6 @@ export interface Payouts {
    * A waiting payout gets the outcome at its time, after it is accepted. A payout in transit, or one that
    * will be returned, ends immediately. `HOLD` keeps it in transit. Returns 409 for a payout that has ended
    * with another outcome or was denied.
-   *
-   * @throws {ApiError} default
    */
   decidePayout(code: string, body: PayoutDecision, options?: CallOptions): Call<PayoutProgress>;
 
@@ -30,7 +28,6 @@ export interface Payouts {
    * The state of a payout and its reason, which the API itself reports in webhooks only.
    *
    * @param code The code of the payout request.
-   * @throws {ApiError} default
    */
   getPayoutProgress(code: string, options?: CallOptions): Call<PayoutProgress>;
 
@@ -41,7 +38,6 @@ export interface Payouts {
    * `MANUAL`.
    *
    * @param account The code of the virtual account.
-   * @throws {ApiError} default
    */
   listPayoutDates(account: string, options?: CallOptions): Call<PayoutDates>;
 }

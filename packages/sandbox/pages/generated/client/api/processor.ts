@@ -21,8 +21,6 @@ export interface Processor {
    *
    * The processors report payments and refunds that have splits, with the amounts of the splits and regardless of
    * the prefix of their references. Reconciled and cancelled ones are excluded.
-   *
-   * @throws {ApiError} default
    */
   settle(body?: Settle, options?: CallOptions): Call<HandledLines>;
 
@@ -32,8 +30,6 @@ export interface Processor {
    * Reports one settlement line. A payment is found by `extRef`, else by `pspExtRef`; a refund by
    * `pspMutationExtRef`. If its split exists with the same amount and currency, it is reconciled; if
    * they differ, it stays pending; without a split the transaction waits for one.
-   *
-   * @throws {ApiError} default
    */
   reportPayment(body: ProcessorPayment, options?: CallOptions): Call<HandledLine>;
 
@@ -42,8 +38,6 @@ export interface Processor {
    *
    * The buyer's bank takes money back. This creates a transaction that debits the merchant's liable account
    * immediately, even below zero.
-   *
-   * @throws {ApiError} default
    */
   createChargeback(body: ChargebackCreate, options?: CallOptions): Call<Chargeback>;
 
@@ -53,7 +47,6 @@ export interface Processor {
    * The liable account is credited. Repeating the call has no effect.
    *
    * @param code The code of the chargeback's transaction.
-   * @throws {ApiError} default
    */
   reverseChargeback(code: string, options?: CallOptions): Call<Chargeback>;
 }

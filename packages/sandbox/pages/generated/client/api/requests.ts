@@ -20,23 +20,16 @@ export interface Requests {
    *
    * The requests that this process served, latest first. The size of the log is an option of the sandbox:
    * `pnpm sandbox` logs 500 requests, a sandbox in process none by default.
-   *
-   * @throws {ApiError} default
    */
   listRequests(parameters?: ListRequestsParameters, options?: CallOptions): Call<LoggedRequestPage>;
 
-  /**
-   * Clear the request log
-   *
-   * @throws {ApiError} default
-   */
+  /** Clear the request log */
   clearRequests(options?: CallOptions): Call<RequestCount>;
 
   /**
    * Get a logged request with its response
    *
    * @param id The id of the object.
-   * @throws {ApiError} default
    */
   getRequest(id: number, options?: CallOptions): Call<LoggedRequestDetail>;
 
@@ -46,7 +39,6 @@ export interface Requests {
    * Sends it with the caller's key. The new request is logged too.
    *
    * @param id The id of the object.
-   * @throws {ApiError} default
    */
   replayRequest(id: number, options?: CallOptions): Call<ReplayedRequest>;
 }

@@ -23,8 +23,6 @@ export interface State {
    *
    * Deletes all data of the tenant and creates it again. The same calls then generate the same codes, if the
    * clock is frozen at the same time.
-   *
-   * @throws {ApiError} default
    */
   reset(body?: Reset, options?: CallOptions): Call<ResetResult>;
 
@@ -33,8 +31,6 @@ export interface State {
    *
    * Creates 50 sellers and a month of trade by calls of the API, like `sandbox seed marketplace`. Returns 409 if the
    * tenant has account holders or payment splits. Takes a few seconds.
-   *
-   * @throws {ApiError} default
    */
   fillWithMarketplace(options?: CallOptions): Call<FilledTenant>;
 
@@ -42,16 +38,10 @@ export interface State {
    * Get a hash of the state
    *
    * Two tenants with the same content have the same hash, whatever they are stored in.
-   *
-   * @throws {ApiError} default
    */
   getStateHash(options?: CallOptions): Call<StateHash>;
 
-  /**
-   * List the snapshots
-   *
-   * @throws {ApiError} default
-   */
+  /** List the snapshots */
   listSnapshots(options?: CallOptions): Call<SnapshotList>;
 
   /**
@@ -60,7 +50,6 @@ export interface State {
    * Replaces a snapshot with the same name. A reset does not delete it. At most 256 MiB and 10 million values as JSON.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
-   * @throws {ApiError} default
    */
   takeSnapshot(name: string, options?: CallOptions): Call<Snapshot>;
 
@@ -68,7 +57,6 @@ export interface State {
    * Delete a snapshot
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
-   * @throws {ApiError} default
    */
   deleteSnapshot(name: string, options?: CallOptions): Call<SnapshotList>;
 
@@ -79,7 +67,6 @@ export interface State {
    * continues from the time of the snapshot. The log of webhook attempts is deleted.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
-   * @throws {ApiError} default
    */
   restoreSnapshot(name: string, options?: CallOptions): Call<StateHash>;
 
@@ -88,8 +75,6 @@ export interface State {
    *
    * The export can be imported into any tenant of any sandbox of the same version. At most 256 MiB and 10 million
    * values.
-   *
-   * @throws {ApiError} default
    */
   exportState(options?: CallOptions): Call<StateExport>;
 
@@ -98,8 +83,6 @@ export interface State {
    *
    * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
    * refused without changes. At most 256 MiB and 10 million values.
-   *
-   * @throws {ApiError} default
    */
   importState(body: StateExportInput, options?: CallOptions): Call<StateHash>;
 }

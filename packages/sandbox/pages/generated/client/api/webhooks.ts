@@ -16,19 +16,13 @@ import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `webhooks` in the API. */
 export interface Webhooks {
-  /**
-   * Get the state of webhook deliveries
-   *
-   * @throws {ApiError} default
-   */
+  /** Get the state of webhook deliveries */
   getWebhooks(options?: CallOptions): Call<WebhooksType>;
 
   /**
    * Pause webhook deliveries
    *
    * Running attempts complete. New events are queued.
-   *
-   * @throws {ApiError} default
    */
   pauseWebhooks(options?: CallOptions): Call<WebhooksType>;
 
@@ -36,8 +30,6 @@ export interface Webhooks {
    * Resume webhook deliveries
    *
    * Begins with the deliveries that became due during the pause.
-   *
-   * @throws {ApiError} default
    */
   resumeWebhooks(options?: CallOptions): Call<WebhooksType>;
 
@@ -46,24 +38,16 @@ export interface Webhooks {
    *
    * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
    * attempts.
-   *
-   * @throws {ApiError} default
    */
   flushWebhooks(options?: CallOptions): Call<WebhooksType>;
 
-  /**
-   * Replay deliveries
-   *
-   * @throws {ApiError} default
-   */
+  /** Replay deliveries */
   replayDeliveries(body?: Replay, options?: CallOptions): Call<ReplayResult>;
 
   /**
    * List deliveries
    *
    * One delivery for each event with a configuration, newest first.
-   *
-   * @throws {ApiError} default
    */
   listDeliveries(parameters?: ListDeliveriesParameters, options?: CallOptions): Call<DeliveryPage>;
 
@@ -71,7 +55,6 @@ export interface Webhooks {
    * Get a delivery with its attempts
    *
    * @param code The code of the object.
-   * @throws {ApiError} default
    */
   getDelivery(code: string, options?: CallOptions): Call<DeliveryDetail>;
 
@@ -82,7 +65,6 @@ export interface Webhooks {
    * retries of the schedule follow.
    *
    * @param code The code of the object.
-   * @throws {ApiError} default
    */
   replayDelivery(code: string, options?: CallOptions): Call<DeliveryDetail>;
 }
