@@ -5,10 +5,14 @@ import type { SchemaTypes } from '../schema-types.js';
 import type { ArrayKeys } from './runtime/nested.js';
 import type { SecurityNames } from './security.js';
 
-/** What the endpoints of a document share. */
-export interface EndpointContext {
+/** What determines the types of a method. */
+export interface TypeContext {
   readonly contract: Contract;
   readonly types: SchemaTypes;
+}
+
+/** What the endpoints of a document share. */
+export interface EndpointContext extends TypeContext {
   readonly security: SecurityNames;
   /** Pagination rules for lists without `x-pagination`. */
   readonly cursors?: readonly Cursor[] | undefined;

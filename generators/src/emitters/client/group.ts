@@ -13,7 +13,7 @@ import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction, exportedInterface, typeAlias } from '../../code/structures.js';
 import { cachedByContract } from '../../model/cached.js';
-import type { Contract, Operation, Response } from '../../model/contract.js';
+import type { Contract, Operation, Parameter, Response } from '../../model/contract.js';
 import { shortTypeOf } from '../schema-types.js';
 import { openapiTypes } from '../symbols.js';
 import {
@@ -24,7 +24,7 @@ import {
   type Member,
   type ParameterObject,
 } from './calling-convention.js';
-import type { EndpointContext } from './context.js';
+import type { EndpointContext, TypeContext } from './context.js';
 import { endpointLiteral } from './endpoint.js';
 import { errorClass } from './error-class.js';
 import { generatedIdempotencyKey } from './generated-key.js';
@@ -104,9 +104,7 @@ function declaration(
   const chosen = choice && [...choice];
   const options = optionsType(file, operation, chosen !== undefined, paged !== undefined);
   const parameters = signatureOf(convention, {
-    path: ({ parameter: { name: key, schema } }) =>
-      shortTypeOf(file, context.types, [schema], 'request', longestPathType) ??
-      `${operationPart(file, operation, 'path')}[${stringLiteral(key)}]`,
+    path: ({ parameter }) => pathType(file, context, operation, parameter),
     body: convention.body ? bodyType(file, context, operation) : '',
     parameters: parametersName(operation),
     options,
@@ -136,6 +134,19 @@ function declaration(
 /** The most characters of a path parameter's type in a signature; longer ones are only in the operation's types. */
 const longestPathType = 40;
 
+/** The type of an argument for a path parameter. */
+export function pathType(
+  file: FileDraft,
+  { types }: TypeContext,
+  operation: Operation,
+  { name, schema }: Parameter,
+): string {
+  return (
+    shortTypeOf(file, types, [schema], 'request', longestPathType) ??
+    `${operationPart(file, operation, 'path')}[${stringLiteral(name)}]`
+  );
+}
+
 /** The type of the options of a call. */
 function optionsType(
   file: FileDraft,
@@ -153,8 +164,8 @@ function optionsType(
   return hasChoice ? `${use('RepresentationOptions')}${accept}` : use('CallOptions');
 }
 
-/** A field that the client generates is optional. */
-function bodyType(file: FileDraft, context: EndpointContext, operation: Operation): string {
+/** The type of an argument for a body. A field that the client generates is optional. */
+export function bodyType(file: FileDraft, context: TypeContext, operation: Operation): string {
   const type = requestType(file, context, operation);
   const key = generatedIdempotencyKey(context.contract, operation);
   if (key === undefined) return type;

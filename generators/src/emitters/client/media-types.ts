@@ -4,7 +4,7 @@ import type { MediaType, Operation, Response } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import { openapiTypes, operationsFile } from '../symbols.js';
 import { namedBodies, shortTypeOf } from '../schema-types.js';
-import type { EndpointContext } from './context.js';
+import type { TypeContext } from './context.js';
 import { mediaKind, type MediaKind } from './runtime/media.js';
 import { operationPart, runtimeSymbol } from './symbols.js';
 
@@ -12,11 +12,7 @@ import { operationPart, runtimeSymbol } from './symbols.js';
 type Substitutes = { readonly [Kind in MediaKind]?: string | undefined };
 
 /** The type of the argument with an operation's body, without `undefined`. */
-export function requestType(
-  file: FileDraft,
-  context: EndpointContext,
-  operation: Operation,
-): string {
+export function requestType(file: FileDraft, context: TypeContext, operation: Operation): string {
   const content = operation.body?.content ?? [];
   const kinds = new Set(content.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
@@ -48,7 +44,7 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
  */
 export function responseType(
   file: FileDraft,
-  context: EndpointContext,
+  context: TypeContext,
   operation: Operation,
   response: Response,
   content = preferred(response.content),
@@ -84,7 +80,7 @@ export function responseType(
 /** The name of the type of some media types, or an array or union of names; undefined if it has none. */
 function shortNameOf(
   file: FileDraft,
-  { types }: EndpointContext,
+  { types }: TypeContext,
   content: readonly MediaType[],
   direction: Direction,
 ): string | undefined {
@@ -95,7 +91,7 @@ function shortNameOf(
 /** The same for a whole body, which may have a name of its own. */
 function nameOf(
   file: FileDraft,
-  context: EndpointContext,
+  context: TypeContext,
   operation: Operation,
   content: readonly MediaType[],
   direction: Direction,

@@ -1,13 +1,18 @@
 import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { FileDraft } from '../../code/file.js';
-import { stringLiteral } from '../../code/literals.js';
-import type { Contract } from '../../model/contract.js';
-import { callingConventionOf, type Group, type Method, parametersName } from '../client-calls.js';
+import {
+  bodyType,
+  callingConventionOf,
+  type Group,
+  type Method,
+  parametersName,
+  pathType,
+  type TypeContext,
+} from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
 
 /** The context of the files of groups. */
-export interface GroupContext {
-  readonly contract: Contract;
+export interface GroupContext extends TypeContext {
   readonly cursors: readonly Cursor[];
   /** True if the document has one version, so that keys need not contain it. */
   readonly isSingle: boolean;
@@ -28,26 +33,47 @@ export interface ClientCall {
 }
 
 /** The client function of an operation, and its arguments except the options. */
-export function callOf(draft: FileDraft, { names }: Group, method: Method): ClientCall {
+export function callOf(
+  draft: FileDraft,
+  context: GroupContext,
+  { names }: Group,
+  { operation, factory }: Method,
+): ClientCall {
   const file = draft.use({
     from: { emitter: 'client', file: names.file },
     name: '*',
     as: 'calls',
   });
-  const { path, body, parameters } = callingConventionOf(method.operation);
-  const taken = [
+  const { path, body, parameters } = callingConventionOf(operation);
+  // An optional argument before a required one may be undefined instead.
+  const isOptional = body?.optional && (parameters?.optional ?? true);
+  const given = [
     // Arguments must not shadow the client's functions.
-    ...path.map(({ argument }) => ({ name: safe(argument), optional: false })),
-    ...(body ? [{ name: 'body', optional: body.optional && (parameters?.optional ?? true) }] : []),
-    ...(parameters ? [{ name: 'parameters', optional: parameters.optional }] : []),
+    ...path.map(({ argument, parameter }) => ({
+      name: safe(argument),
+      type: pathType(draft, context, operation, parameter),
+      optional: false,
+    })),
+    ...(body
+      ? [
+          {
+            name: 'body',
+            type: `${bodyType(draft, context, operation)}${body.optional && !isOptional ? ' | undefined' : ''}`,
+            optional: isOptional === true,
+          },
+        ]
+      : []),
+    ...(parameters
+      ? [
+          {
+            name: 'parameters',
+            type: `${file}.${parametersName(operation)}`,
+            optional: parameters.optional,
+          },
+        ]
+      : []),
   ];
-  const types = `Parameters<${file}.${names.type}[${stringLiteral(method.name)}]>`;
-  const typeOf = (name: string, index: number): string =>
-    name === 'parameters' ? `${file}.${parametersName(method.operation)}` : `${types}[${index}]`;
-  return {
-    make: `${file}.${method.factory}(connection)`,
-    arguments: taken.map((each, index) => ({ ...each, type: typeOf(each.name, index) })),
-  };
+  return { make: `${file}.${factory}(connection)`, arguments: given };
 }
 
 function safe(argument: string): string {

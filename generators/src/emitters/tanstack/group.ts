@@ -12,7 +12,7 @@ import { exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Operation } from '../../model/contract.js';
 import { isSequential } from '../../model/media-type.js';
 import { type Group, type Method, successesOf } from '../client-calls.js';
-import { callOf, type GroupContext, parametersOf } from './calls.js';
+import { callOf, type ClientCall, type GroupContext, parametersOf } from './calls.js';
 import { infiniteOf } from './infinite.js';
 
 /** Emits the options of the operations of a group. */
@@ -24,9 +24,10 @@ export function emitGroup(context: GroupContext, group: Group): CodeFile {
   draft.declare(...taken);
   const statements = named.flatMap(({ method, names }): StatementStructures[] => {
     const key = keyOf(context, group, method);
-    if (!isRead(method.operation)) return mutation(draft, group, method, names, key);
-    const paged = infiniteOf(draft, context, { group, method, name: names.infinite, key });
-    return [query(draft, group, method, names.options, key), ...(paged ? [paged] : [])];
+    const call = callOf(draft, context, group, method);
+    if (!isRead(method.operation)) return mutation(draft, call, method, names, key);
+    const paged = infiniteOf(draft, context, { call, method, name: names.infinite, key });
+    return [query(draft, call, method, names.options, key), ...(paged ? [paged] : [])];
   });
   return { draft, statements: statements.length === 0 ? [nothing] : statements };
 }
@@ -68,12 +69,11 @@ function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Met
 
 function query(
   draft: FileDraft,
-  group: Group,
+  call: ClientCall,
   method: Method,
   name: string,
   key: string,
 ): FunctionDeclarationStructure {
-  const call = callOf(draft, group, method);
   const names = call.arguments.map((each) => each.name);
   const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'queryOptions' });
   const called = `${call.make}(${[...names, '{ ...options, signal }'].join(', ')})`;
@@ -98,12 +98,11 @@ function hasNoBody(operation: Operation): boolean {
 
 function mutation(
   draft: FileDraft,
-  group: Group,
+  call: ClientCall,
   method: Method,
   names: Names,
   key: string,
 ): (FunctionDeclarationStructure | InterfaceDeclarationStructure)[] {
-  const call = callOf(draft, group, method);
   const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'mutationOptions' });
   const given = call.arguments.map((each) => each.name);
   const called = `${call.make}(${[...given, 'options'].join(', ')})`;

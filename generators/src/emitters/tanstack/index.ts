@@ -2,6 +2,7 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { exportAll } from '../../code/structures.js';
 import { type Contract, withOperations } from '../../model/contract.js';
 import { type Group, groupsOf } from '../client-calls.js';
+import { schemaTypesOf } from '../schema-types.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { emitGroup } from './group.js';
 
@@ -13,15 +14,16 @@ export const tanstackEmitter: Emitter = {
   emit,
 };
 
-function emit(contract: Contract, { cursors = [] }: EmitOptions): Emission {
+function emit(contract: Contract, { cursors = [], directions, dates }: EmitOptions): Emission {
   const modules = withOperations(contract).map((module) => ({
     module,
     groups: groupsOf(contract, module),
   }));
+  const types = schemaTypesOf(contract, { directions, dates });
   const isSingle = contract.modules.length === 1;
   const files = [
     ...modules.flatMap(({ groups }) =>
-      groups.map((group) => emitGroup({ contract, cursors, isSingle }, group)),
+      groups.map((group) => emitGroup({ contract, types, cursors, isSingle }, group)),
     ),
     ...modules.map(({ module, groups }) => emitModule(module.name, groups)),
     emitIndex(

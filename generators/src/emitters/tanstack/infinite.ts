@@ -8,19 +8,13 @@ import { tokensOf } from '../../json.js';
 import type { Operation } from '../../model/contract.js';
 import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
-import {
-  callingConventionOf,
-  type Group,
-  type Method,
-  paginationOf,
-  successesOf,
-} from '../client-calls.js';
+import { callingConventionOf, type Method, paginationOf, successesOf } from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
-import { callOf, type GroupContext, parametersOf } from './calls.js';
+import { type ClientCall, type GroupContext, parametersOf } from './calls.js';
 
-/** The place and name of the options of an infinite query. */
+/** The call, key and name of the options of an infinite query. */
 interface Place {
-  readonly group: Group;
+  readonly call: ClientCall;
   readonly method: Method;
   readonly name: string;
   readonly key: string;
@@ -38,17 +32,15 @@ interface Pages {
 export function infiniteOf(
   draft: FileDraft,
   context: GroupContext,
-  { group, method, name, key }: Place,
+  { call, method, name, key }: Place,
 ): FunctionDeclarationStructure | undefined {
   const pages = byNumber(draft, context, method.operation) ?? byCursor(context, method.operation);
   if (!pages) return undefined;
-  const call = callOf(draft, group, method);
   const whole = call.arguments.find((each) => each.name === 'parameters');
   if (!whole) return undefined;
   const others = call.arguments.filter((each) => each !== whole);
-  const all = `NonNullable<${whole.type}>`;
   const page = stringLiteral(pages.parameter);
-  const parameters = { ...whole, type: `Omit<${all}, ${page}>` };
+  const parameters = { ...whole, type: `Omit<${whole.type}, ${page}>` };
   const names = others.map((each) => each.name);
   const make = draft.use({
     from: { package: '@tanstack/react-query' },
@@ -62,8 +54,8 @@ export function infiniteOf(
     statements: `return ${make}({
   queryKey: [${[key, "'infinite'", ...names, 'parameters'].join(', ')}] as const,
   queryFn: ({ signal, pageParam }) =>
-    ${call.make}(${[...names, `${filled} as ${all}`, '{ ...options, signal }'].join(', ')}),
-  initialPageParam: ${pages.initial(`${all}[${page}]`)},
+    ${call.make}(${[...names, `${filled} as ${whole.type}`, '{ ...options, signal }'].join(', ')}),
+  initialPageParam: ${pages.initial(`${whole.type}[${page}]`)},
   getNextPageParam: ${pages.next},
 });`,
   });
