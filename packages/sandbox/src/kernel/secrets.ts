@@ -38,11 +38,16 @@ export class Secrets {
   }
 
   ofTenant(tenant: string): TenantSecrets {
-    const of = (code: string): string => this.#derive(`${tenant} ${code}`).slice(0, 40);
-    // The id of a tenant fills one block with a rest of zeros, by which `tenantOfLink` recognizes a link.
-    const cipher = createCipheriv('aes-128-ecb', this.#linkKey, null).setAutoPadding(false);
-    const link = cipher.update(Buffer.alloc(16).fill(tenant, 0, 12)).toString('base64url');
-    return { link, of };
+    const linkKey = this.#linkKey;
+    return {
+      // Encrypted only where it is asked for: each unit of work has the secrets, few make a link.
+      get link() {
+        // The id of a tenant fills one block with a rest of zeros, by which `tenantOfLink` recognizes a link.
+        const cipher = createCipheriv('aes-128-ecb', linkKey, null).setAutoPadding(false);
+        return cipher.update(Buffer.alloc(16).fill(tenant, 0, 12)).toString('base64url');
+      },
+      of: (code) => this.#derive(`${tenant} ${code}`).slice(0, 40),
+    };
   }
 
   /** Returns the tenant of {@link TenantSecrets.link}; undefined for any other text. */
