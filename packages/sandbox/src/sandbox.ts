@@ -262,6 +262,7 @@ function makeApps(
     ...serving,
     strict: options.strict ?? false,
     limit,
+    onBody: (request, bytes) => requests.receive(request, bytes),
   });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
   const direct: Fetch = (request) =>

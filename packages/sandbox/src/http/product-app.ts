@@ -25,20 +25,25 @@ export interface ProductOptions extends Pick<
   readonly limit: ConcurrencyLimit;
   /** True to refuse unknown fields, other file types and unlisted currencies. */
   readonly strict: boolean;
+  /** Called with each body as it was sent, before it is parsed. */
+  readonly onBody: (request: Request, bytes: Uint8Array) => void;
 }
 
 /** Creates the app that serves both versions of the product API. */
 export function createProductApp(
   units: UnitsOfWork,
   admit: Authenticate,
-  { strict, limit, ...options }: ProductOptions,
+  { strict, limit, onBody, ...options }: ProductOptions,
 ): Fetch {
   const handlers = { v1: v1Handlers, v2: v2Handlers };
   const leave = new WeakMap<Request, () => void>();
   const app = createServer<Session>(handlers, {
     ...options,
     maxBodyBytes: limits.requestBytes,
-    rewriteBody: numbersAsText,
+    rewriteBody: (bytes, request) => {
+      onBody(request, bytes);
+      return numbersAsText(bytes, request);
+    },
     checkRequest: strict ? checkStrictly : checkTexts,
     authenticate: async (request, { credentials, operation: { method } }) => {
       const caller = await withHttpErrors(admit(credentials, method), makeError);

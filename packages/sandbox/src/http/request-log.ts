@@ -1,4 +1,3 @@
-import { captureBody, type LoggedBody, readBodyPrefix } from './body-prefix.js';
 import type { MiddlewareHandler } from 'hono';
 import { tenantOfRequest } from './authenticate.js';
 
@@ -23,6 +22,16 @@ interface LoggedMessage extends LoggedBody {
   readonly headers: Record<string, string>;
 }
 
+/** A request or response body, truncated if it is long. */
+interface LoggedBody {
+  readonly body: string;
+  /** False if it was truncated, or not read. */
+  readonly complete: boolean;
+}
+
+/** The maximum number of logged bytes of a body. */
+const maximumBytes = 64 * 1024;
+
 /** Filters logged requests; all by default. */
 export interface RequestFilter {
   readonly method?: string | undefined;
@@ -34,6 +43,7 @@ export interface RequestFilter {
 /** Logs the latest requests to the API in memory. */
 export class RequestLog {
   readonly #entries: LoggedRequest[] = [];
+  readonly #received = new WeakMap<Request, Uint8Array>();
   readonly #size: number;
   #last = 0;
 
@@ -64,6 +74,21 @@ export class RequestLog {
     this.#entries.splice(0, this.#entries.length, ...rest);
   }
 
+  /** Keeps the body of a request that the API has read: the log reads none itself, so that it delays no response. */
+  receive(request: Request, bytes: Uint8Array): void {
+    this.#received.set(request, bytes);
+  }
+
+  /** What was read of the body of a request. */
+  bodyOf(request: Request): LoggedBody {
+    const bytes = this.#received.get(request);
+    if (bytes) return loggedBody(bytes);
+    const { headers } = request;
+    // Without these headers there is no body.
+    const isSent = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0;
+    return { body: '', complete: !isSent };
+  }
+
   /** Adds a request, and removes the oldest one if the log is full. */
   add(entry: Omit<LoggedRequest, 'id'>): void {
     this.#last += 1;
@@ -82,13 +107,15 @@ export function recordRequests(log: RequestLog, systemTime: () => number): Middl
     const tenant = tenantOfRequest(raw);
     if (tenant === undefined) return next();
     const at = systemTime();
-    const { request, body } = captureBody(raw);
-    context.req.raw = request;
     let response: LoggedMessage | undefined;
     try {
       await next();
-      const headers = Object.fromEntries(context.res.headers);
-      response = { headers, ...(await readBodyPrefix(context.res)) };
+      const { status, headers } = context.res;
+      const bytes = new Uint8Array(await context.res.arrayBuffer());
+      // Hono would copy the headers of the response in place to the new one.
+      context.res = undefined;
+      context.res = new Response(bytes.length === 0 ? null : bytes, { status, headers });
+      response = { headers: Object.fromEntries(headers), ...loggedBody(bytes) };
     } finally {
       const { pathname, search } = new URL(raw.url);
       const { authorization: _key, ...headers } = Object.fromEntries(raw.headers);
@@ -99,10 +126,17 @@ export function recordRequests(log: RequestLog, systemTime: () => number): Middl
         method: raw.method,
         target: pathname + search,
         status: response ? context.res.status : null,
-        request: { headers, ...body() },
+        request: { headers, ...log.bodyOf(raw) },
         response,
       });
     }
     return undefined;
   };
+}
+
+function loggedBody(bytes: Uint8Array): LoggedBody {
+  const complete = bytes.length <= maximumBytes;
+  // Omits a truncated character.
+  const body = new TextDecoder().decode(bytes.subarray(0, maximumBytes), { stream: !complete });
+  return { body, complete };
 }
