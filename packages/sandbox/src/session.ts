@@ -10,8 +10,8 @@ import type { ReadWork, RecordWork, WriteWork } from './unit/unit.js';
 /** What a handler gets: the caller, and access to its tenant's data. */
 export interface Session {
   readonly caller: Caller;
-  /** Stands for the tenant in links that work without a key. */
-  readonly link: string;
+  /** Returns what stands for the tenant in links that work without a key. */
+  readonly link: () => string;
   /** Runs a read on one consistent state. */
   readonly read: <T>(work: ReadWork<T>) => Promise<T>;
   /** Runs a change; resolves after its commit. */
@@ -45,9 +45,7 @@ export function openSession(
   const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
   return {
     caller,
-    get link() {
-      return units.secrets.ofTenant(caller.tenant).link;
-    },
+    link: () => units.secrets.ofTenant(caller.tenant).link,
     read: (work) => mapped(units.read(caller.tenant, work)),
     write: (work) => mapped(write(work)),
     record: (work) => mapped(units.record(caller.tenant, work)),

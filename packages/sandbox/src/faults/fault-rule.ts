@@ -11,13 +11,10 @@ export interface ActiveFault extends Omit<FaultRuleRow, 'rule'> {
 /** True if a request matches the method and the path of a rule. */
 export function matchesRule({ method, path }: FaultRule, request: FaultRequest): boolean {
   if (method !== undefined && method !== request.method) return false;
-  return path === undefined || fitsPattern(request.path, path);
+  return path === undefined || fitsPattern(new URL(request.url).pathname, path);
 }
 
-export interface FaultRequest {
-  readonly method: string;
-  readonly path: string;
-}
+export type FaultRequest = Pick<Request, 'method' | 'url'>;
 
 /**
  * True if a path matches a pattern with wildcards. Scans the path once per part of the pattern; a regular

@@ -29,17 +29,9 @@ export function injectFaults(rules: FaultRules): MiddlewareHandler {
     const { raw } = context.req;
     const tenant = tenantOfRequest(raw);
     if (tenant === undefined) return next();
-    const { method, url } = raw;
-    const called = {
-      method,
-      /** Parsed on demand: most tenants have no rules. */
-      get path(): string {
-        return new URL(url).pathname;
-      },
-    };
     let fault: ActiveFault | undefined;
     try {
-      fault = await rules.nextFault(tenant, called);
+      fault = await rules.nextFault(tenant, raw);
     } catch (error) {
       // The handler reports the same error.
       if (!(error instanceof StoreUnavailable)) throw error;

@@ -36,7 +36,7 @@ export function createProductApp(
   { strict, limit, onBody, ...options }: ProductOptions,
 ): Fetch {
   const handlers = { v1: v1Handlers, v2: v2Handlers };
-  const leave = new WeakMap<Request, () => void>();
+  const leave = new Map<Request, () => void>();
   const app = createServer<Session>(handlers, {
     ...options,
     maxBodyBytes: limits.requestBytes,
@@ -60,6 +60,7 @@ export function createProductApp(
       return await app.fetch(request);
     } finally {
       leave.get(request)?.();
+      leave.delete(request);
     }
   };
 }

@@ -11,6 +11,8 @@ export interface BalanceChange {
   readonly processed: number;
 }
 
+type BalancePart = 'confirmed' | 'pending' | 'processed';
+
 /**
  * Returns the changes that a journal makes to each balance.
  * @returns one change per account and currency, sorted by account. Balances are always locked in this
@@ -21,20 +23,22 @@ export function balanceChanges(
   movements: readonly BookedMovement[],
   processed: Journal['processed'] = new Map(),
 ): BalanceChange[] {
-  const changes = new Map<string, BalanceChange>();
-  const change = (account: string, currency: string, part: Partial<BalanceChange>): void => {
-    if (!Object.values(part).every((amount) => Number.isSafeInteger(amount))) refuseOutOfRange();
+  const changes = new Map<string, Omit<BalanceChange, BalancePart> & Record<BalancePart, number>>();
+  const set = (account: string, currency: string, part: BalancePart, amount: number): void => {
+    if (!Number.isSafeInteger(amount)) refuseOutOfRange();
     const key = balanceKey({ account, currency });
     const zero = { account, currency, confirmed: 0, pending: 0, processed: 0 };
-    changes.set(key, { ...(changes.get(key) ?? zero), ...part });
+    const change = changes.get(key) ?? zero;
+    change[part] = amount;
+    changes.set(key, change);
   };
   for (const { account, bucket, currency, amount } of netMovements(movements)) {
-    if (bucket === 'CONFIRMED') change(account, currency, { confirmed: amount });
-    if (bucket === 'PENDING') change(account, currency, { pending: amount });
+    if (bucket === 'CONFIRMED') set(account, currency, 'confirmed', amount);
+    if (bucket === 'PENDING') set(account, currency, 'pending', amount);
   }
   const currency = movements[0]?.currency ?? '';
   for (const [account, amount] of processed)
-    if (amount !== 0) change(account, currency, { processed: amount });
+    if (amount !== 0) set(account, currency, 'processed', amount);
   return [...changes]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([, balance]) => balance);

@@ -61,6 +61,7 @@ export async function payoutBalanceAt(
   return entry ? availableForPayout(entry.confirmed_after, entry.pending_after) : 0;
 }
 
-function balanceOf(row: BalanceRow): Balance {
-  return { ...row, payout: availableForPayout(row.confirmed, row.pending) };
+function balanceOf({ currency, confirmed, pending, processed }: BalanceRow): Balance {
+  const payout = availableForPayout(confirmed, pending);
+  return { currency, confirmed, pending, processed, payout };
 }

@@ -81,7 +81,7 @@ async function openBalance(db: TenantDatabase, account: string, currency: string
 
 async function apply(db: TenantDatabase, rows: readonly ChangeRow[]): Promise<Map<string, After>> {
   try {
-    const changed = await Promise.all(rows.map(async (row) => update(db, { ...row })));
+    const changed = await Promise.all(rows.map((row) => update(db, row)));
     return new Map(changed.flat().map((row) => [balanceKey(row), row]));
   } catch (error) {
     if (!violatesCheck(error, 'balances_range')) throw error;

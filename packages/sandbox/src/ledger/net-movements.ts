@@ -40,17 +40,20 @@ export async function findMovements(
  * intermediate sums may exceed the range of safe integers.
  */
 export function netMovements(movements: readonly BookedMovement[]): NetAmount[] {
-  const nets = new Map<string, Omit<NetAmount, 'amount'> & { readonly sum: bigint }>();
+  const nets = new Map<string, Omit<NetAmount, 'amount'> & { sum: bigint }>();
   const add = ({ account, bucket }: LedgerAccount, currency: string, amount: number): void => {
     const key = `${account} ${bucket} ${currency}`;
-    const sum = (nets.get(key)?.sum ?? 0n) + BigInt(amount);
-    nets.set(key, { account, bucket, currency, sum });
+    const net = nets.get(key) ?? { account, bucket, currency, sum: 0n };
+    net.sum += BigInt(amount);
+    nets.set(key, net);
   };
   for (const row of movements) {
     add({ account: row.debit_account, bucket: row.debit_bucket }, row.currency, -row.amount);
     add({ account: row.credit_account, bucket: row.credit_bucket }, row.currency, row.amount);
   }
   return [...nets.values()]
-    .map(({ sum, ...place }) => ({ ...place, amount: Number(sum) }))
+    .map(({ account, bucket, currency, sum }) => {
+      return { account, bucket, currency, amount: Number(sum) };
+    })
     .filter(({ amount }) => amount !== 0);
 }

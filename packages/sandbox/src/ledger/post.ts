@@ -1,5 +1,5 @@
 import { insert } from '../storage/insert.js';
-import { append } from '../storage/pages.js';
+import { appendNumbered } from '../storage/pages.js';
 import type { AccountEntryRow } from '../storage/tables.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { balanceChanges } from './balance-change.js';
@@ -33,8 +33,8 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   // Throws for amounts out of range, so it has to come before the first statement.
   const changes = balanceChanges(booked, processed);
   // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
-  const [{ position }, changed] = await Promise.all([
-    append(db, 'journals', { code, kind, reference, created_at: now }),
+  const [position, changed] = await Promise.all([
+    appendNumbered(db, 'journals', { code, kind, reference, created_at: now }),
     changeBalances(db, changes, cover),
   ]);
   const rows = booked.map((row) => ({ ...row, journal: position }));

@@ -13,7 +13,7 @@ export const v2Handlers = {
   createReport: writes(
     (unit, { body: { report, account = null, from = null, to = null } }) =>
       requestReport(unit, { report, account, from, to }),
-    (made, { raw }, { link }) => shapeOf(made, link, raw.url),
+    (made, { raw }, { link }) => shapeOf(made, link(), raw.url),
   ),
   listReports: reads(
     (unit, { query }) => {
@@ -25,7 +25,7 @@ export const v2Handlers = {
     },
     (found, { query, raw }, { link }) => {
       const page = { number: query.page, size: query.limit, ascending: true };
-      return buildItemsAndPagination(page, found, (one) => shapeOf(one, link, raw.url));
+      return buildItemsAndPagination(page, found, (one) => shapeOf(one, link(), raw.url));
     },
   ),
 } satisfies Partial<V2Handlers<Session>>;

@@ -1,21 +1,23 @@
 import { sql } from 'kysely';
-import { cached, statement } from './statement.js';
+import { cached, placeholder, statement } from './statement.js';
 import { type Definitions, definitions, pick, type Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The maximum number of rows of one INSERT; each number of rows has its own statement. */
 const rowsPerStatement = 32;
 
 const insertInto = cached((table: keyof Definitions) => {
   const columns = Object.keys(definitions[table].columns);
+  const rowAt = (index: number) => {
+    const read = (name: string) => placeholder((rows: readonly Values[]) => rows[index]?.[name]);
+    return Object.fromEntries(columns.map((name) => [name, read(name)])) as never;
+  };
   return cached((count: number) =>
-    statement((db, given: readonly unknown[]) => {
-      const rows = Array.from({ length: count }, (_row, index) => {
-        const values = columns.map((name, place) => [name, given[index * columns.length + place]]);
-        return Object.fromEntries(values) as never;
-      });
-      return db.insertInto(table).values(rows);
-    }),
+    statement<readonly Values[], unknown>((db) =>
+      db.insertInto(table).values(Array.from({ length: count }, (_row, index) => rowAt(index))),
+    ),
   );
 });
 
@@ -25,12 +27,9 @@ export async function insert<T extends keyof Definitions>(
   table: T,
   rows: readonly Tables[T][],
 ): Promise<void> {
-  const columns = Object.keys(definitions[table].columns);
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const chunk = rows.slice(start, start + rowsPerStatement);
-    const values: unknown[] = [];
-    for (const row of chunk) for (const name of columns) values.push(Reflect.get(row, name));
-    await insertInto(table)(chunk.length)(db, values);
+    await insertInto(table)(chunk.length)(db, chunk);
   }
 }
 

@@ -5,7 +5,7 @@ import { deleteTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { insert } from './insert.js';
-import { append } from './pages.js';
+import { appendNumbered } from './pages.js';
 import type { Store } from './store.js';
 
 describe.each(storeKinds)('positions on $name', ({ open }) => {
@@ -35,7 +35,7 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
   const next = (): Promise<number> =>
     units.write(async ({ db, now: created_at }) => {
       const journal = { code: 'x', kind: 'x', reference: 'x', created_at };
-      return (await append(db, 'journals', journal)).position;
+      return appendNumbered(db, 'journals', journal);
     });
 
   const reset = (): Promise<void> =>

@@ -14,19 +14,25 @@ type Build<Given, Row> = (
 /** A statement of a tenant that is built and compiled once for each engine, not with each run. */
 export type Statement<Given, Row> = (db: TenantDatabase, given: Given) => Promise<Row[]>;
 
+type ReadValue = (given: never, tenant: string) => unknown;
+
 /** Stands for a value of `given`, or for the tenant, while a statement is built. */
 class Placeholder {
-  constructor(readonly name: string | undefined) {}
-
-  valueIn({ tenant }: TenantDatabase, given: object): Value {
-    if (this.name === undefined) return tenant;
-    const value = (given as Readonly<Record<string, unknown>>)[this.name];
-    if (!Array.isArray(value)) return validateValue(value);
-    return JSON.stringify(value.map((one) => validateValue(one)));
-  }
+  constructor(readonly read: ReadValue) {}
 }
 
-const tenant = new Placeholder(undefined);
+const tenant = new Placeholder((_given, id) => id);
+
+/** What stands for a value while a statement is built, for a value that is not a member of `given` itself. */
+export function placeholder<Given>(read: (given: Given) => unknown): unknown {
+  return new Placeholder(read);
+}
+
+function toValue(value: unknown): Value {
+  return Array.isArray(value)
+    ? JSON.stringify(value.map((one) => validateValue(one)))
+    : validateValue(value);
+}
 
 /**
  * Creates a statement from a query. Building a query costs more than running it, so frequent queries are statements.
@@ -53,7 +59,9 @@ function prepare<Given extends object, Row>(build: Build<Given, Row>) {
     const { engine } = db.target;
     const { sql: text, parameters } = (compiled[engine] ??= compile(build, engine));
     const values = parameters.map((parameter) =>
-      parameter instanceof Placeholder ? parameter.valueIn(db, given) : (parameter as Value),
+      parameter instanceof Placeholder
+        ? toValue(parameter.read(given as never, db.tenant))
+        : (parameter as Value),
     );
     return db.target.query(text, values);
   };
@@ -63,7 +71,9 @@ function compile<Given extends object, Row>(
   build: Build<Given, Row>,
   engine: Engine,
 ): CompiledQuery<Row> {
-  const given = new Proxy({} as Given, { get: (_target, name) => new Placeholder(String(name)) });
+  const given = new Proxy({} as Given, {
+    get: (_target, name) => placeholder((values: Given) => values[name as keyof Given]),
+  });
   return build(kyselyFor(engine).withPlugin(new TenantPlugin(tenant)), given, engine).compile();
 }
 

@@ -70,6 +70,9 @@ export type RowOf<T extends { readonly columns: Columns }> = {
   readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
 };
 
+/** A row of a list without its position, which only pages and sorting need. */
+export type ElementOf<T extends { readonly columns: Columns }> = Omit<RowOf<T>, 'position'>;
+
 /**
  * A table: its DDL for both engines, and the type of its rows. Besides its columns it has the tenant, the first column of
  * each key, index and reference, which statements of a tenant never name.

@@ -74,7 +74,7 @@ type NewPayout = Pick<
 export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<PayoutRow> {
   const { db, now } = unit;
   const code = unit.codes.next('po');
-  const row = await append(db, 'payouts', {
+  const row: PayoutRow = {
     ...payout,
     code,
     target_amount: null,
@@ -84,7 +84,8 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
     outcome_message: null,
     message: null,
     created_at: now,
-  });
+  };
+  await append(db, 'payouts', row);
   await schedule(unit, { dueAt: row.process_at, kind: 'PAYOUT_DUE', code });
   await notifyPayout(unit, row);
   return row;

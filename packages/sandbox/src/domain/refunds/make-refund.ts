@@ -3,7 +3,7 @@ import { refuseField } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
 import { insert } from '../../storage/insert.js';
 import { append } from '../../storage/pages.js';
-import type { RefundSplitItemRow } from '../../storage/tables.js';
+import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findReportedRefund } from '../settlement/match-line.js';
@@ -50,7 +50,7 @@ export async function createRefund(
   const accounts = await findOpenAccounts(unit, accountsIn(split, command));
   const tree = completeItems(split, treeOf(split, command), accounts);
   const amount = tree.reduce((sum, item) => sum + (isRefunded(item) ? item.amount : 0), 0);
-  const row = await append(unit.db, 'refund_splits', {
+  const row: RefundSplitRow = {
     code: unit.codes.next('rs'),
     split: split.row.code,
     ext_ref,
@@ -59,7 +59,8 @@ export async function createRefund(
     description,
     ext_processed_at: parseMomentField('extProcessedAt', extProcessedAt, unit.now),
     created_at: unit.now,
-  });
+  };
+  await append(unit.db, 'refund_splits', row);
   const items = await bookItems(unit, split, row.code, tree, accounts);
   await addToPayment(unit, row, flattenNodes(tree));
   const columns = { ...paymentColumns(split.row), type: 'REFUND', psp_mutation_ext_ref } as const;

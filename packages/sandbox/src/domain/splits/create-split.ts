@@ -48,7 +48,7 @@ export async function createSplit(
   const row = buildRow(unit, division, command);
   const named = nodes.map(({ item }) => item.account);
   const accounts = await findOpenAccounts(unit, named);
-  const split = await append(unit.db, 'payment_splits', row);
+  await append(unit.db, 'payment_splits', row);
   const context = { currency: row.currency, liable: division.liableAccount, accounts };
   const lines = bookTree(unit, nodes, (node) => bookLeaf(node, context));
   const items = lines.map(({ item: { items: _within, ...sent }, columns }): PaymentSplitItemRow => {
@@ -63,10 +63,10 @@ export async function createSplit(
     movements: bookings.flatMap(({ movements }) => movements),
     processed: grossByAccount(bookings),
   });
-  const { code, total_amount: amount } = split;
-  const transaction = { ...paymentColumns(split), type: 'PAYMENT', split: code, amount } as const;
+  const { code, total_amount: amount } = row;
+  const transaction = { ...paymentColumns(row), type: 'PAYMENT', split: code, amount } as const;
   await recordSplitTransaction(unit, transaction, reported);
-  return { split: { row: split, items }, replayed: false };
+  return { split: { row, items }, replayed: false };
 }
 
 /** Returns the gross credit of each account, before labels move money on (D50). */
@@ -82,7 +82,7 @@ function buildRow(
   { codes, now }: WriteUnit,
   division: CallerDivision,
   { items: _items, extProcessedAt, ...sent }: SplitToCreate,
-): Omit<PaymentSplitRow, 'position'> {
+): PaymentSplitRow {
   return {
     ...sent,
     code: codes.next('sp'),

@@ -1,7 +1,7 @@
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
 /** The columns of a split that its request does not have. */
-type OwnColumns = 'cancel_reason' | 'code' | 'created_at' | 'division' | 'position';
+type OwnColumns = 'cancel_reason' | 'code' | 'created_at' | 'division';
 
 /** A split to create: the columns of its request, and its tree. */
 export interface SplitToCreate extends Omit<

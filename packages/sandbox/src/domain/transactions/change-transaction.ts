@@ -2,9 +2,7 @@ import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { updateRows } from '../../storage/rows.js';
 
-type TransactionChange = Partial<
-  Omit<TransactionRow, 'code' | 'position' | 'created_at' | 'updated_at'>
->;
+type TransactionChange = Partial<Omit<TransactionRow, 'code' | 'created_at' | 'updated_at'>>;
 
 /** Changes a transaction and its `updatedAt` (D194). */
 export async function changeTransaction(

@@ -5,7 +5,7 @@ import type { WriteUnit } from '../../unit/unit.js';
 /** The columns of a transaction that a split, a refund or a processor's report decides. */
 export type TransactionData = Omit<
   TransactionRow,
-  'code' | 'created_at' | 'position' | 'status' | 'status_message' | 'updated_at'
+  'code' | 'created_at' | 'status' | 'status_message' | 'updated_at'
 >;
 
 /** Returns the columns that the transactions of a payment, of its refunds and of its chargebacks share. */
@@ -22,5 +22,7 @@ export async function recordTransaction(
   status: TransactionRow['status'],
 ): Promise<TransactionRow> {
   const own = { code: codes.next('tx'), status, status_message: null };
-  return append(db, 'transactions', { ...data, ...own, created_at: now, updated_at: now });
+  const row = { ...data, ...own, created_at: now, updated_at: now };
+  await append(db, 'transactions', row);
+  return row;
 }

@@ -15,7 +15,7 @@ import { divisionOf } from '../divisions/division.js';
 import { findRow } from '../../storage/rows.js';
 
 /** The columns of a transfer that its request decides. */
-type TransferToCreate = Omit<BalanceTransferRow, 'code' | 'created_at' | 'division' | 'position'>;
+type TransferToCreate = Omit<BalanceTransferRow, 'code' | 'created_at' | 'division'>;
 
 /** The columns that must be equal in a retry, with their names in the API (D193). */
 const comparedColumns = [
@@ -46,13 +46,9 @@ export async function createTransfer(
   const stored = await findRow(unit.db, 'balance_transfers', { idempotency_key });
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
-  const row = await append(unit.db, 'balance_transfers', {
-    ...command,
-    code: unit.codes.next('bt'),
-    division,
-    idempotency_key,
-    created_at: unit.now,
-  });
+  const code = unit.codes.next('bt');
+  const row = { ...command, code, division, idempotency_key, created_at: unit.now };
+  await append(unit.db, 'balance_transfers', row);
   await bookTransfer(unit, row);
   return row;
 }

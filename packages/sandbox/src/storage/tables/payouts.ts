@@ -3,7 +3,7 @@ import {
   payoutRequestStatusValues,
   payoutStatusValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
+import { flag, int, oneOf, optional, positive, Table, text, type ElementOf, type RowOf } from '../table.js';
 import { virtualAccounts } from './ledger.js';
 import { externalAccounts } from './sellers.js';
 
@@ -57,7 +57,7 @@ export const payouts = new Table(
   },
 );
 
-export type PayoutRow = RowOf<typeof payouts>;
+export type PayoutRow = ElementOf<typeof payouts>;
 
 /** A payment or refund that a payout pays for an account (D260). */
 export const paidItems = new Table(

@@ -4,7 +4,7 @@ import {
   kycStatusStatusValues,
   legalEntityLegalFormValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, Table, text, type RowOf } from '../table.js';
+import { flag, int, oneOf, optional, Table, text, type ElementOf, type RowOf } from '../table.js';
 
 export const accountHolders = new Table(
   'account_holders',
@@ -30,7 +30,7 @@ export const accountHolders = new Table(
   },
 );
 
-export type AccountHolderRow = RowOf<typeof accountHolders>;
+export type AccountHolderRow = ElementOf<typeof accountHolders>;
 
 /** The legal entity of a holder. `content` is JSON: its fields, owners and documents. */
 export const legalEntities = new Table(

@@ -1,5 +1,5 @@
 import { transactionTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, positive, Table, text, type ElementOf } from '../table.js';
 
 const mutationType = oneOf(...transactionTypeValues);
 
@@ -36,7 +36,7 @@ export const transactions = new Table(
   },
 );
 
-export type TransactionRow = RowOf<typeof transactions>;
+export type TransactionRow = ElementOf<typeof transactions>;
 
 /** A settlement line of a processor's report, and its outcome (D81). */
 export const processorLines = new Table(
@@ -62,7 +62,7 @@ export const processorLines = new Table(
   },
 );
 
-export type ProcessorLineRow = RowOf<typeof processorLines>;
+export type ProcessorLineRow = ElementOf<typeof processorLines>;
 
 /** The outcome of a settlement line. */
 export type LineOutcome = ProcessorLineRow['outcome'];

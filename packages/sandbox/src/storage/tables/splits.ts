@@ -3,7 +3,7 @@ import {
   paymentSplitLabelValues,
   refundSplitLabelValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, positive, Table, text, type ElementOf, type RowOf } from '../table.js';
 
 export const paymentSplits = new Table(
   'payment_splits',
@@ -34,7 +34,7 @@ export const paymentSplits = new Table(
   },
 );
 
-export type PaymentSplitRow = RowOf<typeof paymentSplits>;
+export type PaymentSplitRow = ElementOf<typeof paymentSplits>;
 
 /** A node of a payment split's tree, in depth-first order. */
 export const paymentSplitItems = new Table(
@@ -92,7 +92,7 @@ export const refundSplits = new Table(
   },
 );
 
-export type RefundSplitRow = RowOf<typeof refundSplits>;
+export type RefundSplitRow = ElementOf<typeof refundSplits>;
 
 /** A node of a refund's tree, in depth-first order. */
 export const refundSplitItems = new Table(

@@ -1,5 +1,5 @@
 import { balanceTransferTypeValues } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, Table, text, type RowOf } from '../table.js';
+import { int, oneOf, optional, positive, Table, text, type ElementOf } from '../table.js';
 
 export const balanceTransfers = new Table(
   'balance_transfers',
@@ -26,4 +26,4 @@ export const balanceTransfers = new Table(
   },
 );
 
-export type BalanceTransferRow = RowOf<typeof balanceTransfers>;
+export type BalanceTransferRow = ElementOf<typeof balanceTransfers>;

@@ -20,7 +20,7 @@ import { extRefConflicts } from './unique-ext-ref.js';
 export interface HolderToCreate {
   readonly columns: Omit<
     AccountHolderRow,
-    'code' | 'created_at' | 'position' | 'status' | 'status_reason' | 'tier'
+    'code' | 'created_at' | 'status' | 'status_reason' | 'tier'
   >;
   /** The accounts to open; one default account if empty (D27). */
   readonly accounts: readonly HolderAccountToOpen[];
@@ -59,8 +59,8 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   );
   edit.throwFaults();
   const status = { status: 'ACTIVE', status_reason: null } as const;
-  const created = { ...columns, ...status, code, tier, created_at: unit.now };
-  const row = await append(unit.db, 'account_holders', created);
+  const row = { ...columns, ...status, code, tier, created_at: unit.now };
+  await append(unit.db, 'account_holders', row);
   const { division } = row;
   for (const { extRef: ext_ref, displayName: display_name } of accountsToOpen(holder)) {
     const account = { owner_kind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;

@@ -57,8 +57,7 @@ export async function updateHolder(
   const banks = editExternalAccounts(edit, code, own, externalAccounts, rules);
   edit.conflicts.unshift(...(await extRefConflicts(unit, row.ext_ref, code)));
   edit.throwFaults();
-  const { code: _code, position: _position, ...values } = row;
-  await updateRows(unit.db, 'account_holders', { code }, values);
+  await updateRows(unit.db, 'account_holders', { code }, row);
   if (entity) await storeLegalEntity(unit, code, entity, edit);
   await reviewHolder(unit, row, entity, { ready, outcome, important: edit.important });
   await storeExternalAccounts(unit, banks);
