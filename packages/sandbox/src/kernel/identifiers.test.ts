@@ -19,11 +19,16 @@ test('generates the same codes for the same source, and others for another seed'
   expect(make('seed')).not.toEqual(make('other'));
 });
 
-test('generates codes that sort in the order of creation', () => {
+test('generates codes and numbers that sort in the order of creation', () => {
   const codes: string[] = [];
+  let last = 0;
   for (const sequence of [1, 2, 40_000]) {
     const unit = new CodeGenerator({ ...source, sequence });
-    for (let count = 0; count < 40; count += 1) codes.push(unit.next('va'));
+    for (let count = 0; count < 40; count += 1) {
+      codes.push(unit.next('va'));
+      expect(unit.number).toBeGreaterThan(last);
+      last = unit.number;
+    }
   }
   codes.push(new CodeGenerator({ ...source, now: source.now + 1, sequence: 0 }).next('va'));
   expect(codes).toEqual(codes.toSorted());

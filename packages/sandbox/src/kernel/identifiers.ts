@@ -58,6 +58,14 @@ export class CodeGenerator {
     return new CodeGenerator({ ...this.#source, now });
   }
 
+  /**
+   * A number that is larger than those of earlier units, and grows with each code of this one. Safe for 2^33 units, of up
+   * to 2^20 codes each.
+   */
+  get number(): number {
+    return this.#source.sequence * 2 ** 20 + this.#next;
+  }
+
   /** Returns the next code: the next requested one with this prefix, or else a generated one. */
   next(prefix: CodePrefix): string {
     const index = this.#next;

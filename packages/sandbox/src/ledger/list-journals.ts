@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '../kernel/page.js';
-import { readPage, readRows } from '../storage/pages.js';
+import { readRows } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { groupBy } from '../kernel/group-by.js';
@@ -22,10 +22,7 @@ export async function listJournals(
   page: PageRequest,
   filter: JournalFilter,
 ): Promise<Page<StoredJournal>> {
-  const isFiltered = filter.account !== undefined || filter.reference !== undefined;
-  const { elements, total } = isFiltered
-    ? await findJournals(unit, page, filter)
-    : await readPage(unit.db, 'journals', page);
+  const { elements, total } = await findJournals(unit, page, filter);
   return { elements: await withMovements(unit, elements), total };
 }
 

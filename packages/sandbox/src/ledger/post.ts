@@ -1,6 +1,5 @@
 import { insert } from '../storage/insert.js';
-import { appendNumbered } from '../storage/pages.js';
-import type { AccountEntryRow } from '../storage/tables.js';
+import type { AccountEntryRow, MovementRow } from '../storage/tables.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { balanceChanges } from './balance-change.js';
 import { changeBalances } from './change-balances.js';
@@ -17,8 +16,10 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   const { kind, reference, movements, cover, processed } = journal;
   if (movements.length === 0) throw new Error(`The journal of ${reference} has no movements.`);
   const code = unit.codes.next('jr');
+  const position = unit.codes.number;
   const booked = movements.map(
-    ({ from, to, currency, amount, label = null, item = null }, line) => ({
+    ({ from, to, currency, amount, label = null, item = null }, line): MovementRow => ({
+      journal: position,
       line,
       debit_account: from.account,
       debit_bucket: from.bucket,
@@ -33,16 +34,16 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
   // Throws for amounts out of range, so it has to come before the first statement.
   const changes = balanceChanges(booked, processed);
   // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
-  const [position, changed] = await Promise.all([
-    appendNumbered(db, 'journals', { code, kind, reference, created_at: now }),
+  const [, , changed] = await Promise.all([
+    insert(db, 'journals', [{ position, code, kind, reference, created_at: now }]),
+    insert(db, 'movements', booked),
     changeBalances(db, changes, cover),
   ]);
-  const rows = booked.map((row) => ({ ...row, journal: position }));
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
     const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };
     return { account, currency, journal: position, confirmed, pending, ...after };
   });
-  await Promise.all([insert(db, 'movements', rows), insert(db, 'account_entries', entries)]);
+  await insert(db, 'account_entries', entries);
   return position;
 }

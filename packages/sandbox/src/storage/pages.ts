@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
 import { pageOffset, type Page, type PageRequest, type Period } from '../kernel/page.js';
 import { cached, statement } from './statement.js';
@@ -9,7 +9,6 @@ import type { TenantDatabase } from './tenant-database.js';
 const prefixes = {
   account_holders: 'ah',
   balance_transfers: 'bt',
-  journals: 'jr',
   payment_splits: 'sp',
   payouts: 'po',
   processor_lines: 'pl',
@@ -29,14 +28,6 @@ const between = (list: Positioned, direction: 'asc' | 'desc') =>
       .orderBy('position', direction),
   );
 
-/** The insertion of a row at the next position. Changes of a tenant are serialized, so no other row gets it. */
-function insertNext(db: Kysely<Tables>, list: Positioned, row: object) {
-  const next = sql<number>`coalesce(max(position), 0) + 1`.as('next');
-  const values = pick(Object.keys(definitions[list].columns), row);
-  const position = db.selectFrom(list).select(next);
-  return db.insertInto(list).values({ ...values, position } as never);
-}
-
 const statementsOf = cached((list: Positioned) => ({
   /** The last position, which is the length of the list; read from an index. */
   last: statement((db) => db.selectFrom(list).select(({ fn }) => fn.max('position').as('last'))),
@@ -50,27 +41,21 @@ const statementsOf = cached((list: Positioned) => ({
   ),
   asc: between(list, 'asc'),
   desc: between(list, 'desc'),
-  append: statement((db, row: object) => insertNext(db, list, row)),
-  number: statement((db, row: object) => insertNext(db, list, row).returning('position')),
+  append: statement((db, row: object) => {
+    const next = sql<number>`coalesce(max(position), 0) + 1`.as('next');
+    const values = pick(Object.keys(definitions[list].columns), row);
+    const position = db.selectFrom(list).select(next);
+    return db.insertInto(list).values({ ...values, position } as never);
+  }),
 }));
 
-/** Inserts the next element of a list. */
+/** Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position. */
 export async function append<List extends Positioned>(
   db: TenantDatabase,
   list: List,
   row: Omit<Tables[List], 'position'>,
 ): Promise<void> {
   await statementsOf(list).append(db, row);
-}
-
-/** As {@link append}, and returns the position, which SQLite takes about as long for as for the row. */
-export async function appendNumbered<List extends Positioned>(
-  db: TenantDatabase,
-  list: List,
-  row: Omit<Tables[List], 'position'>,
-): Promise<number> {
-  const [inserted] = await statementsOf(list).number(db, row);
-  return inserted?.position ?? 0;
 }
 
 /** The positions of one page, both ends included, and the length of the list. */

@@ -60,7 +60,7 @@ export type BalanceRow = RowOf<typeof balances>;
 export const journals = new Table(
   'journals',
   {
-    /** 1 for the tenant's first journal; without gaps, ordered by time. */
+    /** Larger than those of earlier journals of the tenant. */
     position: int,
     code: text,
     kind: text,
