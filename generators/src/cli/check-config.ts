@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
 import { at, tokensOf } from '../json.js';

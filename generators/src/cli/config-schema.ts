@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { configOf, jobSchema } from './settings.js';
 
 /** The JSON Schema of configuration files, for completion and checks in editors. */

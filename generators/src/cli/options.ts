@@ -5,7 +5,7 @@ import {
   separated,
   type Values,
 } from '@seller-funds/command';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import { configNames } from './config-file.js';
 import { lockName } from './lock.js';

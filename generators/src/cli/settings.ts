@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { importEndings } from '../code/endings.js';
 import { methodNames } from '../model/resources.js';
 import { arrayKeys, enums, operationFiles } from '../emitters/emitter.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Command } from './command.js';
 import { formatHelp, optionTable } from './help.js';
 import { httpUrl, integer, parsedBy, separated } from './options.js';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A command line. */
 export interface Command<Options extends z.ZodObject = z.ZodObject> {

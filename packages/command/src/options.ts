@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A whole number within limits; its default is a number. */
 export function integer(least: number, most: number) {

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type Command, type Option, optionsOf, type Values } from './command.js';
 import { escapeControlCharacters } from './escape-control-characters.js';
 

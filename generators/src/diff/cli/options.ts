@@ -1,5 +1,5 @@
 import { type Command, formatHelp, parseCommand, UsageError } from '@seller-funds/command';
-import { z } from 'zod';
+import * as z from 'zod';
 import { audiences, type Audience, type Level, levels } from '../level.js';
 import { type Format, formats } from '../report/index.js';
 

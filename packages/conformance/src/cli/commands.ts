@@ -1,5 +1,5 @@
 import { type Command, httpUrl, integer, separated, type Values } from '@seller-funds/command';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isKey } from '../adapter/action-results.js';
 import { usualStories } from '../stories/random.js';
 

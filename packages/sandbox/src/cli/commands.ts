@@ -1,6 +1,6 @@
 import { type Command, httpUrl, integer, parsedBy } from '@seller-funds/command';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { z } from 'zod';
+import * as z from 'zod';
 import { suggestedKey } from '../control-client/suggested-key.js';
 import { normalizeHost } from '../http/allowed-hosts.js';
 import { normalizeOrigin } from '../http/allowed-origins.js';
