@@ -40,7 +40,7 @@ const usual = [
   ...['v2/*', 'invalid-*', 'conversion'].map((name) => `scenario/payouts/${name}`),
   'scenario/payouts/settlement*',
   'scenario/payout-configuration/*',
-  ...['configuration', 'urls', 'payout-*'].map((name) => `scenario/webhooks/${name}`),
+  ...['configuration', 'payout-*'].map((name) => `scenario/webhooks/${name}`),
   'scenario/errors/409.600.001',
   'examples/*',
   ...['writes', 'paging'].map((kind) => `${kind}/v2*`),

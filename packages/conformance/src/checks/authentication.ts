@@ -7,7 +7,9 @@ import { NotImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { requireImplemented } from './require-implemented.js';
 import { checkOf } from './check-of.js';
+import { accepted } from './reply.js';
 import { CaseResults, outOfTime } from './case-results.js';
+import { judgeError } from './judge-error.js';
 
 /** Checks that an operation refuses requests without a valid API key (RFC 9110, 15.5.2). */
 export function authenticationCheck(api: Api, operation: Operation): Check | undefined {
@@ -40,10 +42,10 @@ async function withoutKey(context: CheckContext, operation: Operation): Promise<
   const input = examplePath(operation);
   for (const [attempt, credential] of wrongCredentials(context, session, operation)) {
     if (context.isOver()) break;
-    const exchange = await session.send(operation, { ...input, credential });
-    const isRight = exchange.reply.status === 401;
-    if (!isRight) await requireImplemented(session, operation, exchange);
-    results.judge(exchange, isRight, 'status 401', { attempt });
+    const body = credential === null && input.body !== undefined ? {} : input.body;
+    const exchange = await session.send(operation, { ...input, body, credential });
+    if (exchange.reply.status !== 401) await requireImplemented(session, operation, exchange);
+    judgeError(results, context, exchange, 401, attempt);
   }
   if (results.isClean && (await isAnsweredWithKey(session, operation, input))) {
     context.proved.status(operation, 401);
@@ -94,14 +96,20 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
   if (key === undefined) throw new NotRun('The adapter provides no read-only key.');
   const { input } = await session.resources.buildInput(operation);
   const credential = credentialOf(context.api, operation, key).headers;
-  const exchange = await session.send(operation, { ...input, credential });
   const results = new CaseResults();
-  const { status } = exchange.reply;
-  const isRight = reads(operation) ? status < 300 : status === 403;
-  results.judge(exchange, isRight, reads(operation) ? 'a success' : 'status 403');
-  if (isRight && !reads(operation) && (await session.send(operation, input)).reply.status !== 403) {
-    context.proved.status(operation, 403);
+  if (reads(operation)) {
+    const exchange = await session.send(operation, { ...input, credential });
+    results.judge(exchange, accepted(exchange.reply), 'a success');
+    return results.outcome('');
   }
+  // The key is judged before the body.
+  const bodies = input.body === undefined ? [undefined] : [input.body, {}];
+  for (const body of bodies) {
+    const exchange = await session.send(operation, { ...input, body, credential });
+    judgeError(results, context, exchange, 403, body === input.body ? 'a write' : 'an empty body');
+  }
+  if (results.isClean && (await session.send(operation, input)).reply.status !== 403)
+    context.proved.status(operation, 403);
   return results.outcome('');
 }
 

@@ -55,7 +55,7 @@ export function findDetailsFault(
   if (different.size < details.length) {
     return { ...common, expected: `the error lists each fault of ${field} once`, actual };
   }
-  const wrong = findCodeFault(rules, exchange, invalid, own, all.length === 1);
+  const wrong = findCodeFault(rules, exchange, invalid, own, all);
   if (wrong) return { exchanges: [exchange], ...wrong };
   const isSecret = path.some((name) => secrets.has(String(name)));
   if (isSecret || repeats(found, sent)) return undefined;
@@ -63,18 +63,18 @@ export function findDetailsFault(
   return { ...common, expected: `attemptedValue of ${field} is ${value.slice(0, 200)}`, actual };
 }
 
-/** Compares the codes of a member's details, and the status if it is `alone`, with those of the violated keywords. */
+/** Compares the codes of a member's details, and the status if only it is invalid, with those of the violated keywords. */
 function findCodeFault(
   { errorsFor, codeDecisions }: ErrorRules,
   { reply }: Exchange,
   { path, keywords }: InvalidMember,
   details: readonly ErrorDetail[],
-  alone: boolean,
+  all: readonly InvalidMember[],
 ): Omit<Finding, 'exchanges'> | undefined {
-  const known = keywords.flatMap((keyword) => errorsFor(keyword, String(path.at(-1))));
+  const codes = keywords.flatMap((keyword) => errorsFor(keyword, String(path.at(-1))));
   // Other keywords, whose error is open, may be violated, too.
-  if (known.length === 0) return undefined;
-  const [codes, statuses] = [known.map(({ code }) => code), known.map(({ status }) => status)];
+  if (codes.length === 0) return undefined;
+  const statuses = codes.map((code) => Number(code.slice(0, 3)));
   const shown = details.map(({ code }) => String(code));
   if (!shown.some((code) => codes.includes(code)))
     return {
@@ -82,7 +82,7 @@ function findCodeFault(
       actual: `it is ${alternatives(shown)}`,
       claims: codeDecisions,
     };
-  if (!alone || statuses.includes(reply.status)) return undefined;
+  if (all.length > 1 || statuses.includes(reply.status)) return undefined;
   return {
     expected: `the status for ${pathText(path)} is ${alternatives(statuses)}`,
     actual: `it is ${reply.status}`,

@@ -1,8 +1,8 @@
-import type { Api, Operation } from '../document/api.js';
-import { lookUp } from '../document/pointer.js';
+import type { Api, Operation, Parameter } from '../document/api.js';
+import { dereference, lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { same } from '../json.js';
+import { member, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
@@ -77,13 +77,24 @@ class InvalidData {
 
   async #parameters(session: Session, input: Input): Promise<void> {
     for (const parameter of this.#operation.parameters.filter((each) => each.in === 'query')) {
+      const { name, claims } = parameter;
+      if (parameter.required) {
+        const exchange = await session.send(this.#operation, { ...input, query: {} });
+        this.#judge(exchange, `${name}: missing`, claims, {});
+        const missing = { path: [name], value: undefined, keywords: ['required'] };
+        this.#judgeDetails(exchange, missing, `${name}: missing`);
+      }
       for (const each of parameterCases(this.#context, this.#operation, parameter, 'faults')) {
         if (this.#isEnough()) return;
-        const query = { ...input.query, [parameter.name]: each.edit.value };
+        const { value } = each.edit;
+        const query = { ...input.query, [name]: value };
         const exchange = await session.send(this.#operation, { ...input, query });
-        this.#judge(exchange, each.attempt, each.claims, each.edit.value);
+        this.#judge(exchange, each.attempt, each.claims, value);
+        // The text of a single value is one of another type, or an element of a list.
+        if (this.#typeOf(parameter) !== 'array')
+          this.#judgeDetails(exchange, this.#invalidParameter(parameter, value), each.attempt);
         this.#note(undefined, exchange, () => {
-          this.#context.proved.parameter(this.#operation, parameter.name);
+          this.#context.proved.parameter(this.#operation, name);
         });
       }
     }
@@ -114,6 +125,19 @@ class InvalidData {
     if (!decisions || !profile.errorRules || !refused(exchange.reply)) return;
     const found = findDetailsFault(profile.errorRules, exchange, invalid);
     if (found) this.#results.add({ ...found, attempt });
+  }
+
+  /** A parameter that a case made invalid, as it is read from the query: as a number if that is its type. */
+  #invalidParameter(parameter: Parameter, value: unknown): InvalidMember {
+    const written = String(value);
+    const isText = this.#typeOf(parameter) === 'string' || Number.isNaN(Number(written));
+    const read = isText ? written : Number(written);
+    const keywords = this.#context.schemas.keywordsAt(parameter.schema, read, []);
+    return { path: [parameter.name], value: read, keywords };
+  }
+
+  #typeOf({ schema }: Parameter): unknown {
+    return member(dereference(this.#context.api.root, schema).value, 'type');
   }
 
   /** A member of a body that a case made invalid. */

@@ -107,6 +107,8 @@ export function invalidStrings(constraints: Constraints, value: string): string[
   if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
   if (constraints.format !== undefined) {
     const texts = ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
+    // Valid in another format: without a time, without an offset, with a time, with a month of one digit.
+    texts.push('2026-03-10', '2026-03-10T15:05:09', '2026-03-10T15:05:09Z', '2026-3-10');
     // Dates that do not exist, with a valid time.
     const days = ['2026-02-30', '2025-02-29', '2026-04-31'];
     const isDate = constraints.format.startsWith('date');

@@ -54,7 +54,7 @@ class Naming {
   constructor(readonly names: readonly string[]) {}
 }
 
-/** A time in any format; `spread` is the accepted difference in milliseconds. */
+/** A time, with decisions in UTC with milliseconds (D26); `spread` is the accepted difference in milliseconds. */
 class Instant {
   constructor(
     readonly moment: number,
@@ -173,6 +173,7 @@ function isEqual(actual: unknown, expected: unknown, decisions: boolean): boolea
     return isThere && expected.names.every((name) => isNamed(message, name, decisions));
   }
   if (!(expected instanceof Instant)) return same(actual, expected);
+  if (decisions && !/\.\d{3}Z$/.test(String(actual))) return false;
   return Math.abs(Date.parse(String(actual)) - expected.moment) <= expected.spread;
 }
 

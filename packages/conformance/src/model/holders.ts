@@ -2,7 +2,7 @@ import { elements, isObject, type JsonObject, member } from '../json.js';
 import { sellerFundsStorage } from '../profile/storage.js';
 import { merge } from '../read-back/merge.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
-import { anything, assigned, by, having, naming, unordered } from './expected.js';
+import { anything, assigned, by, having, matching, naming, unordered } from './expected.js';
 import {
   addExternalAccount,
   changeExternalAccount,
@@ -199,7 +199,9 @@ export function showHolder(
       reason: naming([]),
       ...more.status,
     }),
-    ...(version === 'v2' && { tier: by('D47', tier) }),
+    // D170: fields of version 2 only.
+    tier: by('D47 D170', version === 'v2' ? tier : undefined),
+    createdAt: by('D170', version === 'v2' ? matching(/\S/) : undefined),
     // D163: a holder without a legal entity has no status of a check.
     legalEntity: data['legalEntity'] === undefined ? by('D163', undefined) : having(kyc),
     ...(banks.length > 0 && { externalAccounts: unordered(banks, 'code') }),

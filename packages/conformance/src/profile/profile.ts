@@ -20,8 +20,12 @@ export interface Profile {
   readonly jsonClaims: readonly string[];
   /** The claims that members named `code` are codes that the service assigns; undefined if they can be anything. */
   readonly codeClaims?: readonly string[];
-  /** The maximum body size in bytes and its claims; undefined if unknown. */
-  readonly largestBody?: { readonly bytes: number; readonly claims: readonly string[] };
+  /** The maximum body size in bytes, the status of a larger one, and their claims; undefined if unknown. */
+  readonly largestBody?: {
+    readonly bytes: number;
+    readonly status: number;
+    readonly claims: readonly string[];
+  };
   /** True if only a decision states the number of the first page of a list. */
   readonly isFirstPageOpen?: (list: Operation) => boolean;
   /** Returns the decisions if only decisions state how many elements a page has by default; otherwise undefined. */
@@ -101,13 +105,12 @@ export interface ErrorRules {
   /** Reads the details of an error body. */
   readonly readDetails: (body: unknown) => readonly ErrorDetail[];
   /**
-   * Returns the codes that the detail of a member may have that violates a keyword of its schema, each with the status of an
-   * error without other details; empty if they are open.
+   * Returns the codes that the detail of a member may have that violates a keyword of its schema; empty if they are open.
+   * Each begins with the status of an error without other details.
    */
-  readonly errorsFor: (
-    keyword: string,
-    member: string,
-  ) => readonly { readonly code: string; readonly status: number }[];
+  readonly errorsFor: (keyword: string, member: string) => readonly string[];
+  /** The codes of errors without a valid key, for a read-only key, and for a code that does not exist, by status. */
+  readonly statusCodes: ReadonlyMap<number, string>;
   /** The decisions on these codes and statuses. */
   readonly codeDecisions: readonly string[];
   /** The claims on error messages. */

@@ -6,15 +6,15 @@ import { accepted, brief } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
 import { queryParametersOf, type QueryParameter } from '../document/query.js';
 import { claimsInValue } from '../document/value-claims.js';
-import { dereference, dereferenceMember, lookUp, type DocumentPart } from '../document/pointer.js';
+import { lookUp, type DocumentPart } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
-import { member, same, texts } from '../json.js';
+import { member, same } from '../json.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
-import { Failure, type Finding, NotApplicable, NotImplemented, NotRun } from '../outcome.js';
+import { Failure, type Finding, NotApplicable } from '../outcome.js';
 import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
@@ -109,16 +109,6 @@ export class ScenarioContext {
     return queryParametersOf(this.#check.api, id);
   }
 
-  /** The enum values of a property of an operation's request body. */
-  enumValues(id: OperationId, name: string): string[] {
-    const schema = this.#session.operation(id).body?.schema;
-    if (!schema) return [];
-    const { root } = this.#check.api;
-    return texts(
-      member(dereference(root, dereferenceMember(root, schema, 'properties', name)).value, 'enum'),
-    );
-  }
-
   /** A new unique reference, valid as any `extRef`. */
   unique(): string {
     return this.#session.unique();
@@ -181,21 +171,6 @@ export class ScenarioContext {
     const exchange = await this.#session.send(operation, input);
     this.#exchanges.push(exchange);
     this.#recordClaims(operation, exchange);
-    return exchange;
-  }
-
-  /**
-   * Sends a request to any path, documented or not, without checking the response.
-   * @throws {NotRun} if the target does not implement it
-   */
-  async sendRaw(method: string, path: string): Promise<Exchange> {
-    const { apiKey } = this.tenant;
-    const headers = { authorization: `Bearer ${apiKey}` };
-    const exchange = await this.#session.sendRaw(method, path, { headers });
-    this.#exchanges.push(exchange);
-    if (exchange.reply.status === 501) throw new NotRun(`${method} ${path} is not implemented.`);
-    const unknown = await this.#check.paths.unknownAt(path, exchange);
-    if (unknown) throw new NotImplemented(unknown.id);
     return exchange;
   }
 
@@ -362,11 +337,6 @@ export class ScenarioContext {
       const { expected, actual, claims } = found;
       throw new Failure({ expected, actual, claims, exchanges: [exchange] });
     }
-  }
-
-  /** True once the time limit of the run is reached. */
-  get isOver(): boolean {
-    return this.#check.isOver();
   }
 }
 

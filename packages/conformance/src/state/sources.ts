@@ -57,8 +57,8 @@ function namesOf(path: string): string[] {
 /** The path parameters of an operation with these values, in the order of the path. */
 export function pathParameters(
   { path }: Operation,
-  values: readonly string[],
-): Record<string, string> {
+  values: readonly (string | number)[],
+): Record<string, string | number> {
   return Object.fromEntries(namesOf(path).map((name, index) => [name, values[index] ?? '']));
 }
 

@@ -6,6 +6,8 @@ import { storiesByArea } from './index.js';
 
 /** The error codes that neither a story nor a scenario provokes, with the reason. */
 const unprovoked: ReadonlyMap<string, string> = new Map([
+  ['401.100.001', 'Checked for every operation by `authentication/…`.'],
+  ['403.100.001', 'Checked for every operation by `read-only/…`.'],
   ['405.900.001', 'Checked for every path by `routing/…`.'],
   [
     '409.900.001',

@@ -6,7 +6,16 @@ import {
   completePerson,
 } from '../scenarios/fixtures/legal-entities.js';
 import { refusedFor } from './command.js';
-import { add, changeOwner, holder, kyc, seller, update } from './holder-commands.js';
+import {
+  add,
+  addBank,
+  changeBank,
+  changeOwner,
+  holder,
+  kyc,
+  seller,
+  update,
+} from './holder-commands.js';
 import { wait } from './operator-commands.js';
 import type { Story } from './story.js';
 
@@ -53,7 +62,7 @@ export const holderStories: readonly Story[] = [
   [
     'holders/name-only',
     'Version 2 creates a holder with only a displayName; version 1 requires an account as well.',
-    'EXT-AH-002 EXT-AH-030 EXT-AH-032 CORE-AH-026 CORE-AH-027 CORE-AH-028 CORE-AH-029 CORE-AH-030 D27',
+    'EXT-AH-002 EXT-AH-030 EXT-AH-032 CORE-AH-026 CORE-AH-027 CORE-AH-028 CORE-AH-029 CORE-AH-030 CORE-GEN-026 CORE-VER-002 CORE-VER-004 EXT-VER-001 D1 D27 D170',
     [seller, holder(undefined, { given: { extRef: undefined } })],
   ],
   [
@@ -126,6 +135,33 @@ export const holderStories: readonly Story[] = [
       update({ [owners]: [{ type: 'CFO', lastName: 'Adams' }], documents: [{ title: 'Other' }] }),
       update({ [owners]: [] }),
     ],
+  ],
+  [
+    'holders/without-references',
+    'Any number of accounts, owners and documents can be without a reference, and null removes one.',
+    'EXT-AH-010 D28 D45 D131',
+    [
+      holder(
+        {
+          legalForm: 'organization',
+          [owners]: [{ type: 'CEO' }, { type: 'CFO' }],
+          documents: [{ title: 'One' }, { title: 'Two' }],
+        },
+        {
+          given: {
+            externalAccounts: ['One', 'Two'].map((displayName) => {
+              return { accountType: 'IBAN', currency: 'EUR', displayName };
+            }),
+          },
+        },
+      ),
+      addBank({ extRef: 'bank_1' }),
+      add('createBeneficialOwner', { type: 'COO', extRef: 'owner_1' }),
+      changeBank(-1, { extRef: null }),
+      changeOwner(-1, { type: 'COO', extRef: null }),
+      update(undefined, { given: { extRef: null } }),
+    ],
+    'v2',
   ],
   [
     'owners/create-and-update',

@@ -1,6 +1,6 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
-import { refused } from './command.js';
+import { refused, refusedFor } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
 import { acceptCurrencies, close, kyc, seller, sellers, verified } from './holder-commands.js';
 import { bank, fund, settle, settleRefund, wait } from './operator-commands.js';
@@ -21,7 +21,7 @@ export const scheduleStories: readonly Story[] = [
   [
     'payout-configuration/precedence',
     "The first of these applies to an account: its own configuration, the division's, the default, MANUAL; after its own is deleted, the next one does.",
-    'EXT-PC-001 EXT-PC-013 EXT-PC-014 EXT-PC-015 EXT-PC-016 EXT-PC-017 EXT-PC-026 EXT-PC-027 EXT-PC-028 D104 D213 D214 D216',
+    'EXT-PC-001 EXT-PC-013 EXT-PC-014 EXT-PC-015 EXT-PC-016 EXT-PC-017 EXT-PC-026 EXT-PC-027 EXT-PC-028 EXT-GEN-009 CORE-GEN-013 D104 D213 D214 D216',
     [
       sellers(2),
       unconfigure('A'),
@@ -42,10 +42,13 @@ export const scheduleStories: readonly Story[] = [
   [
     'payout-configuration/replace',
     'A PUT replaces the whole configuration of a level and returns it; deleting one without another leaves the default.',
-    'EXT-PC-021 EXT-PC-022 EXT-PC-023 EXT-PC-004 EXT-PC-007 EXT-PC-010 D104 D215 D216',
+    'EXT-PC-021 EXT-PC-022 EXT-PC-023 EXT-PC-004 EXT-PC-005 EXT-PC-007 EXT-PC-008 EXT-PC-010 CORE-ERR-001 D6 D104 D215 D216',
     [
       seller,
       configure('DEFAULT', daily({ refundPeriod: 4 })),
+      ...['frequency', 'refundPeriod'].map((name) =>
+        refusedFor(name, '422.900.002', undefined, configure('A', daily({ [name]: undefined }))),
+      ),
       ...[
         daily({ refundPeriod: 14, minimumAmount: 5_000 }),
         daily({ refundPeriod: 14, minimumAmount: 5_000, type: 'MANUAL' }),

@@ -98,6 +98,17 @@ export const splitStories: readonly Story[] = [
     ],
   ],
   [
+    'splits/timestamps',
+    'A timestamp is accepted with Z or an offset, and returned in UTC with milliseconds.',
+    'CORE-GEN-020 CORE-PS-012 CORE-PS-042 EXT-PS-006 D26 D147 D200',
+    [
+      seller,
+      ...['2026-03-10T15:05:09Z', '2026-03-10T15:05:09.5-05:30'].map((extProcessedAt) =>
+        pay(1, { extProcessedAt }),
+      ),
+    ],
+  ],
+  [
     'splits/optional-fields-of-version-1',
     'Version 1 requires no pspExtRef and no description.',
     'CORE-PS-030 CORE-PS-031 D68',

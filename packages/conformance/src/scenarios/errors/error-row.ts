@@ -16,7 +16,7 @@ import type { RequestOverrides, ScenarioContext } from '../scenario-context.js';
  */
 export type ErrorRow = readonly [
   send: string,
-  path: readonly string[],
+  path: readonly (string | number)[],
   input: object,
   faults?: readonly string[],
   overrides?: RequestOverrides,
@@ -34,12 +34,13 @@ export async function expectErrorOf(
   code: ErrorCode,
   [send, codes, input, faults = [], overrides = {}]: ErrorRow,
 ): Promise<void> {
-  const details = faults.map((fault) => detailOf(fault, code, input));
   const ids = send.includes('.') ? [send] : [`v1.${send}`, `v2.${send}`];
   for (const id of ids as OperationId[]) {
     const operation = context.operation(id);
+    const path = pathParameters(operation, codes);
+    const details = faults.map((fault) => detailOf(fault, code, { ...path, ...input }));
     const args = {
-      path: pathParameters(operation, codes),
+      path,
       [operation.method === 'GET' ? 'query' : 'body']: input,
     };
     await expectFaults(context, id, args, code, details, overrides);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { NotRun } from '../../outcome.js';
 import { createSeller } from '../fixtures/sellers.js';
+import { invalidFrequencies, largestSteps } from './invalid-frequencies.js';
 import { daily } from '../fixtures/schedules.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import type { ErrorRows } from './error-row.js';
@@ -21,6 +22,21 @@ export const moneyRows: Partial<Record<ErrorCode, ErrorRows>> = {
       yield ['v2.updateDivisionPayoutConfiguration', [], body, ['frequency']];
       yield ['v2.updateDefaultPayoutConfiguration', [], body, ['frequency']];
     }
+    // Quartz itself ignores some invalid text, so a service may, too.
+    if (!context.decided) return;
+    for (const frequency of invalidFrequencies)
+      yield [
+        'v2.updateAccountPayoutConfiguration',
+        [accountCode],
+        daily({ frequency }),
+        ['frequency'],
+      ];
+    const path = { virtualAccountCode: accountCode };
+    for (const frequency of largestSteps)
+      await context.call('v2.updateAccountPayoutConfiguration', {
+        path,
+        body: daily({ frequency }),
+      });
   },
   async *'422.500.002'() {
     const body = { report: 'payout-report', account: 'ah_unknown' };

@@ -39,37 +39,3 @@ export const page: Scenario = {
     await expectPage(elsewhere, true, 'the URL of another holder, which expires later');
   },
 };
-
-/** D105, D180: valid redirect URLs. */
-export const redirect: Scenario = {
-  id: 'onboarding/redirect-url',
-  title: 'redirectUrl is https, or http on localhost, and contains no credentials.',
-  area,
-  version: 'v2',
-  claims: 'EXT-HO-006 D105 D180 D286',
-  run: async (context) => {
-    const path = { accountHolderCode: (await createSeller(context)).code };
-    const good = ['https://shop.example/back?a=b', 'http://localhost:3000/back'];
-    for (const redirectUrl of good) {
-      await context.call('v2.createOnboardingUrl', { path, body: { redirectUrl } });
-    }
-    const bad = [
-      'http://shop.example/back',
-      'ftp://shop.example',
-      'shop.example',
-      '',
-      'https://user:secret@shop.example/',
-      'https://shop.example@evil.example/',
-      'http://localhost:80@evil.example/',
-      'https://shop.example:99999/',
-      'https://[::/',
-    ];
-    for (const redirectUrl of bad) {
-      await context.decided?.expectError(
-        'v2.createOnboardingUrl',
-        { path, body: { redirectUrl } },
-        422,
-      );
-    }
-  },
-};

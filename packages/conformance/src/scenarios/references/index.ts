@@ -5,7 +5,6 @@ import { pathParameters } from '../../state/sources.js';
 import { createSeller } from '../fixtures/sellers.js';
 import type { TreeNode } from '../../model/tree-nodes.js';
 import { item, paymentBody, refundBody } from '../fixtures/trees.js';
-import { bankAccount, bankUpdate } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { referenceFields, type ReferenceField } from './fields.js';
@@ -171,63 +170,9 @@ const sharedAcrossTypes: Scenario = {
   },
 };
 
-/** D28, D45: objects without references. */
-const optional: Scenario = {
-  id: 'references/optional',
-  title:
-    'Any number of holders, accounts, owners and documents can be without a reference, and null removes one.',
-  area: 'account holders',
-  claims: 'EXT-AH-010 D28 D45 D131',
-  run: async (context) => {
-    const nameless = { accountType: 'IBAN', currency: 'EUR' } as const;
-    const body = {
-      displayName: 'Mila',
-      externalAccounts: [1, 2].map((number) => ({ ...nameless, displayName: `Bank ${number}` })),
-      legalEntity: {
-        legalForm: 'organization' as const,
-        ultimateBeneficialOwners: [{ type: 'CEO' as const }, { type: 'CFO' as const }],
-        documents: [{ title: 'One' }, { title: 'Two' }],
-      },
-    };
-    await context.call('v2.createAccountHolder', { body });
-    const extRef = context.unique();
-    const named = { ...body, extRef, externalAccounts: [] };
-    const { code } = await context.call('v2.createAccountHolder', { body: named });
-    const path = { accountHolderCode: code };
-    const bank = { ...bankAccount('Bank'), extRef };
-    const owner = { type: 'COO', extRef } as const;
-    const made = {
-      account: await context.call('v2.createExternalAccount', { path, body: bank }),
-      owner: await context.call('v2.createBeneficialOwner', { path, body: owner }),
-    };
-    const plain = { ...bankAccount('Other bank') };
-    await context.call('v2.createExternalAccount', { path, body: plain });
-    const bankPath = { ...path, externalAccountCode: made.account.code };
-    const ownerPath = { ...path, uboCode: made.owner.code };
-    const cleared = { extRef: null };
-    const [account, boss, holder] = [
-      await context.call('v2.updateExternalAccount', {
-        path: bankPath,
-        body: bankUpdate({ displayName: 'Renamed', ...cleared }),
-      }),
-      await context.call('v2.updateBeneficialOwner', {
-        path: ownerPath,
-        body: { type: 'COO', ...cleared },
-      }),
-      await context.call('v2.updateAccountHolder', {
-        path,
-        body: { displayName: 'Mila', ...cleared },
-      }),
-    ];
-    const left = [account.extRef ?? null, boss.extRef ?? null, holder.extRef ?? null];
-    context.decided?.expectEqual(left, [null, null, null], 'the references after null');
-  },
-};
-
 /** Uniqueness and equality of references, in every object that has one. */
 export const referenceScenarios: readonly Scenario[] = [
   ...referenceFields.map(createReferenceScenario),
   itemReferences,
   sharedAcrossTypes,
-  optional,
 ];

@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenario.js';
-import { lifecycle, list, period } from './reports.js';
+import { lifecycle, list } from './reports.js';
 
 /** The rules of reports, besides what their files contain. */
-export const reportScenarios: readonly Scenario[] = [lifecycle, period, list];
+export const reportScenarios: readonly Scenario[] = [lifecycle, list];

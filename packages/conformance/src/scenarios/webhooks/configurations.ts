@@ -47,36 +47,3 @@ export const configuration: Scenario = {
     await context.expectError('v2.updateWebhookConfiguration', { ...noNumber, body }, 400);
   },
 };
-
-/** D111: valid URLs. */
-export const urls: Scenario = {
-  id: 'webhooks/urls',
-  title: 'The URL of a configuration is https, or http on localhost.',
-  area,
-  version: 'v2',
-  claims: 'EXT-WH-004 EXT-WH-009 D111',
-  needs: ['newTenant'],
-  run: async (context) => {
-    const type = 'WEBHOOK_KYC_UPDATE' as const;
-    const bad = ['http://shop.example/hook', 'ftp://shop.example', 'shop.example/hook', '', 7];
-    // Which URLs a service accepts is our decision (D111).
-    for (const url of context.decided ? bad : [7]) {
-      const body = { url, type } as never;
-      const status = typeof url === 'string' ? 422 : 400;
-      await context.expectError('v2.createWebhookConfiguration', { body }, status);
-    }
-    const body = { url: 'http://localhost:9/hook', type };
-    const { id } = await context.call('v2.createWebhookConfiguration', { body });
-    const path = { configurationId: id };
-    for (const url of ['http://127.0.0.1:9/hook', address]) {
-      await context.call('v2.updateWebhookConfiguration', { path, body: { url, type } });
-    }
-    const plain = { path, body: { url: 'http://shop.example', type } };
-    await context.decided?.expectError('v2.updateWebhookConfiguration', plain, 422);
-    const changed = await context.call('v2.updateWebhookConfiguration', {
-      path,
-      body: { isActivated: false },
-    });
-    context.decided?.expectEqual(changed.url, address, 'the url after an update without one');
-  },
-};

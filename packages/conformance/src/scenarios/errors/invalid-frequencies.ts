@@ -1,8 +1,3 @@
-import { daily } from '../fixtures/schedules.js';
-import { createSeller } from '../fixtures/sellers.js';
-import type { Scenario } from '../scenario.js';
-import { expectFaults } from '../fixtures/error-details.js';
-
 /** Splits a list of values without spaces. */
 const values = (text: string): string[] => text.split(' ');
 
@@ -34,8 +29,8 @@ const years = values('1969 2100 30 2030-2029 L');
 /** Seconds, minutes and hours. */
 const clocks = '60 0 6,0 60 6,0 0 24,0/60 0 6,0 0/60 6,0 0 0/24,-1 0 6,x 0 6'.split(',');
 
-/** Expressions with one invalid field, and some with a wrong number of fields. */
-const invalid = [
+/** Quartz expressions with one invalid field, and some with a wrong number of fields (D99). */
+export const invalidFrequencies = [
   ...[...broken, ...daysOfMonth].map((day) => `0 0 6 ${day} * ?`),
   ...[...broken, ...daysOfWeek].map((day) => `0 0 6 ? * ${day}`),
   ...[...broken, ...months].map((month) => `0 0 6 1 ${month} ?`),
@@ -51,29 +46,4 @@ const invalid = [
 ];
 
 /** The largest steps that are valid. */
-const largestSteps = ['0/59 0/59 0/23 1/31 * ?', '0 0 6 1 1/12 ?', '0 0 6 ? * 1/7'];
-
-/** D99: invalid Quartz expressions, field by field. */
-export const refusedFrequencies: Scenario = {
-  id: 'calendar/invalid-frequencies',
-  title: 'A Quartz expression with an invalid value in any of its fields is rejected.',
-  area: 'payout configuration',
-  version: 'v2',
-  // Quartz itself ignores some invalid text, so a service may, too.
-  claims: ['D99'],
-  run: async (context) => {
-    const { accountCode } = await createSeller(context);
-    const path = { virtualAccountCode: accountCode };
-    for (const frequency of invalid) {
-      const body = daily({ frequency });
-      const id = 'v2.updateAccountPayoutConfiguration';
-      const code = '422.340.001';
-      const detail = { field: 'frequency', code, attemptedValue: frequency } as const;
-      await expectFaults(context, id, { path, body }, code, [detail]);
-    }
-    for (const frequency of largestSteps) {
-      const body = daily({ frequency });
-      await context.call('v2.updateAccountPayoutConfiguration', { path, body });
-    }
-  },
-};
+export const largestSteps = ['0/59 0/59 0/23 1/31 * ?', '0 0 6 1 1/12 ?', '0 0 6 ? * 1/7'];
