@@ -5,9 +5,11 @@ import { prepareDocument, readApi } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
 const lists = join(import.meta.dirname, '../../packages/conformance/src/scenarios/lists');
-const sources = ['payments.ts', 'payouts-and-transfers.ts', 'holders.ts']
+const sources = ['listings.ts', 'index.ts']
   .map((name) => readFileSync(join(lists, name), 'utf8'))
-  .join('');
+  .join('')
+  // Lists of both versions.
+  .replaceAll(/`\$\{version\}\.(\w+)`/g, "'v1.$1' 'v2.$1'");
 
 /** Lists without filters and order parameters that the scenarios can test, with the reason. */
 const others = new Map([

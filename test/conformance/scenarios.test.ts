@@ -55,14 +55,14 @@ test(
 test('a scenario fails with the response if its body has another structure', async () => {
   const altered = await startAlteringProxy(url, (body) => body.replace('"elements"', '"items"'));
   const adapter = sandboxAdapter(url);
-  const { checks } = await runContract(altered.url, ['scenario/lists/payments'], {
+  const { checks } = await runContract(altered.url, ['scenario/lists/v2/payments'], {
     adapter,
   });
   await altered.stop();
   const [check] = checks;
   expect(check?.status).toBe('failed');
   expect(check?.findings[0]?.actual).toContain('elements');
-  expect(check?.findings[0]?.requests[0]?.curl).toContain('/fund/split-payments');
+  expect(check?.findings[0]?.requests.at(-1)?.curl).toContain('/fund/split-payments');
 });
 
 test('a scenario reports a missing member of a response', async () => {

@@ -62,7 +62,8 @@ function change(
   isNew = false,
 ): Answer {
   const { legalEntity, salesProfile, displayName = seller.name } = body;
-  seller.name = String(displayName);
+  // An update of version 1 has no name (D12).
+  if (version === 'v2') seller.name = String(displayName);
   // D132: only version 1 can withhold data.
   const isReady = version === 'v2' || member(query, 'readyForKyc') !== false;
   for (const entry of elements(body['externalAccounts']).filter(isObject)) {

@@ -5,10 +5,12 @@ import { lookUp } from '../document/pointer.js';
 import { at, elements, member, members } from '../json.js';
 import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
 import { describeMismatch, findMismatch } from '../model/expected.js';
-import type { Merchant } from '../model/merchant.js';
+import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/views.js';
 import { Failure, ifImplemented } from '../outcome.js';
 import { expectFaults } from '../scenarios/fixtures/error-details.js';
+import { expectListing } from '../scenarios/lists/index.js';
+import { buildListings, type ListName } from '../scenarios/lists/listings.js';
 import { pathParameters } from '../state/sources.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
 import { ComparedReports } from './compared-reports.js';
@@ -140,6 +142,11 @@ export class ComparedTarget implements StoryTarget {
     const shown = isShared ? this.#ownElements(listed, merchant) : listed;
     this.#compare(exchange, view.expected, nameOf(view), shown);
     return true;
+  }
+
+  async expectLists(name: ListName, merchant: Merchant, version: ApiVersion): Promise<void> {
+    for (const listing of await buildListings(this.context, name, merchant, version))
+      await expectListing(this.context, listing);
   }
 
   #argumentsOf({ version, operation, code, path, query, body }: ApiRequest): object {

@@ -3,6 +3,7 @@ import { amountStories } from './amounts.js';
 import { externalAccountStories } from './external-accounts.js';
 import { holderStories } from './holders.js';
 import { kycStories } from './kyc.js';
+import { listStories } from './lists.js';
 import { onboardingStories } from './onboarding.js';
 import { payoutStories } from './payouts.js';
 import { refundStories } from './refunds.js';
@@ -17,20 +18,20 @@ import { virtualAccountStories } from './virtual-accounts.js';
 
 /** All stories, by their group in reports. */
 export const storiesByArea: Readonly<Record<string, readonly Story[]>> = {
-  'account holders': holderStories,
+  'account holders': [...holderStories, listStories.holders],
   'legal entities': kycStories,
   'external accounts': externalAccountStories,
   'hosted onboarding': onboardingStories,
   'virtual accounts': virtualAccountStories,
-  'payment splits': splitStories,
-  'balance transfers': transferStories,
-  payouts: payoutStories,
-  transactions: transactionStories,
+  'payment splits': [...splitStories, listStories.payments],
+  'balance transfers': [...transferStories, listStories.transfers],
+  payouts: [...payoutStories, listStories.payouts],
+  transactions: [...transactionStories, listStories.transactions],
   'payout configuration': scheduleStories,
   webhooks: webhookStories,
   reports: reportStories,
   balances: amountStories,
-  'refund splits': refundStories,
+  'refund splits': [...refundStories, listStories.refunds],
 };
 
 /** The areas whose model does not show all that was sent: `read-back/…` compares it. */

@@ -15,6 +15,7 @@ import {
 } from '../model/views.js';
 import { ifImplemented } from '../outcome.js';
 import { citesOnlyDecisions } from '../run/decided.js';
+import type { ListName } from '../scenarios/lists/listings.js';
 import type { StoryContext, StoryTarget } from './story-target.js';
 
 /** An action of the operator, without the tenant. */
@@ -256,6 +257,12 @@ export class StoryRun {
   async compare(views: readonly View[]): Promise<void> {
     this.counts.accepted += 1;
     for (const view of views) await this.#target.expectView(view, this.merchant);
+  }
+
+  /** Tries every filter and every sort order of lists. */
+  async expectLists(name: ListName): Promise<void> {
+    this.counts.accepted += 1;
+    await this.#target.expectLists(name, this.merchant, this.version);
   }
 
   /** A response that shows all of an object need not be read again in its version. */

@@ -1,7 +1,8 @@
 import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
-import type { Merchant, Notification, WebhookType } from '../model/merchant.js';
+import type { ApiVersion, Merchant, Notification, WebhookType } from '../model/merchant.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
 import type { View } from '../model/views.js';
+import type { ListName } from '../scenarios/lists/listings.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
 
 /** What commands use beside the model: names, the operator, and operations that the model does not know. */
@@ -46,6 +47,8 @@ export interface StoryTarget {
   ) => Promise<void>;
   /** Compares a view. Returns false if the target does not show it. */
   readonly expectView: (view: View, merchant: Merchant) => Promise<boolean>;
+  /** Tries every filter and every sort order of lists. */
+  readonly expectLists: (name: ListName, merchant: Merchant, version: ApiVersion) => Promise<void>;
   readonly webhooks: WebhookTarget;
   readonly reports: ReportTarget;
   readonly fail: (expected: string, actual: string, claims: string) => never;

@@ -74,6 +74,7 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
       show(expected);
       return true;
     },
+    expectLists: async () => undefined,
     webhooks: {
       subscribe: async () => requireOperation('createWebhookConfiguration'),
       activate: async () => undefined,

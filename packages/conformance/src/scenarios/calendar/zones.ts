@@ -1,4 +1,3 @@
-import { payoutActions } from '../fixtures/payouts.js';
 import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
 import { fund } from '../fixtures/splits.js';
 import { createVerifiedSeller } from '../fixtures/verified-sellers.js';
@@ -97,7 +96,7 @@ export const midnight: Scenario = {
   area,
   version: 'v2',
   claims: ['EXT-PC-009', 'D100', 'D101', 'D232'],
-  needs: [...payoutActions, 'newTenant', 'configureMerchant'],
+  needs: [...payoutsByDayActions, 'configureMerchant'],
   run: async (context) => {
     await context.operator.configureMerchant({ timeZone: atMidnight.name });
     const seller = await createVerifiedSeller(context);
