@@ -20,8 +20,4 @@ export const prismDifferences: readonly Difference[] = [
     checks: ['read-back/*', 'paging/*', 'unknown-code/*', 'invalid-data/*.listPaymentSplits'],
     reason: 'Prism has no state: it always returns the example.',
   },
-  {
-    checks: ['scenario/conventions/dates'],
-    reason: 'The rule is not in the schema, and Prism checks only schemas.',
-  },
 ];

@@ -3,9 +3,8 @@ import type { Reply } from '../http/exchange.js';
 import { sameShape } from '../state/sources.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Session } from '../run/session.js';
-import type { Outcome } from '../outcome.js';
+import { ifImplemented, type Outcome } from '../outcome.js';
 import { requireImplemented } from './require-implemented.js';
-import { sendIfImplemented } from './send-if-implemented.js';
 import { checkOf } from './check-of.js';
 import { judgeError } from './judge-error.js';
 import { accepted, brief, refused } from './reply.js';
@@ -126,7 +125,7 @@ async function isOneImplemented(
 ): Promise<boolean> {
   for (const operation of operations) {
     const { input } = await session.resources.buildInput(operation);
-    if (await sendIfImplemented(session, operation, input)) return true;
+    if (await ifImplemented(session.send(operation, input))) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import type { Input } from '../http/request.js';
 import { same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { describeDifference } from '../run/describe-difference.js';
-import { Failure, NotRun, type Outcome } from '../outcome.js';
+import { Failure, ifImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { followLink } from '../state/follow-link.js';
 import { findIdentifier, isLinked, lastParameter, linksOf, readersOf } from '../state/sources.js';
@@ -13,7 +13,6 @@ import { sendMembersAlone } from './members.js';
 import { halvesOf, packCases, withEdits } from './packs.js';
 import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
-import { sendIfImplemented } from './send-if-implemented.js';
 
 /**
  * Drives the writes of an operation: creates from each example, changes each member, repeats, deletes. `read-back/…`
@@ -101,7 +100,7 @@ class Writes {
       const target = this.#context.api.operations.find(({ id }) => id === link.operationId);
       if (target?.method !== 'GET') continue;
       const input = followLink(link, target, sent, created.reply.json);
-      const read = input && (await sendIfImplemented(session, target, input));
+      const read = input && (await ifImplemented(session.send(target, input)));
       if (!read) continue;
       this.#cases += 1;
       if (accepted(read.reply)) continue;
@@ -194,7 +193,7 @@ class Writes {
       const isFree = parameters.every((each) => each.in !== 'path' && !each.required);
       if (method !== 'GET' || !pagination || !isFree || version !== this.#operation.version)
         continue;
-      const exchange = await sendIfImplemented(session, operation, {});
+      const exchange = await ifImplemented(session.send(operation, {}));
       if (exchange && accepted(exchange.reply)) lists.set(id, exchange);
     }
     return lists;
@@ -206,7 +205,7 @@ class Writes {
     const name = lastParameter(reader);
     const code = findIdentifier(this.#operation, reader, name, created.reply.json);
     const path = { ...outer, [name]: code };
-    const removed = await sendIfImplemented(session, remover, { path });
+    const removed = await ifImplemented(session.send(remover, { path }));
     if (!removed) return;
     this.#cases += 1;
     const { claims } = remover;

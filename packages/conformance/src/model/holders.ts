@@ -1,4 +1,4 @@
-import { elements, isObject, type JsonObject, member } from '../json.js';
+import { elements, isObject, type JsonObject, member, text } from '../json.js';
 import { sellerFundsStorage } from '../profile/storage.js';
 import { merge } from '../read-back/merge.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
@@ -204,8 +204,19 @@ export function showHolder(
     tier: by('D47 D170', version === 'v2' ? tier : undefined),
     createdAt: by('D170', version === 'v2' ? matching(/\S/) : undefined),
     // D163: a holder without a legal entity has no status of a check.
-    legalEntity: data['legalEntity'] === undefined ? by('D163', undefined) : having(kyc),
+    legalEntity:
+      data['legalEntity'] === undefined
+        ? by('D163', undefined)
+        : having({ ...kyc, ...showDateOfBirth(data['legalEntity'], version) }),
     ...(banks.length > 0 && { externalAccounts: unordered(banks, 'code') }),
     accounts: unordered(accounts, 'code'),
   }) as object;
+}
+
+/** D168: the date of a person as it was sent; version 2 shows it as midnight in UTC. */
+function showDateOfBirth(entity: unknown, version: ApiVersion): object {
+  if (member(entity, 'legalForm') !== 'individual') return {};
+  const date = text(member(entity, 'dateOfBirth'))?.slice(0, 10);
+  const shown = version === 'v1' ? date : `${date}T00:00:00.000Z`;
+  return date === undefined ? {} : { dateOfBirth: by('CORE-LE-017 EXT-LE-009 D26 D168', shown) };
 }

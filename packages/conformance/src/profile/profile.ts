@@ -65,8 +65,6 @@ export interface StorageRules {
     operation: Operation,
     isLarge: boolean,
   ) => Readonly<Record<string, unknown>>;
-  /** Returns the value of a required filter that matches a stored resource. */
-  readonly filter: (parameter: string, body: unknown) => unknown;
   /** True if the service itself adds elements to a collection. */
   readonly createsElementsItself: (shape: string) => boolean;
   /** The decisions on clearing members with null, and on matching list entries in updates. */

@@ -1,7 +1,7 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
-import { isFeeLabel } from './fees.js';
+import { isFee as isFeeNode, type TreeNode } from '../model/tree-nodes.js';
 import type { ProfileTools } from './profile.js';
 import { hugeAmount, leavesOf, createSeller, moveToAccount } from './splits.js';
 
@@ -121,9 +121,8 @@ function summed(item: unknown): unknown {
   return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
 }
 
-/** True for fees. Only leaves are fees: the label of a group has no effect (D148). */
 function isFee(item: unknown): boolean {
-  return member(item, 'type') !== 'GROUP' && isFeeLabel(member(item, 'label'));
+  return isObject(item) && isFeeNode(item as unknown as TreeNode);
 }
 
 /** True if a tree, or a group in it, contains only fees, which is refused (D206). */

@@ -1,5 +1,5 @@
 import { lookUp } from '../document/pointer.js';
-import { elements, isObject, member, type JsonObject, type Path } from '../json.js';
+import { elements, isObject, type JsonObject, type Path } from '../json.js';
 import type { Operation } from '../document/api.js';
 import type { StorageRules } from './profile.js';
 
@@ -37,7 +37,6 @@ export const sellerFundsStorage: StorageRules = {
     for (const account of elements(body['externalAccounts'])) settleBankAccount(account);
   },
   queryForAllParts,
-  filter: (parameter, body) => member(body, parameter),
   // The first account of a holder (D27), and scheduled payouts.
   createsElementsItself: (shape) =>
     shape.endsWith('/accounts') || shape === '/fund/payout-requests',

@@ -3,8 +3,7 @@ import { keysOf, lookUp, type DocumentPart } from '../document/pointer.js';
 import { isJson } from '../document/read-body.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Exchange } from '../http/exchange.js';
-import { elements } from '../json.js';
-import type { StorageRules } from '../profile/profile.js';
+import { elements, member } from '../json.js';
 import { findIdentifier, lastParameter, pathParameters } from '../state/sources.js';
 import { shownWrites, type ReadBack } from './read-back.js';
 import type { Shapes } from './shape.js';
@@ -55,7 +54,7 @@ export class ListReader {
         }
       : {};
     const { rules } = this.#all;
-    const filters = filtersFor(rules, this.#lister, this.#first);
+    const filters = filtersFor(this.#lister, this.#first);
     const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...pages };
     return { path: pathParameters(this.#lister, this.#first?.outer ?? []), query };
   }
@@ -118,16 +117,15 @@ export class ListReader {
   }
 }
 
-/** The required filters of a list, with values that match a resource. */
+/** The required filters of a list, with the values of a resource: a filter has the name of the member that it compares. */
 export function filtersFor(
-  rules: StorageRules,
   { parameters }: Operation,
   resource: StoredResource | undefined,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     parameters
       .filter((each) => each.in === 'query' && each.required)
-      .map(({ name, example }) => [name, rules.filter(name, resource?.body) ?? example]),
+      .map(({ name, example }) => [name, member(resource?.body, name) ?? example]),
   );
 }
 

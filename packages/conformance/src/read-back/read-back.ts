@@ -209,6 +209,5 @@ const plainStorage: StorageRules = {
   asStored: (_operation, body) => body,
   settle: () => undefined,
   queryForAllParts: () => ({}),
-  filter: () => undefined,
   createsElementsItself: () => false,
 };

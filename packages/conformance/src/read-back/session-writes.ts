@@ -111,7 +111,7 @@ export class SessionWrites {
   ): Promise<void> {
     const places = new Map<string, StoredResource[]>();
     for (const resource of resources.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))) {
-      const filters = kind.listers.map((lister) => filtersFor(this.#all.rules, lister, resource));
+      const filters = kind.listers.map((lister) => filtersFor(lister, resource));
       const key = JSON.stringify([resource.outer, filters]);
       places.set(key, [...(places.get(key) ?? []), resource]);
     }

@@ -1,24 +1,27 @@
-import type { CheckResult, ClaimResult, Result } from '../result/result.js';
+import {
+  checkStatuses,
+  countedStatuses,
+  type CheckResult,
+  type ClaimResult,
+  type Result,
+} from '../result/result.js';
 
 /** Counts claims by area and status; counts checks if no claims are known. */
 export function areaTable({ claims, checks }: Result): string {
   const rows =
     claims.length > 0
-      ? countBy(claims.filter(isCounted), ({ id }) => claimArea(id), counted)
-      : countBy(checks, ({ area }) => area, ['passed', 'failed', 'not run', 'not applicable']);
+      ? countBy(claims.filter(isCounted), ({ id }) => claimArea(id), countedStatuses)
+      : countBy(checks, ({ area }) => area, checkStatuses);
   const head =
     claims.length > 0
-      ? ['Statements by area', ...counted]
+      ? ['Statements by area', ...countedStatuses]
       : ['Checks by area', 'passed', 'failed', 'not run', 'n/a'];
   return table(head, rows);
 }
 
-/** The statuses that count in the summary. */
-const counted = ['proved', 'failed', 'not shown'];
-
 /** True if a claim counts in the summary: it can be tested over HTTP, and a selected check tests it. */
 export function isCounted({ status }: ClaimResult): boolean {
-  return counted.includes(status);
+  return countedStatuses.some((each) => each === status);
 }
 
 /** Counts responses by implemented operation and status code; `·` marks documented codes that were not received. */

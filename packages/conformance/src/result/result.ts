@@ -36,17 +36,20 @@ export interface Summary {
   readonly requests: number;
 }
 
-export type CheckStatus = 'passed' | 'failed' | 'not run' | 'not applicable';
+export const checkStatuses = ['passed', 'failed', 'not run', 'not applicable'] as const;
+export type CheckStatus = (typeof checkStatuses)[number];
 /**
  * `proved` if an exchange showed it, `failed` if a finding cites it, otherwise `not shown`.
  * `not testable` if it cannot be tested over HTTP, `open` if the reference leaves the question to decisions.
  */
 export type ClaimStatus = CountedStatus | 'not testable' | 'open';
 /** The statuses that count in the summary. */
-export type CountedStatus = 'proved' | 'failed' | 'not shown';
+export const countedStatuses = ['proved', 'failed', 'not shown'] as const;
+export type CountedStatus = (typeof countedStatuses)[number];
 
-/** The status of an operation in a run. */
-export type OperationStatus = 'called' | 'not called' | 'not implemented';
+/** The statuses of an operation in a run. */
+export const operationStatuses = ['called', 'not called', 'not implemented'] as const;
+export type OperationStatus = (typeof operationStatuses)[number];
 
 /** The result of one check. */
 export interface CheckResult {

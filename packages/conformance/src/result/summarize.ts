@@ -3,15 +3,14 @@ import type { Claim } from './claims.js';
 import type { Decision } from './decisions.js';
 import type {
   CheckResult,
-  CheckStatus,
   ClaimResult,
   CountedStatus,
   DecisionResult,
   OperationResult,
-  OperationStatus,
   Result,
   Summary,
 } from './result.js';
+import { checkStatuses, countedStatuses, operationStatuses } from './result.js';
 
 /** Values of `test` for claims that cannot be tested over HTTP. */
 const untestable = ['spec-only', 'receiver'];
@@ -105,39 +104,25 @@ export function buildSummary(
   { claims, decisions, operations }: Pick<Result, 'claims' | 'decisions' | 'operations'>,
   requests: number,
 ): Summary {
-  const checkCount = (status: CheckStatus): number =>
-    checks.filter((check) => check.status === status).length;
-  const operationCount = (status: OperationStatus): number =>
-    operations.filter((operation) => operation.status === status).length;
   return {
-    checks: {
-      passed: checkCount('passed'),
-      failed: checkCount('failed'),
-      'not run': checkCount('not run'),
-      'not applicable': checkCount('not applicable'),
-    },
-    claims: countsOf(claims),
-    decisions: countsOf(decisions),
-    operations: {
-      called: operationCount('called'),
-      'not called': operationCount('not called'),
-      'not implemented': operationCount('not implemented'),
-    },
+    checks: countsOf(checks, checkStatuses),
+    claims: countsOf(claims, countedStatuses),
+    decisions: countsOf(decisions, countedStatuses),
+    operations: countsOf(operations, operationStatuses),
     cases: checks.reduce((sum, check) => sum + check.cases, 0),
     requests,
   };
 }
 
-function countsOf(
-  all: readonly Pick<ClaimResult | DecisionResult, 'status'>[],
-): Record<CountedStatus, number> {
-  const count = (status: CountedStatus): number =>
-    all.filter((each) => each.status === status).length;
-  return {
-    proved: count('proved'),
-    failed: count('failed'),
-    'not shown': count('not shown'),
-  };
+function countsOf<Status extends string>(
+  all: readonly { readonly status: string }[],
+  statuses: readonly Status[],
+): Record<Status, number> {
+  const counts = statuses.map((status) => [
+    status,
+    all.filter((each) => each.status === status).length,
+  ]);
+  return Object.fromEntries(counts) as Record<Status, number>;
 }
 
 /** Status codes that a target also returns for what it does not implement. */

@@ -97,10 +97,11 @@ export const holderStories: readonly Story[] = [
   [
     'holders/partial-update',
     'A PATCH changes only the fields that it contains; null clears a value, and an invalid part changes nothing.',
-    'CORE-AH-038 CORE-AH-040 CORE-AH-042 CORE-AH-046 CORE-ERR-011 EXT-AH-035 EXT-AH-036 EXT-AH-037 EXT-AH-038 EXT-AH-040 D12 D45 D126 D134',
+    'CORE-AH-038 CORE-AH-040 CORE-AH-042 CORE-AH-046 CORE-ERR-011 CORE-GEN-019 CORE-LE-017 EXT-AH-035 EXT-AH-036 EXT-AH-037 EXT-AH-038 EXT-AH-040 EXT-LE-009 D12 D26 D45 D126 D134 D168',
     [
       holder(person, { given: { description: 'First kept, then cleared' } }),
       update({ email: 'new@example.com', address: { addition: 'B' } }),
+      update({ dateOfBirth: '1985-02-28T23:30:00-05:00' }),
       update(),
       refusedFor(
         'legalEntity.legalForm',

@@ -95,7 +95,7 @@ export const webhookStories: readonly Story[] = [
   [
     'webhooks/inactive',
     'While a configuration is inactive, no webhooks are sent for it, then or later.',
-    'EXT-WH-013 EXT-WH-016 EXT-WH-019 D221',
+    'EXT-WH-006 EXT-WH-013 EXT-WH-016 EXT-WH-017 EXT-WH-018 EXT-WH-019 D221',
     [
       verified(),
       subscribe(kycUpdates),

@@ -1,6 +1,5 @@
 import type { Scenario } from '../scenario.js';
 import { keyForms, mediaType, requestId, unknownFields } from './requests.js';
-import { dates } from './times.js';
 
 /** The conventions of both versions. */
 export const conventionScenarios: readonly Scenario[] = [
@@ -8,5 +7,4 @@ export const conventionScenarios: readonly Scenario[] = [
   keyForms,
   requestId,
   unknownFields,
-  dates,
 ];

@@ -164,10 +164,11 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
     const { id } = await context.call('v2.createWebhookConfiguration', hook);
     for (const url of badUrls)
       yield ['v2.updateWebhookConfiguration', [id], { url, type }, ['url']];
-    for (const url of goodUrls)
+    // Without isActivated, it stays inactive (D222).
+    for (const [index, url] of goodUrls.entries())
       await context.call('v2.updateWebhookConfiguration', {
         path: { configurationId: id },
-        body: { url, type },
+        body: { url, type, ...(index === 0 && { isActivated: false }) },
       });
   },
   async *'422.900.005'(context) {
