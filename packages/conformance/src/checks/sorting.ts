@@ -1,8 +1,10 @@
-import type { Api, Operation, Pagination, Parameter } from '../document/api.js';
-import { lookUp } from '../document/pointer.js';
+import type { Api, Operation, Pagination } from '../document/api.js';
+import { findOrdering, type Ordering } from '../document/list-parameters.js';
+import { dereferenceMember, lookUp } from '../document/pointer.js';
+import { queryParametersOf } from '../document/query.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { elements, member, same } from '../json.js';
+import { elements, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { noTenantsReason } from '../reasons.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
@@ -16,46 +18,28 @@ const made = 3;
 /** The size of the pages, and how many elements are read at most. */
 const [pageSize, mostRead] = [2, 40];
 
-/** A parameter for the sort direction of a list, and its two values. */
-interface Direction {
-  readonly parameter: Parameter;
-  readonly ascending: unknown;
-  readonly descending: unknown;
-}
-
 /** Checks that the descending list is the ascending list in reverse. */
 export function sortingCheck(api: Api, operation: Operation): Check | undefined {
   const { pagination } = operation;
-  const direction = directionOf(operation);
-  if (!pagination || !direction) return undefined;
-  const { parameter } = direction;
+  const ordering = findOrdering(queryParametersOf(api, operation.id));
+  const parameter = operation.parameters.find(({ name }) => name === ordering.direction);
+  // A list of directions is for several fields.
+  const isList = parameter && dereferenceMember(api.root, parameter.schema, 'items').value;
+  if (!pagination || !parameter || isList !== undefined) return undefined;
   return checkOf(operation, {
     name: 'sorting',
     title: `${operation.id} lists the same elements in reverse, page by page, for the other value of ${parameter.name}.`,
     claims: [...parameter.claims, ...claimsBelow(api.root, parameter.schema)],
-    run: (context) => run(context, operation, pagination, direction),
+    run: (context) => run(context, operation, pagination, parameter.name, ordering),
   });
-}
-
-/** Finds a parameter with the values `asc` and `desc`, or a boolean named `ascending` or alike. */
-function directionOf({ parameters }: Operation): Direction | undefined {
-  for (const parameter of parameters.filter((each) => each.in === 'query')) {
-    const { value } = parameter.schema;
-    const values = elements(member(value, 'enum'));
-    const isPair = values.length === 2 && values.includes('asc') && values.includes('desc');
-    if (isPair) return { parameter, ascending: 'asc', descending: 'desc' };
-    const isFlag =
-      member(value, 'type') === 'boolean' && /^_?asc(?:ending)?$/i.test(parameter.name);
-    if (isFlag) return { parameter, ascending: true, descending: false };
-  }
-  return undefined;
 }
 
 async function run(
   context: CheckContext,
   operation: Operation,
   pagination: Pagination,
-  { parameter, ascending, descending }: Direction,
+  name: string,
+  { ascending, descending }: Ordering,
 ): Promise<Outcome> {
   // If other clients write to the tenant, the list may change between two requests.
   if (!context.adapter.newTenant) throw new NotRun(noTenantsReason);
@@ -65,17 +49,17 @@ async function run(
   const list = (value: unknown): Promise<[Exchange, readonly unknown[]]> =>
     readPages(context, session, operation, pagination, {
       ...input,
-      query: { ...input.query, [parameter.name]: value },
+      query: { ...input.query, [name]: value },
     });
   const [up, rising] = await list(ascending);
   const [down, falling] = await list(descending);
   if (rising.length < 2) throw new NotRun('The list has fewer than two elements.');
   if (same(rising, falling.toReversed())) {
-    context.proved.parameter(operation, parameter.name);
+    context.proved.parameter(operation, name);
     return { status: 'passed', cases: 1 };
   }
   throw new Failure({
-    expected: `the elements with ${parameter.name}=${String(ascending)} are those with ${String(descending)} in reverse`,
+    expected: `the elements with ${name}=${String(ascending)} are those with ${String(descending)} in reverse`,
     actual: 'they differ',
     exchanges: [up, down],
   });

@@ -1,14 +1,7 @@
 import { member } from '../../json.js';
+import { findOrdering, type Ordering } from '../../document/list-parameters.js';
 import type { ScenarioContext } from '../scenario-context.js';
-import {
-  fetchList,
-  fetchPages,
-  codeOf,
-  expectListed,
-  findOrdering,
-  type Listing,
-  type Ordering,
-} from './listing.js';
+import { fetchList, fetchPages, codeOf, expectListed, type Listing } from './listing.js';
 
 /** Expects a list to be sorted by each field in both directions, and in its default order. */
 export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {

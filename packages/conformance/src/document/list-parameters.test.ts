@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { prepareDocument } from '../../document/load.js';
-import { queryParametersOf } from '../../document/query.js';
-import { readApi } from '../../document/read.js';
-import type { JsonObject } from '../../json.js';
-import { findFilters, findOrdering } from './listing.js';
+import { prepareDocument } from './load.js';
+import { queryParametersOf } from './query.js';
+import { readApi } from './read.js';
+import type { JsonObject } from '../json.js';
+import { findFilters, findOrdering } from './list-parameters.js';
 
-const file = new URL('../../../../contract/src/document/generated/openapi.json', import.meta.url);
+const file = new URL('../../../contract/src/document/generated/openapi.json', import.meta.url);
 const api = readApi(prepareDocument(JSON.parse(readFileSync(file, 'utf8')) as JsonObject));
 
 test('finds filters by their names and schemas', () => {
