@@ -1,12 +1,19 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
-import { isFee as isFeeNode, type TreeNode } from '../model/tree-nodes.js';
 import type { ProfileTools } from './profile.js';
-import { hugeAmount, leavesOf, createSeller, moveToAccount } from './splits.js';
-
-/** The amount of a payment item if its refund has none, in minor units. */
-const wholeItem = 5_000;
+import {
+  amountOf,
+  createSeller,
+  distinct,
+  hugeAmount,
+  isFee,
+  leavesOf,
+  moveToAccount,
+  summed,
+  sumOf,
+  wholeItem,
+} from './splits.js';
 
 /**
  * Prepares the body of a refund split and creates its payment split from the same items, so that all items
@@ -77,27 +84,6 @@ function paymentItems(items: readonly unknown[], total: number): unknown[] {
   });
 }
 
-/** Makes the references of items unique, so that no item is refunded twice. */
-function distinct(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {
-  if (!isObject(item)) return item;
-  const rename = (key: 'extRef' | 'originalExtRef'): Record<string, string> => {
-    const given = text(item[key]);
-    if (given === undefined) return {};
-    const mark = `${key} ${given}`;
-    const own =
-      seen.has(mark) && !(key === 'originalExtRef' && isFee(item)) ? tools.unique() : given;
-    seen.add(mark);
-    return { [key]: own };
-  };
-  const inner = elements(item['items']);
-  return {
-    ...item,
-    ...rename('extRef'),
-    ...(isFee(item) ? {} : rename('originalExtRef')),
-    ...(inner.length > 0 ? { items: inner.map((each) => distinct(each, seen, tools)) } : {}),
-  };
-}
-
 /** The references of the payment items that are refunded. */
 function originalsOf(items: readonly unknown[]): readonly unknown[] {
   return leavesOf(items)
@@ -114,17 +100,6 @@ function chargedTo(item: unknown, originals: readonly unknown[]): unknown {
   return isKnown || originals.length === 0 ? item : { ...item, originalExtRef: originals[0] };
 }
 
-function summed(item: unknown): unknown {
-  if (!isObject(item) || item['type'] !== 'GROUP') return item;
-  const inner = elements(item['items']).map(summed);
-  const sum = sumOf(leavesOf(inner).filter((leaf) => !isFee(leaf)));
-  return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
-}
-
-function isFee(item: unknown): boolean {
-  return isObject(item) && isFeeNode(item as unknown as TreeNode);
-}
-
 /** True if a tree, or a group in it, contains only fees, which is refused (D206). */
 function hasFeesOnly(items: readonly unknown[]): boolean {
   if (items.length === 0) return false;
@@ -132,13 +107,4 @@ function hasFeesOnly(items: readonly unknown[]): boolean {
     leavesOf(items).every(isFee) ||
     items.some((item) => hasFeesOnly(elements(member(item, 'items'))))
   );
-}
-
-function sumOf(leaves: readonly unknown[]): number {
-  return leaves.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0);
-}
-
-function amountOf(item: unknown): number {
-  const own = member(item, 'amount');
-  return typeof own === 'number' ? own : wholeItem;
 }

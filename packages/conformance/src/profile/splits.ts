@@ -2,10 +2,14 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
+import { isFee as isFeeNode, type TreeNode } from '../model/tree-nodes.js';
 import type { ProfileTools } from './profile.js';
 
 /** A balance may not be able to hold two amounts of this size, in minor units. */
 export const hugeAmount = 1e15;
+
+/** The amount of a payment item if its refund has none, in minor units. */
+export const wholeItem = 5_000;
 
 /**
  * Prepares the body of a payment split: fresh references and consistent sums. Undefined if its tree is too
@@ -33,8 +37,8 @@ function withSums(
   const given = elements(body['items']);
   if (leavesOf(given).length > limits.splitItems) return undefined;
   const seen = new Set<string>();
-  const items = given.map((item) => repaired(item, seen, tools));
-  const sum = items.reduce<number>((total, item) => total + amountOf(item), 0);
+  const items = given.map((item) => summed(distinct(item, seen, tools)));
+  const sum = sumOf(leavesOf(items));
   const total = body['totalAmount'];
   const extRef = text(body['extRef']);
   const fresh = {
@@ -79,20 +83,47 @@ export function leavesOf(items: readonly unknown[]): readonly unknown[] {
   );
 }
 
-function repaired(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {
+/** Makes the references of an item and its inner ones unique, so that no item is refunded twice. */
+export function distinct(item: unknown, seen: Set<string>, tools: ProfileTools): unknown {
   if (!isObject(item)) return item;
-  const extRef = text(item['extRef']);
-  const own = extRef !== undefined && seen.has(extRef) ? tools.unique() : extRef;
-  if (own !== undefined) seen.add(own);
-  const copy = { ...item, ...(own === undefined ? {} : { extRef: own }) };
-  if (item['type'] !== 'GROUP') return copy;
-  const inner = elements(item['items']).map((each) => repaired(each, seen, tools));
-  const sum = inner.reduce<number>((total, each) => total + amountOf(each), 0);
-  return { ...copy, items: inner, ...('amount' in item ? { amount: sum } : {}) };
+  const rename = (key: 'extRef' | 'originalExtRef'): Record<string, string> => {
+    const given = text(item[key]);
+    if (given === undefined) return {};
+    const mark = `${key} ${given}`;
+    const own =
+      seen.has(mark) && !(key === 'originalExtRef' && isFee(item)) ? tools.unique() : given;
+    seen.add(mark);
+    return { [key]: own };
+  };
+  const inner = elements(item['items']);
+  return {
+    ...item,
+    ...rename('extRef'),
+    ...(isFee(item) ? {} : rename('originalExtRef')),
+    ...(inner.length > 0 ? { items: inner.map((each) => distinct(each, seen, tools)) } : {}),
+  };
 }
 
-function amountOf(item: unknown): number {
+/** Gives each group the sum of its leaves. */
+export function summed(item: unknown): unknown {
+  if (!isObject(item) || item['type'] !== 'GROUP') return item;
+  const inner = elements(item['items']).map(summed);
+  const sum = sumOf(leavesOf(inner).filter((leaf) => !isFee(leaf)));
+  return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
+}
+
+/** True for the fees of a refund, which are in no sum. */
+export function isFee(item: unknown): boolean {
+  return isObject(item) && isFeeNode(item as unknown as TreeNode);
+}
+
+/** The sum of the amounts of leaves. */
+export function sumOf(leaves: readonly unknown[]): number {
+  return leaves.reduce<number>((sum, leaf) => sum + amountOf(leaf), 0);
+}
+
+/** The amount of a leaf; of a whole payment item, if its refund has none. */
+export function amountOf(item: unknown): number {
   const own = member(item, 'amount');
-  if (typeof own === 'number') return own;
-  return elements(member(item, 'items')).reduce<number>((sum, each) => sum + amountOf(each), 0);
+  return typeof own === 'number' ? own : wholeItem;
 }
