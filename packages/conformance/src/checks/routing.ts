@@ -68,12 +68,15 @@ async function unknownPaths(context: CheckContext, api: Api): Promise<Outcome> {
   const results = new CaseResults();
   const [like] = api.operations;
   const roots = api.operations.map(({ path }) => path.split('{')[0]?.replace(/\/$/, '') ?? '');
+  const isVersioned = api.root['x-versions'] !== undefined;
   const isKnown = (path: string): boolean => api.paths.some((each) => sameShape(each, path));
   const paths = [...new Set(roots)].flatMap((root) => [
     `${root}-no-such-path`,
     `${root}/a/b/c/d/e`,
-    // Without the first part of its base path.
-    ...[root.replace(/^\/[^/]*(?=\/)/, '')].filter((each) => each !== root && !isKnown(each)),
+    // Without the first part of the base path of a version.
+    ...[root.replace(/^\/[^/]*(?=\/)/, '')].filter(
+      (each) => isVersioned && each !== root && !isKnown(each),
+    ),
   ]);
   for (const path of ['/no-such-path', ...paths]) {
     if (context.isOver() || results.isFull) break;
@@ -153,7 +156,8 @@ async function unknownCodes(
     const path = { ...input.path, [parameter]: code };
     const exchange = await session.send(operation, { ...input, path });
     // A code with an invalid format may get another 4xx.
-    const isOpen = code !== first && !(context.decisions && isText);
+    const isDecided = context.decisions && context.profile.errorRules !== undefined;
+    const isOpen = code !== first && !(isDecided && isText);
     if (isOpen && refused(exchange.reply)) results.count();
     else judgeError(results, context, exchange, 404, `{${parameter}} is ${code}`);
   }

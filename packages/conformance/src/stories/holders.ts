@@ -5,7 +5,9 @@ import {
   completeOrganization,
   completePerson,
 } from '../scenarios/fixtures/legal-entities.js';
-import { refusedFor } from './command.js';
+import { item } from '../scenarios/fixtures/trees.js';
+import { command, refusedFor } from './command.js';
+import { pay, refund } from './commands.js';
 import {
   add,
   addBank,
@@ -57,13 +59,35 @@ function datedAhead(days: number): object {
   return { ...twiceDated, ...dates };
 }
 
+/** Creates objects of each type with the same reference. */
+const sharedReference = command('create objects with the same reference', async (story) => {
+  const extRef = story.context.unique();
+  const bank = { accountType: 'IBAN', currency: 'EUR', extRef, displayName: extRef };
+  const entity = {
+    legalForm: 'organization',
+    [owners]: [{ type: 'CEO', extRef }],
+    documents: [{ title: 'Extract', extRef }],
+  };
+  const given = { extRef, displayName: extRef, externalAccounts: [bank] };
+  await holder(entity, { given }).run(story);
+  await pay([item(extRef, 5, { accountCode: 'A' })], { extRef, pspExtRef: extRef }).run(story);
+  const back = item(extRef, 5, { originalExtRef: extRef });
+  await refund([back], { pspMutationExtRef: extRef }).run(story);
+});
+
 /** The rules of what holders store; `read-back/…` compares it with what both versions show. */
 export const holderStories: readonly Story[] = [
   [
     'holders/name-only',
-    'Version 2 creates a holder with only a displayName; version 1 requires an account as well.',
-    'EXT-AH-002 EXT-AH-030 EXT-AH-032 CORE-AH-026 CORE-AH-027 CORE-AH-028 CORE-AH-029 CORE-AH-030 CORE-GEN-026 CORE-VER-002 CORE-VER-004 EXT-VER-001 D1 D27 D170',
-    [seller, holder(undefined, { given: { extRef: undefined } })],
+    'Version 2 creates a holder with only a displayName; version 1 requires an account as well. Each POST without extRef creates another one.',
+    'EXT-AH-002 EXT-AH-030 EXT-AH-032 CORE-AH-026 CORE-AH-027 CORE-AH-028 CORE-AH-029 CORE-AH-030 CORE-GEN-026 CORE-LE-001 CORE-VER-002 CORE-VER-004 EXT-VER-001 D1 D27 D28 D130 D170 D172',
+    [
+      seller,
+      ...['Mila', 'Mila'].map((displayName) =>
+        holder(undefined, { given: { extRef: undefined, displayName } }),
+      ),
+      refusedFor('legalEntity.legalForm', '422.200.002', undefined, update({ firstName: 'Mila' })),
+    ],
   ],
   [
     'holders/codes',
@@ -97,7 +121,7 @@ export const holderStories: readonly Story[] = [
   [
     'holders/partial-update',
     'A PATCH changes only the fields that it contains; null clears a value, and an invalid part changes nothing.',
-    'CORE-AH-038 CORE-AH-040 CORE-AH-042 CORE-AH-046 CORE-ERR-011 CORE-GEN-019 CORE-LE-017 EXT-AH-035 EXT-AH-036 EXT-AH-037 EXT-AH-038 EXT-AH-040 EXT-LE-009 D12 D26 D45 D126 D134 D168',
+    'CORE-AH-002 CORE-AH-038 CORE-AH-040 CORE-AH-042 CORE-AH-046 CORE-ERR-011 CORE-GEN-019 CORE-LE-001 CORE-LE-017 EXT-AH-035 EXT-AH-036 EXT-AH-037 EXT-AH-038 EXT-AH-040 EXT-LE-009 EXT-LE-011 D12 D26 D45 D126 D130 D134 D168 D172',
     [
       holder(person, { given: { description: 'First kept, then cleared' } }),
       update({ email: 'new@example.com', address: { addition: 'B' } }),
@@ -165,6 +189,13 @@ export const holderStories: readonly Story[] = [
     'v2',
   ],
   [
+    'references/shared-across-types',
+    'A holder, its accounts, an owner, a document, a payment and its item can have the same reference.',
+    'EXT-AH-010 CORE-PS-027 D28 D61 D62',
+    [sharedReference],
+    'v2',
+  ],
+  [
     'owners/create-and-update',
     'An owner can be created and updated by operations of its own, and is shown in the holder of both versions; the others stay as they are.',
     'EXT-UBO-001 EXT-UBO-008 EXT-UBO-009 EXT-UBO-010 EXT-UBO-011 EXT-UBO-012 EXT-UBO-013 EXT-UBO-020 EXT-UBO-022 EXT-UBO-023 EXT-UBO-025 EXT-UBO-026 EXT-UBO-027 CORE-UBO-001 D44 D131 D164 D171 D173 D179 D182',
@@ -194,7 +225,8 @@ export const holderStories: readonly Story[] = [
       holder(undocumented),
       add('createIndividualDocument', { ...twiceDated, extRef: 'passport_1' }),
       kyc('REJECTED'),
-      add('createIndividualDocument', { ...twiceDated, type: 'ID' }),
+      // Without a reference, each repeat adds another one.
+      ...['ID', 'ID'].map((type) => add('createIndividualDocument', { ...twiceDated, type })),
       holder({ ...company, documents: [] }),
       add('createOrganizationDocument', { ...extract, extRef: 'extract_1' }, 'B'),
       kyc('FAILED', 'B'),

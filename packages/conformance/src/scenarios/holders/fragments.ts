@@ -7,25 +7,19 @@ import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
+const shared = {
+  kycstatus: '/legalEntity/kycStatus',
+  ubo: '/legalEntity/ultimateBeneficialOwners/0',
+  docs: '/legalEntity/documents/0',
+  accounts: '/accounts/0',
+  extacc: '/externalAccounts/0',
+};
+const docfiles = '/legalEntity/documents/0/data';
+
 /** The fragments of each version (D124, D162), and a part that each adds to an organization. The last one adds files. */
 const fragments = {
-  v1: {
-    kycstatus: '/legalEntity/kycStatus/status',
-    ubo: '/legalEntity/ultimateBeneficialOwners/0',
-    docs: '/legalEntity/documents/0',
-    accounts: '/accounts/0',
-    extacc: '/externalAccounts/0',
-    docfiles: '/legalEntity/documents/0/data',
-  },
-  v2: {
-    kycstatus: '/legalEntity/kycStatus',
-    ubo: '/legalEntity/ultimateBeneficialOwners/0',
-    docs: '/legalEntity/documents/0',
-    accounts: '/accounts/0',
-    extacc: '/externalAccounts/0',
-    salesprofile: '/salesProfile',
-    docfiles: '/legalEntity/documents/0/data',
-  },
+  v1: { ...shared, docfiles },
+  v2: { ...shared, salesprofile: '/salesProfile', docfiles },
 };
 
 /** The fragments that show a member, at any depth. */

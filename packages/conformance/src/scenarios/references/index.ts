@@ -130,49 +130,8 @@ const itemReferences: Scenario = {
   },
 };
 
-/** D28: references are unique per type of object. */
-const sharedAcrossTypes: Scenario = {
-  id: 'references/shared-across-types',
-  title:
-    'A holder, its accounts, an owner, a document, a payment and its item can have the same reference.',
-  area: 'account holders',
-  claims: 'EXT-AH-010 CORE-PS-027 D28 D61 D62',
-  run: async (context) => {
-    const extRef = context.unique();
-    const owner = { type: 'CEO', extRef } as const;
-    const legalEntity = {
-      legalForm: 'organization',
-      ultimateBeneficialOwners: [owner],
-      documents: [{ title: 'Extract', extRef }],
-    } as const;
-    const holder = await context.call('v2.createAccountHolder', {
-      body: {
-        extRef,
-        displayName: extRef,
-        externalAccounts: [{ accountType: 'IBAN', currency: 'EUR', extRef, displayName: extRef }],
-        legalEntity: {
-          ...legalEntity,
-          ultimateBeneficialOwners: [owner],
-          documents: [...legalEntity.documents],
-        },
-      },
-    });
-    const accountCode = holder.accounts?.[0]?.code;
-    const items = [item(extRef, 5, accountCode === undefined ? {} : { accountCode })];
-    const body = { ...paymentBody(extRef, items), pspExtRef: extRef };
-    const split = await context.call('v2.createPaymentSplit', { body });
-    const refund = {
-      ...refundBody(context, extRef, [item(extRef, 5, { originalExtRef: extRef })]),
-      pspMutationExtRef: extRef,
-    };
-    const { code } = await context.call('v2.createRefundSplit', { body: refund });
-    context.expect(code !== split.code, 'the refund has another code than the payment', code);
-  },
-};
-
 /** Uniqueness and equality of references, in every object that has one. */
 export const referenceScenarios: readonly Scenario[] = [
   ...referenceFields.map(createReferenceScenario),
   itemReferences,
-  sharedAcrossTypes,
 ];
