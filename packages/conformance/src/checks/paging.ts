@@ -93,33 +93,22 @@ class Paging {
     for (let page = firstPage; page < firstPage + 40; page += 1) {
       last = page === firstPage ? first : await this.#page(session, input, page, size);
       const found = this.#elementsOf(last);
-      if (found.length > size) {
-        this.#fail(
-          `at most ${size} elements on a page`,
-          `${found.length} elements`,
-          [last],
-          'size',
-        );
-      }
+      const most = `at most ${size} elements on a page`;
+      this.#expect(found.length <= size, most, `${found.length} elements`, [last], 'size');
       const keys = found.map(elementKey);
       const repeated = keys.find((key) => seen.includes(key));
-      if (repeated !== undefined) {
-        this.#fail(
-          'no element on two pages',
-          `${repeated} was on an earlier page`,
-          [first, last],
-          'page',
-        );
-      }
+      const actual = `${repeated} was on an earlier page`;
+      const pages = [first, last];
+      this.#expect(repeated === undefined, 'no element on two pages', actual, pages, 'page');
       seen.push(...keys);
       if (found.length < size) break;
       if (total !== undefined && seen.length >= total) break;
     }
     // Other clients may add elements to the list in the meantime.
-    if (total !== undefined && seen.length < total && seen.length < 40 * size) {
-      const actual = `${seen.length} elements on all pages of ${size}`;
-      this.#fail(`all ${total} elements across the pages`, actual, [first, last], 'page');
-    }
+    const isWhole = total === undefined || seen.length >= Math.min(total, 40 * size);
+    const actual = `${seen.length} elements on all pages of ${size}`;
+    const expected = `all ${total} elements across the pages`;
+    this.#expect(isWhole, expected, actual, [first, last], 'page');
     this.#cases += 1;
   }
 
@@ -130,26 +119,21 @@ class Paging {
     if (decided && !decisions) return;
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
-    if (defaultSize !== undefined && count > defaultSize) {
-      this.#fail(
-        `at most ${defaultSize} elements by default`,
-        `${count} elements`,
-        [exchange],
-        'size',
-      );
-    }
+    if (defaultSize === undefined) return;
+    const most = `at most ${defaultSize} elements by default`;
+    this.#expect(count <= defaultSize, most, `${count} elements`, [exchange], 'size');
     const shown = member(exchange.reply.json, sizeParameter.replace(/^_/, ''));
-    if (typeof shown === 'number' && defaultSize !== undefined && shown !== defaultSize) {
-      this.#fail(`the default page size ${defaultSize}`, `pageSize ${shown}`, [exchange], 'size');
-    }
+    const isShown = typeof shown !== 'number' || shown === defaultSize;
+    const expected = `the default page size ${defaultSize}`;
+    this.#expect(isShown, expected, `pageSize ${String(shown)}`, [exchange], 'size');
   }
 
   async #beyondTheEnd(session: Session, input: Input, size: number | undefined): Promise<void> {
     const exchange = await this.#page(session, input, this.#firstPage + 99_999, size);
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
-    if (count > 0)
-      this.#fail('no elements beyond the last page', `${count} elements`, [exchange], 'page');
+    const expected = 'no elements beyond the last page';
+    this.#expect(count === 0, expected, `${count} elements`, [exchange], 'page');
   }
 
   /** Checks that elements keep their order after another element was added. */
@@ -162,13 +146,10 @@ class Paging {
     const kept = now.filter((key) => old.includes(key));
     const expected = old.filter((key) => now.includes(key));
     this.#cases += 1;
-    if (JSON.stringify(kept) !== JSON.stringify(expected)) {
-      this.#fail(
-        'the order of elements stays when one is added',
-        `${now.join(', ')} after ${old.join(', ')}`,
-        [before, after],
-      );
-    }
+    const isSame = JSON.stringify(kept) === JSON.stringify(expected);
+    const actual = `${now.join(', ')} after ${old.join(', ')}`;
+    const rule = 'the order of elements stays when one is added';
+    this.#expect(isSame, rule, actual, [before, after]);
   }
 
   async #page(
@@ -184,9 +165,8 @@ class Paging {
       ...(size === undefined ? {} : { [sizeParameter]: size }),
     };
     const exchange = await session.send(this.#operation, { ...input, query });
-    if (!accepted(exchange.reply)) {
-      this.#fail(`page ${page} returns 2xx`, brief(exchange.reply), [exchange]);
-    }
+    const { reply } = exchange;
+    this.#expect(accepted(reply), `page ${page} returns 2xx`, brief(reply), [exchange]);
     return exchange;
   }
 
@@ -200,13 +180,15 @@ class Paging {
     return typeof found === 'number' ? found : undefined;
   }
 
-  /** Fails with the claims of the operation, or of the parameter that has no effect. */
-  #fail(
+  /** Fails if an expectation is not met, with the claims of the operation, or of the parameter that has no effect. */
+  #expect(
+    isRight: boolean,
     expected: string,
     actual: string,
     exchanges: readonly Exchange[],
     about?: 'page' | 'size',
-  ): never {
+  ): void {
+    if (isRight) return;
     const { pageParameter, sizeParameter } = this.#pagination;
     const name = about === 'page' ? pageParameter : sizeParameter;
     const parameter = this.#operation.parameters.find((each) => each.name === name);

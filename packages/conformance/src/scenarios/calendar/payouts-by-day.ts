@@ -1,5 +1,5 @@
 import { completeIndividualV1 } from '../fixtures/legal-entities.js';
-import { daily } from '../fixtures/schedules.js';
+import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
 import { item, paymentBody } from '../fixtures/trees.js';
 import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
@@ -32,10 +32,8 @@ export async function payoutsByDay(
   const accounts = await createAccounts(context, schedules.length);
   const today = dayOf(context.operator.now());
   for (const [index, { frequency, from }] of schedules.entries()) {
-    await context.call('v2.updateAccountPayoutConfiguration', {
-      path: { virtualAccountCode: accounts[index] ?? '' },
-      body: daily({ frequency, refundPeriod: from - today }),
-    });
+    const body = daily({ frequency, refundPeriod: from - today });
+    await configureAccount(context, accounts[index] ?? '', body);
   }
   for (let day = 0; day < days; day += 1) {
     const leaves = accounts.map((accountCode, index) => item(`item_${index}`, 1, { accountCode }));
@@ -51,7 +49,10 @@ export async function payoutsByDay(
     await context.operator.advance(step * daySeconds);
     left -= step;
   }
-  return listCreationTimes(context, accounts);
+  const payouts = await listPayouts(context);
+  return accounts.map((code) =>
+    payouts.filter((each) => each.accountCode === code).map(({ createdAt }) => createdAt),
+  );
 }
 
 /** Creates a verified seller with a number of accounts and returns the account codes. */
@@ -81,19 +82,4 @@ async function createAccounts(context: ScenarioContext, count: number): Promise<
   return accounts.map(
     (each) => holder.accounts?.find((shown) => shown.extRef === each.extRef)?.code ?? '',
   );
-}
-
-async function listCreationTimes(
-  context: ScenarioContext,
-  accounts: readonly string[],
-): Promise<string[][]> {
-  const found = accounts.map((): string[] => []);
-  for (let page = 0; ; page += 1) {
-    const query = { _asc: true, _pageSize: 500, _pageNumber: page };
-    const { elements } = await context.call('v2.listPayoutRequests', { query });
-    for (const { accountCode, createdAt } of elements) {
-      found[accounts.indexOf(accountCode)]?.push(createdAt);
-    }
-    if (elements.length < 500) return found;
-  }
 }

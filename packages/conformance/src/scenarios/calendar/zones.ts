@@ -100,7 +100,7 @@ export const midnight: Scenario = {
   run: async (context) => {
     await context.operator.configureMerchant({ timeZone: atMidnight.name });
     const seller = await createVerifiedSeller(context);
-    await configureAccount(context, seller, daily({ refundPeriod: 1 }));
+    await configureAccount(context, seller.accountCode, daily({ refundPeriod: 1 }));
     const today = dayOf(context.operator.now());
     const year = new Date(today * dayMs).getUTCFullYear();
     const next = atMidnight.changes.map((change) => {
@@ -129,7 +129,7 @@ export const midnight: Scenario = {
       ] as const) {
         await advanceTo(begins + day * dayMs + 12 * hourMs);
         expected.push(amount);
-        const amounts = (await listPayouts(context, seller)).map((payout) => payout.amount);
+        const amounts = (await listPayouts(context)).map((payout) => payout.amount);
         const what = `the payouts ${day} days after ${formatDate(sunday)} in ${atMidnight.name}`;
         context.decided?.expectEqual(amounts, expected, what);
       }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { NotRun } from '../../outcome.js';
 import { createSeller } from '../fixtures/sellers.js';
 import { invalidFrequencies, largestSteps } from './invalid-frequencies.js';
-import { daily } from '../fixtures/schedules.js';
+import { configureAccount, daily } from '../fixtures/schedules.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import type { ErrorRows } from './error-row.js';
 
@@ -31,12 +31,8 @@ export const moneyRows: Partial<Record<ErrorCode, ErrorRows>> = {
         daily({ frequency }),
         ['frequency'],
       ];
-    const path = { virtualAccountCode: accountCode };
     for (const frequency of largestSteps)
-      await context.call('v2.updateAccountPayoutConfiguration', {
-        path,
-        body: daily({ frequency }),
-      });
+      await configureAccount(context, accountCode, daily({ frequency }));
   },
   async *'422.500.002'() {
     const body = { report: 'payout-report', account: 'ah_unknown' };

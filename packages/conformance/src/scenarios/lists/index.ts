@@ -39,12 +39,16 @@ async function reportListing(context: ScenarioContext): Promise<Listing> {
   };
 }
 
-/** Both webhook configurations that a division can have. */
+/** Both webhook configurations that a division can have: active ones of the division of the API key. */
 async function configurationListing(context: ScenarioContext): Promise<Listing> {
   const listed: Listed[] = [];
+  const [division] = await context.call('v2.listDivisions', {});
   for (const type of ['WEBHOOK_PAYOUT_UPDATE', 'WEBHOOK_KYC_UPDATE'] as const) {
     const body = { type, url: 'https://example.com/hooks' };
-    const { id } = await context.call('v2.createWebhookConfiguration', { body });
+    const made = await context.call('v2.createWebhookConfiguration', { body });
+    const { id, divisionCode, isActivated } = made;
+    const expected = [type, division?.code, true];
+    context.expectEqual([made.type, divisionCode, isActivated], expected, 'the new configuration');
     listed.push({ code: String(id), at: context.operator.now() });
   }
   return { operation: 'v2.listWebhookConfigurations', listed, isAscending: true };
@@ -62,9 +66,10 @@ export const listScenarios: readonly Scenario[] = [
   },
   {
     id: 'lists/webhook-configurations',
-    title: 'The list of webhook configurations has the oldest first.',
+    title:
+      'Webhook configurations are created active, and listed in a plain array, the oldest first.',
     area: 'webhooks',
-    claims: 'D221',
+    claims: 'EXT-WH-007 EXT-WH-009 EXT-WH-014 EXT-WH-015 D116 D220 D221',
     needs: ['newTenant'],
     run: async (context) => expectListing(context, await configurationListing(context)),
   },
