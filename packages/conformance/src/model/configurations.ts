@@ -15,35 +15,30 @@ export function configurationOf(
 function replace(
   { configurations }: Merchant,
   level: string,
-  body: PayoutConfiguration | undefined,
+  { body }: ApiRequest<PayoutConfiguration>,
 ): Answer {
   if (!body) throw new Error('A payout configuration needs a body.');
   configurations[level] = body;
   return { body };
 }
 
-export function updateDefaultPayoutConfiguration(
-  merchant: Merchant,
-  { body }: ApiRequest<PayoutConfiguration>,
-): Answer {
-  return replace(merchant, 'DEFAULT', body);
-}
+const replaceAt =
+  (level: string) =>
+  (merchant: Merchant, request: ApiRequest<PayoutConfiguration>): Answer =>
+    replace(merchant, level, request);
 
-export function updateDivisionPayoutConfiguration(
-  merchant: Merchant,
-  { body }: ApiRequest<PayoutConfiguration>,
-): Answer {
-  return replace(merchant, 'DIVISION', body);
-}
+export const updateDefaultPayoutConfiguration = replaceAt('DEFAULT');
+export const updateDivisionPayoutConfiguration = replaceAt('DIVISION');
 
 export function updateAccountPayoutConfiguration(
   merchant: Merchant,
-  { code = '', body }: ApiRequest<PayoutConfiguration>,
+  request: ApiRequest<PayoutConfiguration>,
 ): Answer {
+  const { code = '' } = request;
   if (!isKnown(merchant, code)) return refuse(fault(undefined, '404.900.001'));
   // D215: the holder is closed.
   if (sellerOf(merchant, code)?.status === 'CLOSED') return refuse(fault(undefined, '402.200.001'));
-  return replace(merchant, code, body);
+  return replace(merchant, code, request);
 }
 
 /** D216: deleting twice is the same as deleting once. */
