@@ -104,7 +104,7 @@ const longest = 200;
 
 /** Builds strings that violate a format or pattern. They are candidates: the caller has to check each. */
 export function invalidStrings(constraints: Constraints, value: string): string[] {
-  if (constraints.base64) return ['not base64!', 'QQ=', 'QQ==\n'];
+  if (constraints.base64) return ['not base64!', 'QQ', 'QQ=', 'QQ=\n=', 'QQ==\n'];
   if (constraints.format !== undefined) {
     const texts = ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
     // Valid in another format: without a time, without an offset, with a time, with a month of one digit.

@@ -3,6 +3,7 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
 import { createSeller } from '../fixtures/sellers.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 import { createCompleteSeller } from '../fixtures/verified-sellers.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import type { ErrorRow, ErrorRows } from './error-row.js';
@@ -143,6 +144,11 @@ export const generalRows: Partial<Record<ErrorCode, ErrorRows>> = {
     // Dates that do not exist.
     const report = { report: 'payout-report', from: '2026-02-30', to: '2026-04-31' };
     yield ['v2.createReport', [], report, ['from', 'to']];
+    // Times without an offset, or of such a date.
+    for (const extProcessedAt of ['2026-03-10T15:05:09', '2026-03-10', '2026-02-30T00:00:00Z']) {
+      const split = { ...paymentBody(context.unique(), [item('item_1', 1)]), extProcessedAt };
+      yield ['createPaymentSplit', [], split, ['extProcessedAt']];
+    }
     if (!context.decided) return;
     const legalEntity = { legalForm: 'individual', firstName: nul };
     const body = { displayName: nul, legalEntity, shop: nul };
