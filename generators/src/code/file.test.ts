@@ -15,7 +15,7 @@ test('gives two symbols of the same name different local names', () => {
   const file = new FileDraft('client', 'v1');
   expect([file.use(split), file.use(otherSplit), file.use(split)]).toEqual([
     'Split',
-    'Split2',
+    'SplitValue',
     'Split',
   ]);
 });
@@ -24,8 +24,8 @@ test('an import never takes the name of a declaration, with case', () => {
   const file = new FileDraft('client', 'v1');
   file.declare('split');
   expect(file.use(split)).toBe('Split');
-  file.declare('Split2');
-  expect(file.use(otherSplit)).toBe('Split3');
+  file.declare('SplitValue');
+  expect(file.use(otherSplit)).toBe('SplitValue2');
 });
 
 test('does not import a symbol of the same file', () => {
@@ -44,7 +44,7 @@ test('treats the same path of another emitter as another file', () => {
 test('imports a whole module under the given name', () => {
   const file = new FileDraft('client', 'v1');
   file.declare('z');
-  expect(file.use({ from: { package: 'zod' }, name: '*', as: 'z' })).toBe('z2');
+  expect(file.use({ from: { package: 'zod' }, name: '*', as: 'z' })).toBe('zModule');
 });
 
 test.each([

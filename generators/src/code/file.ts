@@ -63,10 +63,11 @@ export class FileDraft {
     return local;
   }
 
-  /** The preferred local name. A type whose name is taken gets the suffix `Type` rather than a number. */
-  #wantedName({ name, as, typeOnly }: ImportedSymbol): string {
-    if (as !== undefined) return as;
-    return typeOnly === true && this.#names.has(name) ? `${name}Type` : name;
+  /** The preferred local name. If it is taken, it gets the kind of symbol as a suffix rather than a number. */
+  #wantedName({ name, as = name, typeOnly }: ImportedSymbol): string {
+    if (!this.#names.has(as)) return as;
+    if (name === '*') return `${as}Module`;
+    return `${as}${typeOnly === true ? 'Type' : 'Value'}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { connection, createApi, createApi_, getOwn, operations, operations_ } from './client/api.js';
+import { connection, createApi, createApi_, descriptors, getOwn, operations } from './client/api.js';
 import { connect, createClient } from './client/index.js';
 import { createServer } from './server/index.js';
 import { schemas } from './validators/registry.js';
@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
   await client.api.createApi();
   await createApi(open)();
   await createApi_(open).connection.endpoint();
-  assert.equal(operations_.createApi.path, '/own/api');
+  assert.equal(descriptors.createApi.path, '/own/api');
   assert.equal(schemas.PET.safeParse('*/').success, true);
   assert.equal(schemas.PET.safeParse('`').success, false);
   assert.equal(schemas['1st'].safeParse('$`/').success, true);

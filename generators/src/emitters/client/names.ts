@@ -36,7 +36,7 @@ export interface TreeNames extends Names {
 
 /**
  * The names of the tree of a module: `V1` and its factory `createV1`. If an operation or a group of the document has one
- * of them, ours gets the suffix `_`.
+ * of them, ours gets the suffix `_`; instead of `operations` it is `descriptors`.
  */
 export function treeNames(contract: Contract, module: Module): TreeNames {
   const type = pascalCase(module.name);
@@ -49,7 +49,7 @@ export function treeNames(contract: Contract, module: Module): TreeNames {
     factory: own(`create${type}`),
     type: own(type),
     file: module.name,
-    operations: own('operations'),
+    operations: taken.has('operations') ? own('descriptors') : 'operations',
   };
 }
 

@@ -23,7 +23,7 @@ export function emitTree(contract: Contract, module: Module, groups: readonly Gr
     };
   });
   const name = connectionName(groups.map(({ names }) => names.factory));
-  const descriptors = draft.use(operationsSymbol(module.name));
+  const descriptors = draft.use({ ...operationsSymbol(module.name), as: tree.operations });
   const made = members.map(({ property, factory }) => `${property}: ${factory}(${name}),`);
   return {
     draft,
@@ -43,12 +43,7 @@ export function emitTree(contract: Contract, module: Module, groups: readonly Gr
         statements: `return { ${made.join('\n')} };`,
       }),
       ...groups.map(({ names }) => exportAll(`./${names.file}.js`)),
-      {
-        kind: StructureKind.ExportDeclaration,
-        namedExports: [
-          { name: descriptors, ...(descriptors !== tree.operations && { alias: tree.operations }) },
-        ],
-      },
+      { kind: StructureKind.ExportDeclaration, namedExports: [descriptors] },
     ],
   };
 }
