@@ -39,7 +39,9 @@ export const checkTexts: CheckRequest = ({ query, documentedBody }) => {
 /** As most requests: the paths of their fields are not needed. */
 function hasStorableTexts(value: unknown): boolean {
   if (typeof value === 'string') return isStorable(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(hasStorableTexts);
+  return (
+    typeof value !== 'object' || value === null || Object.values(value).every(hasStorableTexts)
+  );
 }
 
 /**

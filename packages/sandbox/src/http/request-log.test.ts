@@ -56,6 +56,14 @@ test('limits the number of requests; a reset and a deletion remove them', async 
   expect((await call('GET', requests)).body.elements).toEqual([]);
 });
 
+test('stores a body that the API refused', async () => {
+  const headers = { 'content-type': 'text/plain' };
+  const { status } = await call('POST', holders, { displayName: 'Mila' }, headers);
+  const [{ id }] = (await call('GET', requests)).body.elements;
+  const { request } = (await call('GET', `${requests}/${id}`)).body;
+  expect([status, request.body, request.complete]).toEqual([400, '{"displayName":"Mila"}', true]);
+});
+
 test('stores the beginning of a long body, which cannot be sent again', async () => {
   const long = { displayName: 'x'.repeat(70_000) };
   await call('POST', holders, long);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cached, placeholder, statement } from './statement.js';
+import { cached, Placeholder, statement } from './statement.js';
 import { type Definitions, definitions, pick, type Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
@@ -11,7 +11,8 @@ const rowsPerStatement = 32;
 const insertInto = cached((table: keyof Definitions) => {
   const columns = Object.keys(definitions[table].columns);
   const rowAt = (index: number) => {
-    const read = (name: string) => placeholder((rows: readonly Values[]) => rows[index]?.[name]);
+    const read = (name: string) =>
+      new Placeholder((rows: readonly Values[]) => rows[index]?.[name]);
     return Object.fromEntries(columns.map((name) => [name, read(name)])) as never;
   };
   return cached((count: number) =>

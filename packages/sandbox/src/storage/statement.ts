@@ -14,19 +14,13 @@ type Build<Given, Row> = (
 /** A statement of a tenant that is built and compiled once for each engine, not with each run. */
 export type Statement<Given, Row> = (db: TenantDatabase, given: Given) => Promise<Row[]>;
 
-type ReadValue = (given: never, tenant: string) => unknown;
-
-/** Stands for a value of `given`, or for the tenant, while a statement is built. */
-class Placeholder {
-  constructor(readonly read: ReadValue) {}
+/** Stands for a value while a statement is built. */
+export class Placeholder {
+  /** @param read returns the value of a run: of what is given to it, or its tenant */
+  constructor(readonly read: (given: never, tenant: string) => unknown) {}
 }
 
 const tenant = new Placeholder((_given, id) => id);
-
-/** What stands for a value while a statement is built, for a value that is not a member of `given` itself. */
-export function placeholder<Given>(read: (given: Given) => unknown): unknown {
-  return new Placeholder(read);
-}
 
 function toValue(value: unknown): Value {
   return Array.isArray(value)
@@ -72,7 +66,7 @@ function compile<Given extends object, Row>(
   engine: Engine,
 ): CompiledQuery<Row> {
   const given = new Proxy({} as Given, {
-    get: (_target, name) => placeholder((values: Given) => values[name as keyof Given]),
+    get: (_target, name) => new Placeholder((values: Given) => values[name as keyof Given]),
   });
   return build(kyselyFor(engine).withPlugin(new TenantPlugin(tenant)), given, engine).compile();
 }

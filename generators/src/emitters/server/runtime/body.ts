@@ -29,18 +29,13 @@ export async function readBody(
   forms: Codecs['forms'] = {},
 ): Promise<ReceivedBody> {
   if (!documented) return { mediaType: undefined, value: undefined };
-  const bytes = await readBytes(request, limits.maxBodyBytes);
-  if (bytes.length === 0) return { mediaType: undefined, value: undefined };
+  const received = await readBytes(request, limits.maxBodyBytes);
+  if (received.length === 0) return { mediaType: undefined, value: undefined };
+  const bytes = limits.rewriteBody(received, request);
   const { essence } = parseContentType(request.headers, documented.types);
   return {
     mediaType: essence,
-    value: await decode(
-      limits.rewriteBody(bytes, request),
-      essence,
-      request.headers,
-      limits,
-      forms,
-    ),
+    value: await decode(bytes, essence, request.headers, limits, forms),
   };
 }
 

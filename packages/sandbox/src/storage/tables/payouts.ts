@@ -3,7 +3,17 @@ import {
   payoutRequestStatusValues,
   payoutStatusValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { flag, int, oneOf, optional, positive, Table, text, type ElementOf, type RowOf } from '../table.js';
+import {
+  flag,
+  int,
+  oneOf,
+  optional,
+  positive,
+  Table,
+  text,
+  type ElementOf,
+  type RowOf,
+} from '../table.js';
 import { virtualAccounts } from './ledger.js';
 import { externalAccounts } from './sellers.js';
 

@@ -3,7 +3,16 @@ import {
   paymentSplitLabelValues,
   refundSplitLabelValues,
 } from '@seller-funds/contract/vocabulary/shared';
-import { int, oneOf, optional, positive, Table, text, type ElementOf, type RowOf } from '../table.js';
+import {
+  int,
+  oneOf,
+  optional,
+  positive,
+  Table,
+  text,
+  type ElementOf,
+  type RowOf,
+} from '../table.js';
 
 export const paymentSplits = new Table(
   'payment_splits',
