@@ -1,6 +1,7 @@
 import { refuseField } from '../kernel/service-error.js';
+import type { MovementRow } from '../storage/tables.js';
 import type { Journal } from './journal.js';
-import { type BookedMovement, netMovements } from './net-movements.js';
+import { netMovements } from './net-movements.js';
 
 /** The change that a journal makes to the balance of one account in one currency. */
 export interface BalanceChange {
@@ -20,7 +21,7 @@ type BalancePart = 'confirmed' | 'pending' | 'processed';
  * @throws {ServiceError} 422 if a change is out of the range of amounts (D123)
  */
 export function balanceChanges(
-  movements: readonly BookedMovement[],
+  movements: readonly MovementRow[],
   processed: Journal['processed'] = new Map(),
 ): BalanceChange[] {
   const changes = new Map<string, Omit<BalanceChange, BalancePart> & Record<BalancePart, number>>();

@@ -9,9 +9,6 @@ export interface NetAmount extends LedgerAccount {
   readonly amount: number;
 }
 
-/** A stored movement, or one that will be stored in a journal. */
-export type BookedMovement = Omit<MovementRow, 'journal'>;
-
 export interface ReferencedMovement extends MovementRow {
   readonly reference: string;
 }
@@ -39,7 +36,7 @@ export async function findMovements(
  * Returns the net amount of movements per ledger account and currency, without those that are zero. Adds in bigint:
  * intermediate sums may exceed the range of safe integers.
  */
-export function netMovements(movements: readonly BookedMovement[]): NetAmount[] {
+export function netMovements(movements: readonly MovementRow[]): NetAmount[] {
   const nets = new Map<string, Omit<NetAmount, 'amount'> & { sum: bigint }>();
   const add = ({ account, bucket }: LedgerAccount, currency: string, amount: number): void => {
     const key = `${account} ${bucket} ${currency}`;

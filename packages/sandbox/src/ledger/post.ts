@@ -7,11 +7,10 @@ import type { Journal } from './journal.js';
 
 /**
  * Books a journal: stores its movements and changes the balances. All bookings go through this function.
- * @returns the journal's position
  * @throws {InsufficientFunds} if an account must cover its debit and cannot
  * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
  */
-export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
+export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
   const { db, now } = unit;
   const { kind, reference, movements, cover, processed } = journal;
   if (movements.length === 0) throw new Error(`The journal of ${reference} has no movements.`);
@@ -45,5 +44,4 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<number> {
     return { account, currency, journal: position, confirmed, pending, ...after };
   });
   await insert(db, 'account_entries', entries);
-  return position;
 }
