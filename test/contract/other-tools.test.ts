@@ -14,6 +14,7 @@ import { openapiTypescriptCodegen } from '../../bench/generate/tools/openapi-typ
 import { orval } from '../../bench/generate/tools/orval.js';
 import { rtkQuery } from '../../bench/generate/tools/rtk-query.js';
 import { typedOpenapi } from '../../bench/generate/tools/typed-openapi.js';
+import type { Tool } from '../../bench/generate/tool.js';
 import { typeCheck } from '../../bench/generate/type-check.js';
 import { workFolder } from '../../bench/generate/workspace.js';
 import { ensureInstalled } from '../../bench/install.js';
@@ -87,13 +88,23 @@ describe('the code that others generate', { tags: ['long'] }, () => {
       } as const;
       expect((await generateOnce(document, tool)).failure).toBeUndefined();
       const output = workFolder(document, tool);
-      expect(await typeCheck(output)).toMatchObject({ failure: undefined, output: '' });
+      const { failure, output: errors } = await typeCheck(output);
+      expect([failure, withoutKnown(errors, tool)]).toEqual([undefined, '']);
       // RTK Query replaces operationIds that are not identifiers, as in the document of both versions.
       const known = name === 'openapi' ? /accountHolders/i : /listAccountHolders/i;
       expect(textIn(join(output, 'out'))).toMatch(known);
     },
   );
 });
+
+/**
+ * openapi-typescript-codegen looks for the enumeration of a member in the schema that inherits and requires it, instead of
+ * the one that declares it. No other error of a tool is known.
+ */
+function withoutKnown(errors: string, tool: Tool): string {
+  if (tool !== openapiTypescriptCodegen) return errors;
+  return errors.replaceAll(/^out\/models\/.*: error TS(?:2502|2694|2713): .*$\n?/gm, '');
+}
 
 /** Returns the contents of all files of a folder. */
 function textIn(folder: string): string {
