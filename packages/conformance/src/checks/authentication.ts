@@ -38,11 +38,12 @@ export function readOnlyCheck(_api: Api, operation: Operation): Check | undefine
 async function withoutKey(context: CheckContext, operation: Operation): Promise<Outcome> {
   const session = await context.session();
   const results = new CaseResults();
-  // Authentication comes first, whether or not the code exists and the body is valid.
+  // Authentication comes first, whether or not the code exists and, by decision, the body is valid.
   const input = examplePath(operation);
   for (const [attempt, credential] of wrongCredentials(context, session, operation)) {
     if (context.isOver()) break;
-    const body = credential === null && input.body !== undefined ? {} : input.body;
+    const hasEmptyBody = context.decisions && credential === null && input.body !== undefined;
+    const body = hasEmptyBody ? {} : input.body;
     const exchange = await session.send(operation, { ...input, body, credential });
     if (exchange.reply.status !== 401) await requireImplemented(session, operation, exchange);
     judgeError(results, context, exchange, 401, attempt);
@@ -102,8 +103,8 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
     results.judge(exchange, accepted(exchange.reply), 'a success');
     return results.outcome('');
   }
-  // The key is judged before the body.
-  const bodies = input.body === undefined ? [undefined] : [input.body, {}];
+  // By decision, the key is judged before the body.
+  const bodies = context.decisions && input.body !== undefined ? [input.body, {}] : [input.body];
   for (const body of bodies) {
     const exchange = await session.send(operation, { ...input, body, credential });
     judgeError(results, context, exchange, 403, body === input.body ? 'a write' : 'an empty body');
