@@ -52,7 +52,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
       exportedFunction({
         docs: docsOf(
           `Creates a connection for single resources and operations. Sends no request.${variable}`,
-          [optionsErrorTag],
+          [optionsErrorTag(contract)],
         ),
         name: 'connect',
         parameters: [{ name: 'options', type: 'ConnectOptions' }],
@@ -98,11 +98,14 @@ function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclar
   });
 }
 
-/** The error for invalid options. */
-export const optionsErrorTag: DocTag = {
-  name: 'throws',
-  text: '{TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.',
-};
+/** The error for invalid options: of those that the document has. */
+export function optionsErrorTag(contract: Contract): DocTag {
+  const environment = contract.environments.length > 0 ? ' or the environment' : '';
+  const key = takesKey(contract) ? 'the API key is' : 'the credentials are';
+  const credentials = contract.securitySchemes.length > 0 ? `, ${key} missing or malformed` : '';
+  const text = `{TypeError} if the base URL${environment} is missing or wrong${credentials}, or a limit is not a number of at least 0.`;
+  return { name: 'throws', text };
+}
 
 function optionTypes(draft: FileDraft, contract: Contract): TypeAliasDeclarationStructure[] {
   const hasDefault = defaultUrl(contract) !== undefined;

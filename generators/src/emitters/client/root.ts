@@ -40,7 +40,7 @@ export function emitIndex(
   return {
     draft,
     statements: [
-      clientType(draft, trees, single),
+      clientType(draft, contract, trees, single),
       createClient(draft, contract, security, trees, single),
       ...modules.map(({ name }) => ({ ...exportTypes(`./${name}.js`), namespaceExport: name })),
       exportNames(
@@ -80,6 +80,7 @@ function treeOf(draft: FileDraft, contract: Contract, module: Module): Tree {
 
 function clientType(
   draft: FileDraft,
+  contract: Contract,
   trees: readonly Tree[],
   single: Tree | undefined,
 ): InterfaceDeclarationStructure {
@@ -103,7 +104,7 @@ function clientType(
     ],
     methods: [
       {
-        docs: docsOf(withDocs, [optionsErrorTag]),
+        docs: docsOf(withDocs, [optionsErrorTag(contract)]),
         name: 'with',
         parameters: [{ name: 'options', type: others }],
         returnType: 'Client',
@@ -138,7 +139,7 @@ function createClient(
     : '';
   return exportedFunction({
     docs: docsOf(`Creates a client with all operations of the API. Sends no request.${variables}`, [
-      optionsErrorTag,
+      optionsErrorTag(contract),
     ]),
     name: 'createClient',
     parameters: [{ name: 'options', type: clientOptions(draft) }],

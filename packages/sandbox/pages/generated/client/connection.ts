@@ -36,7 +36,7 @@ export const apiDescription: ApiInfo = {
 /**
  * Creates a connection for single resources and operations. Sends no request.
  *
- * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
+ * @throws {TypeError} if the base URL is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
  */
 export function connect(options: ConnectOptions): Connection {
   return openConnection(options, apiDescription);

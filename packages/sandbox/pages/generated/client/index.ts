@@ -23,7 +23,7 @@ export interface Client extends Api {
    * Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL
    * must not be undefined.
    *
-   * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
+   * @throws {TypeError} if the base URL is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
    */
   with(options: OptionOverrides): Client;
 }
@@ -31,7 +31,7 @@ export interface Client extends Api {
 /**
  * Creates a client with all operations of the API. Sends no request.
  *
- * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
+ * @throws {TypeError} if the base URL is missing or wrong, the API key is missing or malformed, or a limit is not a number of at least 0.
  */
 export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
