@@ -27,7 +27,7 @@ const knownDecisions = readDecisions(
 export const api = readApi(prepareDocument(document));
 
 /** All checks of the contract except observations. */
-export const allChecks = planChecks(api, scenarioChecks);
+export const allChecks = planChecks(api, scenarioChecks, sellerFundsProfile);
 
 /** Runs the checks that match the patterns against a URL, as the command does. */
 export function runContract(

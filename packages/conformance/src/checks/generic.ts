@@ -1,4 +1,5 @@
 import type { Api, Operation } from '../document/api.js';
+import type { Profile } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
 import { authenticationCheck, readOnlyCheck } from './authentication.js';
 import { examplesCheck } from './examples.js';
@@ -35,7 +36,10 @@ const perOperation: readonly ((api: Api, operation: Operation) => Check | undefi
 const thorough = [validDataCheck, invalidDataCheck];
 
 /** The checks derived from a document. `quick` ones run before the scenarios. */
-export function genericChecks(api: Api): { quick: Check[]; thorough: Check[] } {
+export function genericChecks(
+  api: Api,
+  { largestBody }: Pick<Profile, 'largestBody'>,
+): { quick: Check[]; thorough: Check[] } {
   const derive = (make: (api: Api, operation: Operation) => Check | undefined): Check[] =>
     api.operations.map((operation) => make(api, operation)).filter((each) => each !== undefined);
   const routing = api.paths.map((path) => wrongMethodCheck(api, path));
@@ -44,7 +48,7 @@ export function genericChecks(api: Api): { quick: Check[]; thorough: Check[] } {
       unknownPathCheck(api),
       ...routing.filter((each) => each !== undefined),
       ...perOperation.flatMap(derive),
-      ...hugeBodyChecks(api),
+      ...hugeBodyChecks(api, largestBody?.claims ?? []),
     ],
     thorough: thorough.flatMap(derive),
   };

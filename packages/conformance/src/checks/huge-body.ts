@@ -11,18 +11,19 @@ const huge = 17 * 1024 * 1024;
 /**
  * Checks that a body over the size limit is refused. One operation per version is enough, because the limit
  * applies to all operations and the upload is large.
+ * @param claims on the limit
  */
-export function hugeBodyChecks({ operations }: Api): Check[] {
+export function hugeBodyChecks({ operations }: Api, claims: readonly string[]): Check[] {
   const withBody = operations.filter(({ body }) => body?.schema !== undefined);
   const first = new Map(withBody.toReversed().map((each) => [each.version, each]));
-  return [...first.values()].map(hugeBodyCheck);
+  return [...first.values()].map((operation) => hugeBodyCheck(operation, claims));
 }
 
-function hugeBodyCheck(operation: Operation): Check {
+function hugeBodyCheck(operation: Operation, claims: readonly string[]): Check {
   return checkOf(operation, {
     name: 'huge-body',
     title: `${operation.id} refuses a huge body.`,
-    claims: operation.claims,
+    claims,
     run: (context) => run(context, operation),
   });
 }

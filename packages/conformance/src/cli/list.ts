@@ -34,5 +34,9 @@ export function allChecks(contract: unknown): Check[] {
   const observations = new Observations(api, schemas, sellerFundsProfile, new Map());
   const readBack = new ReadBack(api, { root, schemas }, sellerFundsProfile);
   const scenarios = [...scenarioChecks, ...randomStories(usualStories)];
-  return [...planChecks(api, scenarios), ...observations.checks(), ...readBack.checks()];
+  return [
+    ...planChecks(api, scenarios, sellerFundsProfile),
+    ...observations.checks(),
+    ...readBack.checks(),
+  ];
 }

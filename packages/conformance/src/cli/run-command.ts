@@ -33,10 +33,9 @@ export async function runFromArguments(
   const { spec, target, apiKey } = args;
   const root = spec === undefined ? prepareDocument(contract) : await loadDocument(spec);
   const api = readApi(root);
-  const checks = planChecks(
-    api,
-    spec === undefined ? [...scenarioChecks, ...randomStories(args.stories)] : [],
-  );
+  const profile = spec === undefined ? sellerFundsProfile : plainProfile;
+  const scenarios = spec === undefined ? [...scenarioChecks, ...randomStories(args.stories)] : [];
+  const checks = planChecks(api, scenarios, profile);
   const selection = includeSources({
     ...(args.version === 'both' ? {} : { version: args.version }),
     ...(args.only === undefined ? {} : { only: args.only }),
@@ -61,7 +60,7 @@ export async function runFromArguments(
     target,
     tenant: tenantOf(args),
     adapter,
-    profile: spec === undefined ? sellerFundsProfile : plainProfile,
+    profile,
     ...(spec === undefined ? { claims, knownDecisions: decisions } : { claims: [] }),
     seed: args.seed ?? randomInt(2 ** 31),
     seconds: args.time,

@@ -51,6 +51,6 @@ export function sumAmounts(items: readonly TreeNode[]): number {
 }
 
 /** True for items that charge the seller for the refund itself: they are in no sum (D74, D153). */
-export function isFee({ type, label }: TreeNode): boolean {
+export function isFee({ type, label }: { type?: unknown; label?: unknown }): boolean {
   return type === 'ITEM' && (label === 'REFUND_FEE' || label === 'REFUND_VAT');
 }

@@ -2,7 +2,7 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
-import { isFee as isFeeNode, type TreeNode } from '../model/tree-nodes.js';
+import { isFee as isFeeNode } from '../model/tree-nodes.js';
 import type { ProfileTools } from './profile.js';
 
 /** A balance may not be able to hold two amounts of this size, in minor units. */
@@ -90,8 +90,7 @@ export function distinct(item: unknown, seen: Set<string>, tools: ProfileTools):
     const given = text(item[key]);
     if (given === undefined) return {};
     const mark = `${key} ${given}`;
-    const own =
-      seen.has(mark) && !(key === 'originalExtRef' && isFee(item)) ? tools.unique() : given;
+    const own = seen.has(mark) ? tools.unique() : given;
     seen.add(mark);
     return { [key]: own };
   };
@@ -114,7 +113,7 @@ export function summed(item: unknown): unknown {
 
 /** True for the fees of a refund, which are in no sum. */
 export function isFee(item: unknown): boolean {
-  return isObject(item) && isFeeNode(item as unknown as TreeNode);
+  return isObject(item) && isFeeNode(item);
 }
 
 /** The sum of the amounts of leaves. */

@@ -1,5 +1,6 @@
 import type { Api } from '../document/api.js';
 import { genericChecks } from '../checks/generic.js';
+import type { Profile } from '../profile/profile.js';
 import type { Check } from './check.js';
 
 /** Selects the checks to run. */
@@ -11,8 +12,12 @@ export interface Selection {
 }
 
 /** All checks of a document in the order in which they run. Scenarios run before thorough checks. */
-export function planChecks(api: Api, scenarios: readonly Check[]): Check[] {
-  const { quick, thorough } = genericChecks(api);
+export function planChecks(
+  api: Api,
+  scenarios: readonly Check[],
+  profile: Pick<Profile, 'largestBody'> = {},
+): Check[] {
+  const { quick, thorough } = genericChecks(api, profile);
   return [...quick, ...scenarios, ...thorough];
 }
 
