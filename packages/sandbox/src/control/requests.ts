@@ -4,7 +4,7 @@ import type * as types from '../generated/types/index.js';
 import type { LoggedRequest } from '../http/request-log.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { buildEnvelope } from '../kernel/page.js';
+import { buildEnvelope, slicePage } from '../kernel/page.js';
 import { notFound, ServiceError } from '../kernel/service-error.js';
 import type { Caller } from '../unit/caller.js';
 import type { ControlContext } from './context.js';
@@ -22,9 +22,7 @@ export function requestHandlers(context: ControlContext) {
       const page = { number: query._pageNumber, size: query._pageSize, ascending: false };
       const { method, path: target, status } = query;
       const all = requests.list(caller.tenant, { method, target, status });
-      const start = page.number * page.size;
-      const found = { elements: all.slice(start, start + page.size), total: all.length };
-      return { status: 200, body: buildEnvelope(page, found, shapeOf) };
+      return { status: 200, body: buildEnvelope(page, slicePage(all, page), shapeOf) };
     },
 
     getRequest: async ({ path }, { caller, run }) => {

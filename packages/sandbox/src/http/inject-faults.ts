@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Context, MiddlewareHandler, Next } from 'hono';
@@ -7,6 +6,7 @@ import type { ActiveFault } from '../faults/fault-rule.js';
 import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { FaultRules } from '../faults/fault-rules.js';
+import { requestIdOf } from './request-id.js';
 
 /** The header of responses that a fault rule affected: the id of the rule (D17). */
 export const faultHeader = 'x-sandbox-fault';
@@ -74,7 +74,7 @@ function buildFaultResponse(
   const retryAfterSeconds = rule.retryAfterSeconds ?? (status === 429 ? 1 : undefined);
   const headers: Record<string, string> = {
     [faultHeader]: String(id),
-    'x-request-id': request.headers.get('x-request-id') ?? `req_${randomUUID()}`,
+    'x-request-id': requestIdOf(request),
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
   };
   const body = { code: `${status}.900.001`, message: messages[status] };

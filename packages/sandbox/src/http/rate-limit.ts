@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { MiddlewareHandler } from 'hono';
 import { keyOfRequest } from './authenticate.js';
+import { requestIdOf } from './request-id.js';
 
 /** The rate limit of a key: requests per second, and burst size (D18). */
 const { requestsPerSecond: perSecond, requestBurst: burst } = limits;
@@ -53,10 +53,7 @@ function forgetOne(buckets: Map<string, Bucket>): void {
 
 function refuse(request: Request, left: number): Response {
   const seconds = Math.max(1, Math.ceil((1 - left) / perSecond));
-  const headers = {
-    'x-request-id': request.headers.get('x-request-id') ?? randomUUID(),
-    'retry-after': String(seconds),
-  };
+  const headers = { 'x-request-id': requestIdOf(request), 'retry-after': String(seconds) };
   const body = { code: '429.900.001', message: errorTemplates['429.900.001'] };
   return Response.json(body, { status: 429, headers });
 }

@@ -52,17 +52,15 @@ export class RequestLog {
     this.#size = size;
   }
 
-  /** The requests of a tenant, latest first. */
+  /** The requests of a tenant, latest last. */
   list(tenant: string, { method, target, status }: RequestFilter): LoggedRequest[] {
-    return this.#entries
-      .filter(
-        (entry) =>
-          entry.tenant === tenant &&
-          (method === undefined || entry.method === method) &&
-          (target === undefined || entry.target.includes(target)) &&
-          (status === undefined || entry.status === status),
-      )
-      .toReversed();
+    return this.#entries.filter(
+      (entry) =>
+        entry.tenant === tenant &&
+        (method === undefined || entry.method === method) &&
+        (target === undefined || entry.target.includes(target)) &&
+        (status === undefined || entry.status === status),
+    );
   }
 
   find(tenant: string, id: number): LoggedRequest | undefined {

@@ -34,8 +34,7 @@ describe('a link', () => {
 /** Other uses of randomness and digests, none of which makes or compares a secret of the sandbox. */
 const harmless = [
   'domain/files/file-faults.ts: createHash', // recognizes a file by its digest
-  'http/inject-faults.ts: randomUUID', // request ids
-  'http/rate-limit.ts: randomUUID', // request ids
+  'http/request-id.ts: randomUUID', // request ids
   'storage/tables.ts: createHash', // the name of the schema
   'tenants/keys.ts: hash', // the tenant of a key
   'tenants/state-hash.ts: createHash, type Hash', // the hash of a state

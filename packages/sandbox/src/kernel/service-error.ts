@@ -1,4 +1,5 @@
 import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
+import { renderTemplate } from '@seller-funds/server';
 
 export type ErrorParameters = Readonly<Record<string, string | number>>;
 
@@ -26,7 +27,7 @@ export class ServiceError extends Error {
     readonly faults: readonly FieldFault[] = [],
     readonly template: string = errorTemplates[code],
   ) {
-    super(fillTemplate(template, params));
+    super(renderTemplate(template, params));
   }
 }
 
@@ -67,18 +68,7 @@ export function fieldAt(at: string, name: string): string {
   return at === '' ? name : `${at}.${name}`;
 }
 
-/** Formats a path, such as `items[0].amount`. */
-export function formatPath(path: readonly (string | number)[]): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
-  return steps.join('').replace(/^\./, '');
-}
-
 /** Returns the 404 error for a code in the path that does not exist in the tenant (D9, D14). */
 export function notFound(): ServiceError {
   return new ServiceError('404.900.001');
-}
-
-/** Fills the `{name}` placeholders of a template. */
-export function fillTemplate(template: string, params: ErrorParameters): string {
-  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -1,6 +1,5 @@
-import { toIssues } from '@seller-funds/server';
+import { fieldPath, type Issue, toIssues } from '@seller-funds/server';
 import { AccountHolderUpdate } from '@seller-funds/validators/v2';
-import { formatPath } from '../kernel/service-error.js';
 import type { HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
 
@@ -38,18 +37,18 @@ export function checkForm({ body, nameOf }: FormBody): FormResult {
     const { displayName: _unasked, ...update } = data;
     return { update };
   }
-  const issues = toIssues({ in: 'body', value: body }, error.issues);
-  return {
-    faults: issues.map((issue) => ({
-      name: nameOf(formatPath(issue.path)),
-      message: describeIssue(issue),
-    })),
-  };
+  return { faults: toFaults(toIssues({ in: 'body', value: body }, error.issues), nameOf) };
 }
 
-type Issue = ReturnType<typeof toIssues>[number];
+/** Names the fields of a form that issues of its body are about. */
+export function toFaults(issues: readonly Issue[], nameOf: FormBody['nameOf']): FormFault[] {
+  return issues.map((issue) => ({
+    name: nameOf(fieldPath(issue.path)),
+    message: describeIssue(issue),
+  }));
+}
 
-export function describeIssue({ code, message }: Pick<Issue, 'code' | 'message'>): string {
+function describeIssue({ code, message }: Pick<Issue, 'code' | 'message'>): string {
   if (code === 'missing') return requiredMessage;
   return code === 'format' || code === 'type' ? 'Enter a valid value.' : message;
 }

@@ -6,11 +6,11 @@ import {
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
 import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { buildErrorBody as errorBodyOf } from '../session.js';
-import { formatPath, ServiceError } from '../kernel/service-error.js';
+import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { toHolderChange, type HolderUpdateBody } from '../resources/account-holders.js';
 import type { FormBody } from './form-body.js';
-import { type FormFault, requiredMessage, describeIssue } from './messages.js';
+import { type FormFault, requiredMessage, toFaults } from './messages.js';
 
 const parts = { legalEntity: true, externalAccounts: true, files: false };
 
@@ -38,11 +38,7 @@ export async function storeForm(
 /** Returns the faults of an error of the request; undefined for another error. */
 export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
   if (error instanceof RequestError && error.problem.kind === 'invalid') {
-    const { issues } = error.problem;
-    return issues.map((issue) => ({
-      name: nameOf(formatPath(issue.path)),
-      message: describeIssue(issue),
-    }));
+    return toFaults(error.problem.issues, nameOf);
   }
   if (!(error instanceof ServiceError)) return undefined;
   if (error.faults.length === 0) return [{ name: '', message: error.message }];

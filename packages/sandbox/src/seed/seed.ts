@@ -1,5 +1,5 @@
+import { fieldPath } from '@seller-funds/server';
 import * as z from 'zod';
-import { formatPath } from '../kernel/service-error.js';
 
 /** A call of a seed: an operation of the API or of the control API, and its input. */
 const step = z.strictObject({
@@ -50,5 +50,5 @@ export class SeedError extends Error {
 
 /** Formats the path of a value in a seed. */
 export function describePath(path: SeedPath): string {
-  return formatPath(path) || 'the file';
+  return fieldPath(path) || 'the file';
 }
