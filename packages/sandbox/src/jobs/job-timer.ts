@@ -1,5 +1,4 @@
 import { repeat } from '../kernel/repeat.js';
-import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDue } from '../storage/all-tenants.js';
 import { readNextWakeTime } from './next-job-time.js';
@@ -36,8 +35,7 @@ export class JobTimer {
 
   /** Runs jobs that are due already, then starts the timer. */
   start(): void {
-    const sweep = new WorkLoop(() => this.#sweep().catch(this.#context.onError));
-    this.#stopSweeps = repeat(sweep, sweepMs);
+    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.#context.onError);
   }
 
   /** Runs the due jobs of a tenant and sets a timer for its next one. */

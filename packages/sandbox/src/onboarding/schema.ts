@@ -1,4 +1,5 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { pathSteps } from '../kernel/value-at.js';
 import type { FieldKind } from './field.js';
 
 /** What the schema of an account holder's update says about a field. */
@@ -84,8 +85,7 @@ function kindOf(parts: readonly Schema[], values: readonly string[]): FieldKind 
 
 /** The schemas that apply at a path. */
 function partsAt(path: string, legalForm: string | undefined): Schema[] {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
-  return steps.reduce(
+  return pathSteps(path).reduce(
     (parts, step) => partsOf({ anyOf: valuesOf(parts, step) }, legalForm),
     partsOf(update, legalForm),
   );

@@ -1,4 +1,5 @@
 import { iso31661 } from 'iso-3166/1.js';
+import { pathSteps, valueAt } from '../kernel/value-at.js';
 import type { Field } from './field.js';
 
 /** Returns the text of the stored value of a field; empty if there is no value, and for files and secrets. */
@@ -14,12 +15,7 @@ export function isStored({ name }: Field, stored: object): boolean {
 }
 
 export function storedValue(name: string, stored: object): unknown {
-  let value: unknown = stored;
-  for (const key of name.match(/[^.[\]]+/g) ?? []) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
+  return valueAt(stored, pathSteps(name));
 }
 
 /** All countries with their ISO 3166-1 alpha-3 codes, sorted by name. */

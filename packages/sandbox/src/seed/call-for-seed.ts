@@ -5,6 +5,7 @@ import {
   ControlError,
   type Target,
 } from '../control-client/call-operation.js';
+import { pathSteps } from '../kernel/value-at.js';
 import { SeedError, type SeedFault, type SeedPath } from './seed.js';
 
 /**
@@ -31,15 +32,13 @@ function toFaults(
   { operation, status, code, message, details }: ControlError,
 ): SeedFault[] {
   const fields = details.map((detail): SeedFault => ({
-    path: [...at, 'body', ...splitPath(detail.field ?? '')],
+    path: [...at, 'body', ...pathSteps(detail.field ?? '').map(toIndex)],
     message: `${detail.message} (${detail.code})`,
   }));
   if (fields.length > 0) return fields;
   return [{ path: at, message: `${operation} was refused: ${message} (${code || status})` }];
 }
 
-/** Splits a path such as `items[0].amount` into its parts. */
-function splitPath(field: string): (string | number)[] {
-  const parts = field.split(/[.[\]]+/).filter((part) => part !== '');
-  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+function toIndex(step: string): string | number {
+  return /^\d+$/.test(step) ? Number(step) : step;
 }

@@ -1,3 +1,4 @@
+import { pathSteps, valueAt } from '../kernel/value-at.js';
 import { SeedError, type SeedPath } from './seed.js';
 
 /** The response bodies of earlier steps, by the names of the steps. */
@@ -42,12 +43,8 @@ function resolveText(text: string, responses: StepResponses, at: SeedPath): unkn
 }
 
 function lookUp(path: string, responses: StepResponses, at: SeedPath): unknown {
-  const [name = '', ...parts] = splitPath(path);
-  let found: unknown = responses.get(name);
-  for (const part of parts) {
-    const inside = typeof found === 'object' && found !== null && Object.hasOwn(found, part);
-    found = inside ? (found as Record<string, unknown>)[part] : undefined;
-  }
+  const [name = '', ...steps] = pathSteps(path);
+  const found = valueAt(responses.get(name), steps);
   if (found !== undefined) return found;
   const message = `The response of the step ${name} has no ${path}.`;
   throw new SeedError([{ path: at, message }]);
@@ -63,12 +60,7 @@ export function findReferences(value: unknown, at: SeedPath): Reference[] {
   const found: Reference[] = [];
   mapTexts(value, at, (text, path) => {
     for (const [, place = ''] of text.matchAll(reference))
-      found.push({ name: splitPath(place)[0] ?? '', path });
+      found.push({ name: pathSteps(place)[0] ?? '', path });
   });
   return found;
-}
-
-/** Splits a path such as `accounts[0].code` into its parts. */
-function splitPath(path: string): string[] {
-  return path.split(/[.[\]]+/).filter((part) => part !== '');
 }

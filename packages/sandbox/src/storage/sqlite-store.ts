@@ -30,11 +30,6 @@ export async function openSqlite(path: string): Promise<Store> {
   }
 }
 
-/** The commit listener until one is set. */
-function ignoreCommit(_units: number): void {
-  // Nothing to do.
-}
-
 async function open(path: string): Promise<Store> {
   const isFile = path !== ':memory:';
   if (isFile) createPrivateFile(path);
@@ -58,18 +53,15 @@ async function open(path: string): Promise<Store> {
     writing.close();
     throw error;
   }
-  let listener = ignoreCommit;
-  const onCommit = (units: number): void => {
-    listener(units);
-  };
+  let onCommit: ((units: number) => void) | undefined;
   const writer = new TransactionQueue({
     ...leaseOn(writing),
     begin: 'BEGIN IMMEDIATE',
     writes: true,
-    onCommit,
+    onCommit: (units) => onCommit?.(units),
   });
-  const setListener = (callback: typeof listener): void => {
-    listener = callback;
+  const setListener = (listener: typeof onCommit): void => {
+    onCommit = listener;
   };
   // A database in memory belongs to one connection, so reads and writes share its queue.
   if (!isFile) return { secret, ...storeOf(writer, writer, [writing], setListener) };

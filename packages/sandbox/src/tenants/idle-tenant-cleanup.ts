@@ -1,5 +1,4 @@
 import { repeat } from '../kernel/repeat.js';
-import { WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { deleteTenant } from './reset-tenant.js';
 
@@ -27,8 +26,7 @@ export class IdleTenantCleanup {
   }
 
   start(): void {
-    const loop = new WorkLoop(() => this.deleteIdle().then(() => undefined, this.#options.onError));
-    this.#stop = repeat(loop, hourMs);
+    this.#stop = repeat(() => this.deleteIdle(), hourMs, this.#options.onError);
   }
 
   async stop(): Promise<void> {

@@ -47,8 +47,7 @@ export class Deliverer {
 
   /** Sends deliveries that are due already, then starts the timer. */
   start(): void {
-    const sweep = new WorkLoop(() => this.#sweep().catch(this.#options.onError));
-    this.#stopSweeps = repeat(sweep, sweepMs);
+    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.#options.onError);
   }
 
   /** Sends the due deliveries of a tenant. */
