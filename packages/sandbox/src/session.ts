@@ -1,7 +1,6 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
-import { renderTemplate } from '@seller-funds/server';
-import { type FieldFault, notFound, ServiceError } from './kernel/service-error.js';
+import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { requestedCodes } from './unit/requested-codes.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
@@ -117,7 +116,7 @@ function detailOf(fault: FieldFault): ErrorDetail {
   return {
     field,
     code,
-    message: renderTemplate(template, params),
+    message: fillTemplate(template, params),
     ...(Object.keys(params).length > 0 && { parameterized: { template, params: { ...params } } }),
     ...(attemptedValue !== undefined && { attemptedValue }),
   };

@@ -1,7 +1,7 @@
 import { parseCommand, UsageError } from '@seller-funds/command';
 import { expect, test } from 'vitest';
 import { serveCommand } from './commands.js';
-import { describeReports } from './describe-reports.js';
+import { describeReports } from './verify-command.js';
 import { sampleCalls } from './index.js';
 import { storageOf } from './storage-of.js';
 import { isLoopback } from '../http/is-loopback.js';

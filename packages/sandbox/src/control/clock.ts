@@ -2,9 +2,8 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { reads } from '../resources/handlers.js';
-import { listJobs } from '../jobs/list-jobs.js';
-import { formatMoment } from '../kernel/moment.js';
-import { parseMomentField } from '../kernel/moment-field.js';
+import { listJobs } from '../jobs/stored-jobs.js';
+import { formatMoment, parseMomentField } from '../kernel/moment.js';
 import type { JobRow } from '../storage/tables.js';
 import {
   advanceClock,

@@ -3,9 +3,8 @@ import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { requestedCodes } from '../unit/requested-codes.js';
 import { reads, records } from '../resources/handlers.js';
-import { formatMoment } from '../kernel/moment.js';
+import { formatMoment, parseMomentField } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
-import { parseMomentField } from '../kernel/moment-field.js';
 import { exportTenant } from '../tenants/export-tenant.js';
 import {
   deleteSnapshot,

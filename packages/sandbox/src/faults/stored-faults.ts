@@ -1,7 +1,6 @@
 import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
-import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
-import { tenantLimits } from '../unit/tenant-limits.js';
+import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
@@ -30,7 +29,7 @@ export async function addFault(unit: RecordUnit, rule: FaultRule): Promise<Activ
   }
   const { db } = unit;
   const rules = await listFaults(unit);
-  enforceTenantLimit('rules', rules.length, tenantLimits.faultRules);
+  enforceTenantLimit('rules', rules.length, 'faultRules');
   const id = (rules.at(-1)?.id ?? 0) + 1;
   const row = { id, rule: JSON.stringify(rule), matched: 0, fired: 0 };
   await insert(db, 'fault_rules', [row]);

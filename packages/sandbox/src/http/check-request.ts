@@ -1,6 +1,6 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { type CheckRequest, type Issue, renderTemplate } from '@seller-funds/server';
-import { isStorable } from '../storage/unstorable-text.js';
+import { isStorable } from '../storage/connection.js';
 
 /** The currencies that strict mode accepts (D58). */
 const currencies = [...transferCurrencyValues, 'BHD'];

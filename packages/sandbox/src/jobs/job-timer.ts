@@ -1,7 +1,7 @@
-import { repeat } from '../kernel/repeat.js';
+import { repeat } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDue } from '../storage/all-tenants.js';
-import { readNextWakeTime } from './next-job-time.js';
+import { readNextWakeTime } from './stored-jobs.js';
 import { type JobContext, runDueJobs } from './run-due-jobs.js';
 
 /** The interval of the search for jobs that other processes scheduled or left behind. */

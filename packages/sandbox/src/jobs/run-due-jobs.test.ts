@@ -4,7 +4,7 @@ import { advanceClock, readClockState } from '../tenants/clock.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { runDueJobs, type JobContext } from './run-due-jobs.js';
-import { schedule } from './schedule.js';
+import { schedule } from './stored-jobs.js';
 
 /** The initial time of a test tenant's clock. */
 const start = Date.UTC(2026, 0, 1);

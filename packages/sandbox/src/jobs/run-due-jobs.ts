@@ -1,5 +1,5 @@
 import { setTenantClock } from '../unit/tenant-clock.js';
-import { storableText } from '../storage/unstorable-text.js';
+import { storableText } from '../storage/connection.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { WriteUnit } from '../unit/unit.js';

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { refuseField } from './service-error.js';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -28,4 +29,19 @@ export function parseFilterMoment(text: string): number | undefined {
   const [date = '', time = '00:00', offset] = text.replace('T', ' ').split(' ');
   const zone = /[Z+-]/.test(time) ? '' : offset === undefined ? 'Z' : `+${offset}`;
   return parseMoment(`${date}T${time}${zone}`);
+}
+
+/**
+ * Parses a timestamp of a request body.
+ * @param fallback returned if the field was left out
+ * @returns milliseconds since 1970
+ * @throws {ServiceError} 422 if the date does not exist in the calendar
+ */
+export function parseMomentField<Fallback>(
+  field: string,
+  text: string | null | undefined,
+  fallback: Fallback,
+): number | Fallback {
+  if (text === null || text === undefined) return fallback;
+  return parseMoment(text) ?? refuseField({ field, code: '422.900.004', attemptedValue: text });
 }

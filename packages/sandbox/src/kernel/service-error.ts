@@ -1,5 +1,4 @@
 import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
-import { renderTemplate } from '@seller-funds/server';
 
 export type ErrorParameters = Readonly<Record<string, string | number>>;
 
@@ -27,7 +26,7 @@ export class ServiceError extends Error {
     readonly faults: readonly FieldFault[] = [],
     readonly template: string = errorTemplates[code],
   ) {
-    super(renderTemplate(template, params));
+    super(fillTemplate(template, params));
   }
 }
 
@@ -71,4 +70,9 @@ export function fieldAt(at: string, name: string): string {
 /** Returns the 404 error for a code in the path that does not exist in the tenant (D9, D14). */
 export function notFound(): ServiceError {
   return new ServiceError('404.900.001');
+}
+
+/** Fills the `{name}` placeholders of a template. */
+export function fillTemplate(template: string, params: ErrorParameters): string {
+  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }

@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../kernel/page.js';
 import type { Database } from './database.js';
 import { type AppliedMigration, readAppliedMigrations } from './migrate.js';
 import { readRows } from './pages.js';
-import type { Transactions } from './transactions.js';
+import type { Transactions } from './transaction-queue.js';
 import type { TenantRow } from './tables.js';
 
 export interface TenantDue {

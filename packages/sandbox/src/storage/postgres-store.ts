@@ -3,12 +3,11 @@ import { describeError } from '../kernel/describe-error.js';
 import { AllTenants } from './all-tenants.js';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
-import { TransactionQueue, type LeasedConnection } from './transaction-queue.js';
+import { TransactionQueue, type LeasedConnection, type Transactions } from './transaction-queue.js';
 import { TenantQueues } from './tenant-queues.js';
 import { migrate, type Migration, migrations, StorageError } from './migrate.js';
 import type { Store } from './store.js';
 import { ofTenant, type TenantDatabase } from './tenant-database.js';
-import type { Transactions } from './transactions.js';
 import { isOutdatedPlan } from './violations.js';
 
 /** Options of a PostgreSQL store. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openStore } from './open-store.js';
 import { insert } from './insert.js';
 import { isOneOf, statement } from './statement.js';
-import { UnstorableText } from './unstorable-text.js';
+import { UnstorableText } from './connection.js';
 
 const among = statement((db, given: { above: number; names: readonly string[] }, engine) =>
   db

@@ -1,6 +1,6 @@
 import type { AllTenants } from './all-tenants.js';
 import type { TenantDatabase } from './tenant-database.js';
-import type { Transactions } from './transactions.js';
+import type { Transactions } from './transaction-queue.js';
 
 /** The storage of a sandbox: queues of transactions. */
 export interface Store {

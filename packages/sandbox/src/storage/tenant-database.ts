@@ -1,7 +1,7 @@
 import { type Kysely, type OperationNodeSource, TableNode } from 'kysely';
 import type { Connection } from './connection.js';
 import type { Database } from './database.js';
-import type { Transactions } from './transactions.js';
+import type { Transactions } from './transaction-queue.js';
 import { TenantPlugin } from './tenant-plugin.js';
 import { tableNames, type Tables } from './tables.js';
 

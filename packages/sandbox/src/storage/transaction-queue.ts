@@ -1,6 +1,5 @@
 import type { Connection } from './connection.js';
 import type { Database } from './database.js';
-import type { Transactions } from './transactions.js';
 import { isUnavailable, StoreUnavailable } from './unavailable.js';
 import { isConflict, isAborted } from './violations.js';
 
@@ -12,6 +11,12 @@ const maximumAttempts = 10;
 
 /** The number of batches that use savepoints after a unit has failed. */
 const savepointBatches = 20;
+
+/** Runs work in transactions. */
+export interface Transactions<Db> {
+  /** @param work may run more than once, so it must have no side effects besides the database */
+  run<T>(work: (db: Db) => Promise<T>): Promise<T>;
+}
 
 export interface LeasedConnection {
   readonly db: Database;

@@ -1,7 +1,7 @@
 import { refuseField } from '../kernel/service-error.js';
 import { formatMoment } from '../kernel/moment.js';
 import type { ReadUnit } from '../unit/unit.js';
-import { readNextJobTime } from '../jobs/next-job-time.js';
+import { readNextJobTime } from '../jobs/stored-jobs.js';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
 import { setTenantClock } from '../unit/tenant-clock.js';
 import { updateRows } from '../storage/rows.js';

@@ -1,4 +1,4 @@
-import { repeat } from '../kernel/repeat.js';
+import { repeat } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { deleteTenant } from './reset-tenant.js';
 

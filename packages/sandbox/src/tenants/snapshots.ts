@@ -1,7 +1,6 @@
 import { notFound } from '../kernel/service-error.js';
 import type { SnapshotRow } from '../storage/tables.js';
-import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
-import { tenantLimits } from '../unit/tenant-limits.js';
+import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
 import { upsert } from '../storage/insert.js';
@@ -14,7 +13,7 @@ export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
 export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
   const { db, now } = unit;
   const others = (await listSnapshots(unit)).filter((each) => each.name !== name);
-  enforceTenantLimit('name', others.length, tenantLimits.snapshots);
+  enforceTenantLimit('name', others.length, 'snapshots');
   const content = JSON.stringify(await exportTenant(unit));
   await upsert(db, 'snapshots', { name, taken_at: now, content });
   return { name, taken_at: now };

@@ -3,8 +3,7 @@ import { statement } from '../storage/statement.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { Caller } from '../unit/caller.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { enforceTenantLimit } from '../unit/enforce-tenant-limit.js';
-import { tenantLimits } from '../unit/tenant-limits.js';
+import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import { baseKeyOf } from './key-names.js';
 import { findRows, updateRows } from '../storage/rows.js';
 import { insert } from '../storage/insert.js';
@@ -46,7 +45,7 @@ export async function findKeyOfTenant(db: TenantDatabase): Promise<string | unde
 export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {
   const { db, now } = unit;
   const known = await findRows(db, 'api_keys');
-  enforceTenantLimit('apiKey', known.length, tenantLimits.keys);
+  enforceTenantLimit('apiKey', known.length, 'keys');
   const taken = new Set(known.map((row) => row.key));
   let number = 2;
   while (taken.has(`${baseKeyOf(key)}.k${number}`)) number += 1;

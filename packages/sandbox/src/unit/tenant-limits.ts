@@ -1,3 +1,5 @@
+import { refuseField } from '../kernel/service-error.js';
+
 /** The most objects of each kind in a tenant, so that one tenant cannot fill a shared database. */
 export const tenantLimits = {
   faultRules: 100,
@@ -11,3 +13,19 @@ export const tenantLimits = {
   /** Webhook deliveries that wait for a retry. If there are more, a failed attempt has no retry, and can be replayed. */
   waitingWebhooks: 10_000,
 } as const;
+
+/**
+ * Enforces the maximum number of objects of one kind in a tenant.
+ * @param count how many there are already
+ * @throws {ServiceError} 422 if the maximum is reached
+ */
+export function enforceTenantLimit(
+  field: string,
+  count: number,
+  kind: keyof typeof tenantLimits,
+): void {
+  const maximum = tenantLimits[kind];
+  if (count < maximum) return;
+  const template = 'A tenant of this sandbox has at most {maximum}.';
+  refuseField({ field, code: '422.900.003', template, params: { maximum } });
+}

@@ -3,7 +3,7 @@ import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { refuseTaken, refuseUnused } from './requested-codes.js';
 import type { Store } from '../storage/store.js';
-import { UnstorableText } from '../storage/unstorable-text.js';
+import { UnstorableText } from '../storage/connection.js';
 import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
 import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';

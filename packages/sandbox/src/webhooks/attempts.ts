@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JobHandler } from '../jobs/job-handler.js';
-import { schedule } from '../jobs/schedule.js';
-import { storableText } from '../storage/unstorable-text.js';
+import { schedule } from '../jobs/stored-jobs.js';
+import { storableText } from '../storage/connection.js';
 import type { WebhookDeliveryRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { deactivateConfiguration, isQueueFull } from './outbox.js';

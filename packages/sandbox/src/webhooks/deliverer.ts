@@ -1,7 +1,6 @@
 import { signEvent } from '@seller-funds/webhooks';
 import { describeError } from '../kernel/describe-error.js';
-import { repeat } from '../kernel/repeat.js';
-import { WorkLoop } from '../kernel/work-loop.js';
+import { repeat, WorkLoop } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {

@@ -8,9 +8,12 @@ import { divisionOf } from '../divisions/division.js';
 import { recordLine } from '../settlement/processor-line.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import type { PaymentSplit } from '../splits/split.js';
-import { changeTransaction } from '../transactions/change-transaction.js';
-import { transactionOf } from '../transactions/find-transaction.js';
-import { paymentColumns, recordTransaction } from '../transactions/record-transaction.js';
+import {
+  changeTransaction,
+  transactionOf,
+  paymentColumns,
+  recordTransaction,
+} from '../transactions/transaction.js';
 import { findRow } from '../../storage/rows.js';
 
 interface ChargebackToCreate {

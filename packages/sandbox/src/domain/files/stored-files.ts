@@ -1,5 +1,4 @@
-import { enforceTenantLimit } from '../../unit/enforce-tenant-limit.js';
-import { tenantLimits } from '../../unit/tenant-limits.js';
+import { enforceTenantLimit } from '../../unit/tenant-limits.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { deleteRows, findRows } from '../../storage/rows.js';
 
@@ -17,7 +16,7 @@ export async function storeFile(
   if (data === null) return;
   const count = db.selectFrom('files').select((each) => each.fn.countAll<number>().as('count'));
   const stored = await count.executeTakeFirstOrThrow();
-  enforceTenantLimit('content', stored.count, tenantLimits.files);
+  enforceTenantLimit('content', stored.count, 'files');
   await db.insertInto('files').values({ subject, data }).execute();
 }
 

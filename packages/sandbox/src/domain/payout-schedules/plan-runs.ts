@@ -1,4 +1,4 @@
-import { schedule } from '../../jobs/schedule.js';
+import { schedule } from '../../jobs/stored-jobs.js';
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';

@@ -1,6 +1,6 @@
 import { omitNullish } from '../../kernel/omit-nullish.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
-import { schedule } from '../../jobs/schedule.js';
+import { schedule } from '../../jobs/stored-jobs.js';
 import { ServiceError } from '../../kernel/service-error.js';
 import { append } from '../../storage/pages.js';
 import type { WriteUnit } from '../../unit/unit.js';

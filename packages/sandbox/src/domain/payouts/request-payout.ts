@@ -1,4 +1,4 @@
-import { parseMomentField } from '../../kernel/moment-field.js';
+import { parseMomentField } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';

@@ -1,4 +1,4 @@
-import { parseMomentField } from '../../kernel/moment-field.js';
+import { parseMomentField } from '../../kernel/moment.js';
 import { refuseField } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
 import { insert } from '../../storage/insert.js';
@@ -13,8 +13,7 @@ import { findSplitByExtRef } from '../splits/find-split.js';
 import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/resolve-accounts.js';
 import type { PaymentSplit } from '../splits/split.js';
 import { flattenNodes } from '../splits/tree.js';
-import { transactionOf } from '../transactions/find-transaction.js';
-import { paymentColumns } from '../transactions/record-transaction.js';
+import { transactionOf, paymentColumns } from '../transactions/transaction.js';
 import { bookRefundLeaf } from './book-refund.js';
 import { checkFullRefund, checkPartialRefund, remainingTree } from './check-refund.js';
 import { addToPayment, findRefundByReferences } from './refund-rows.js';

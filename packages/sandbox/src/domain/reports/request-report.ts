@@ -1,5 +1,5 @@
 import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
-import { schedule } from '../../jobs/schedule.js';
+import { schedule } from '../../jobs/stored-jobs.js';
 import { dayMs, formatMoment } from '../../kernel/moment.js';
 import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { Period } from '../../kernel/page.js';

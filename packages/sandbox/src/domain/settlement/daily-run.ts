@@ -1,12 +1,10 @@
 import { firstCodeAt } from '../../kernel/identifiers.js';
 import { dayMs } from '../../kernel/moment.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
-import { schedule, scheduleOnce } from '../../jobs/schedule.js';
+import { schedule, scheduleOnce } from '../../jobs/stored-jobs.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { handleTransactionLine } from './handle-line.js';
-import { parseSettlementMode } from './settlement-mode.js';
-
 /** The time of day of the processors' report: 02:00 UTC (D80). */
 const reportTimeMs = 2 * 60 * 60 * 1000;
 
@@ -65,4 +63,20 @@ async function settleDaily(unit: WriteUnit, transaction: TransactionRow): Promis
 /** Returns a different valid amount. */
 function wrongAmount(amount: number): number {
   return amount === Number.MAX_SAFE_INTEGER ? amount - 1 : amount + 1;
+}
+
+/** How the simulated processor reports a payment or refund (D80). */
+type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
+
+/**
+ * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's
+ * pspMutationExtRef (D80).
+ */
+export function parseSettlementMode(
+  transaction: Pick<TransactionRow, 'type' | 'psp_ext_ref' | 'psp_mutation_ext_ref'>,
+): SettlementMode {
+  const { type, psp_ext_ref: payment, psp_mutation_ext_ref: refund } = transaction;
+  const reference = (type === 'PAYMENT' ? payment : refund) ?? '';
+  const [, mode] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
+  return (mode as SettlementMode | undefined) ?? 'daily';
 }

@@ -1,7 +1,6 @@
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { changeTransaction } from '../transactions/change-transaction.js';
-import { recordTransaction } from '../transactions/record-transaction.js';
+import { changeTransaction, recordTransaction } from '../transactions/transaction.js';
 import { findTransactionOfLine } from './match-line.js';
 import { type HandledLine, type ProcessorLine, recordLine } from './processor-line.js';
 import { settle } from './settle.js';

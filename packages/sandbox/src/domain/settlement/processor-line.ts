@@ -1,7 +1,7 @@
 import { append } from '../../storage/pages.js';
 import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import type { TransactionData } from '../transactions/record-transaction.js';
+import type { TransactionData } from '../transactions/transaction.js';
 
 /** A line of a processor's report. A stored transaction is the line that reports it. */
 export type ProcessorLine = Omit<TransactionData, 'split'>;

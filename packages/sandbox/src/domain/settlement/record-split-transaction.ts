@@ -1,11 +1,13 @@
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { changeTransaction } from '../transactions/change-transaction.js';
-import { type TransactionData, recordTransaction } from '../transactions/record-transaction.js';
-import { scheduleReport } from './daily-run.js';
+import {
+  changeTransaction,
+  type TransactionData,
+  recordTransaction,
+} from '../transactions/transaction.js';
+import { scheduleReport, parseSettlementMode } from './daily-run.js';
 import { matchesSplit, mismatchMessage, handleTransactionLine } from './handle-line.js';
 import { settle } from './settle.js';
-import { parseSettlementMode } from './settlement-mode.js';
 
 /**
  * Records the transaction of a new payment or refund split that is already booked. The transaction is pending

@@ -3,7 +3,7 @@ import { findMovements, type NetAmount, netMovements } from '../../ledger/net-mo
 import { confirmed, internalAccounts } from '../../ledger/ledger-account.js';
 import { post } from '../../ledger/post.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { changeTransaction } from '../transactions/change-transaction.js';
+import { changeTransaction } from '../transactions/transaction.js';
 
 /**
  * Settles a payment or refund that the processor has reported with the right amount: moves the pending amounts

@@ -1,8 +1,7 @@
 import { post } from '../../ledger/post.js';
 import { ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
-import { changeTransaction } from '../transactions/change-transaction.js';
-import { transactionOf } from '../transactions/find-transaction.js';
+import { changeTransaction, transactionOf } from '../transactions/transaction.js';
 import { getSplit } from './find-split.js';
 import { reverseSplit } from './reverse-movements.js';
 import type { PaymentSplit } from './split.js';

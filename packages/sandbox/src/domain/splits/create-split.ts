@@ -1,5 +1,5 @@
 import { post } from '../../ledger/post.js';
-import { parseMomentField } from '../../kernel/moment-field.js';
+import { parseMomentField } from '../../kernel/moment.js';
 import { insert } from '../../storage/insert.js';
 import { append } from '../../storage/pages.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
@@ -7,7 +7,7 @@ import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { findPayment } from '../settlement/match-line.js';
 import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
-import { paymentColumns } from '../transactions/record-transaction.js';
+import { paymentColumns } from '../transactions/transaction.js';
 import { bookTree } from './book-tree.js';
 import { getSplit } from './find-split.js';
 import { type Booking, bookLeaf } from './label-movements.js';

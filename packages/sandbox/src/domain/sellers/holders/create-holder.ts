@@ -14,8 +14,7 @@ import type { KycOutcome } from '../kyc/kyc-check.js';
 import { LegalEntityEdit, type LegalEntityChange } from '../legal-entities/edit.js';
 import { storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
-import { virtualAccountNames, findTakenNames } from '../taken-names.js';
-import { extRefConflicts } from './unique-ext-ref.js';
+import { virtualAccountNames, findTakenNames, extRefConflicts } from '../taken-names.js';
 
 export interface HolderToCreate {
   readonly columns: Omit<

@@ -14,7 +14,7 @@ import type { Changes, LegalForm } from '../legal-entities/entity.js';
 import type { HolderToCreate } from './create-holder.js';
 import { editLegalEntity } from './edit-legal-entity.js';
 import { findOpenHolder } from './find-holder.js';
-import { extRefConflicts } from './unique-ext-ref.js';
+import { extRefConflicts } from '../taken-names.js';
 import { findRows, updateRows } from '../../../storage/rows.js';
 
 /** The columns of a holder that a request can change. */

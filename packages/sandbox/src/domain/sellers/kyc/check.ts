@@ -1,13 +1,13 @@
 import { omitNullish } from '../../../kernel/omit-nullish.js';
 import type { JobHandler } from '../../../jobs/job-handler.js';
-import { schedule } from '../../../jobs/schedule.js';
+import { schedule } from '../../../jobs/stored-jobs.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { queueEvent } from '../../../webhooks/outbox.js';
 import { loadMerchantSettings } from '../../merchants/merchant-settings.js';
 import { statusAfterCheck } from '../holders/holder-status.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
-import { activeOnboardingUrl } from '../onboarding/active-url.js';
+import { activeOnboardingUrl } from '../onboarding/find-onboarding.js';
 import {
   type NewFinding,
   assignFindingCodes,
@@ -22,10 +22,10 @@ import {
   newCheck,
   noOutcome,
   withOutcome,
+  shortStatus,
 } from './kyc-check.js';
 import { findMissingData, loadKycRequirements } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
-import { shortStatus } from './short-status.js';
 import { upsert } from '../../../storage/insert.js';
 import { getRow, updateRows } from '../../../storage/rows.js';
 

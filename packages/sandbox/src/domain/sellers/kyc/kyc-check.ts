@@ -1,9 +1,9 @@
-import type { KycCheckRow, KycOutcome } from '../../../storage/tables.js';
+import type { KycCheckRow, KycOutcome, KycStatus } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { Finding } from './finding.js';
 import { findRows } from '../../../storage/rows.js';
 
-export type { KycOutcome, KycStatus } from '../../../storage/tables.js';
+export type { KycOutcome, KycStatus };
 
 /** A stored check with its findings. */
 export interface KycCheck extends Omit<KycCheckRow, 'findings'> {
@@ -50,4 +50,26 @@ export async function loadAccountChecks({ db }: ReadUnit, holder: string): Promi
 
 function toCheck(row: KycCheckRow): KycCheck {
   return { ...row, findings: JSON.parse(row.findings) as Finding[] };
+}
+
+/** The KYC status in version 2 and in webhooks (D34). */
+type ShortKycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
+
+const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus>> = {
+  WAITING_DATA: 'MISSING_DATA',
+  MISSING_DATA: 'MISSING_DATA',
+  IN_PROGRESS: 'IN_PROGRESS',
+  PASSED: 'ACTIVE',
+  REJECTED: 'REJECTED',
+  FORGED: 'REJECTED',
+  FAILED: 'FAILED',
+};
+
+/** Returns the short form of a status. DATA_RECEIVED is IN_PROGRESS only if a run is scheduled. */
+export function shortStatus({
+  status,
+  ends_at: endsAt,
+}: Pick<KycCheck, 'status' | 'ends_at'>): ShortKycStatus {
+  if (status !== 'DATA_RECEIVED') return short[status];
+  return endsAt === null ? 'MISSING_DATA' : 'IN_PROGRESS';
 }

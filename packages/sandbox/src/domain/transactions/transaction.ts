@@ -1,6 +1,7 @@
 import { append } from '../../storage/pages.js';
 import type { PaymentSplitRow, TransactionRow } from '../../storage/tables.js';
-import type { WriteUnit } from '../../unit/unit.js';
+import type { WriteUnit, ReadUnit } from '../../unit/unit.js';
+import { updateRows, findRow } from '../../storage/rows.js';
 
 /** The columns of a transaction that a split, a refund or a processor's report decides. */
 export type TransactionData = Omit<
@@ -24,5 +25,23 @@ export async function recordTransaction(
   const own = { code: codes.next('tx'), status, status_message: null };
   const row = { ...data, ...own, created_at: now, updated_at: now };
   await append(db, 'transactions', row);
+  return row;
+}
+
+type TransactionChange = Partial<Omit<TransactionRow, 'code' | 'created_at' | 'updated_at'>>;
+
+/** Changes a transaction and its `updatedAt` (D194). */
+export async function changeTransaction(
+  { db, now }: WriteUnit,
+  code: string,
+  change: TransactionChange,
+): Promise<void> {
+  await updateRows(db, 'transactions', { code }, { ...change, updated_at: now });
+}
+
+/** Returns the transaction of a payment or refund split; every split has one. */
+export async function transactionOf({ db }: ReadUnit, split: string): Promise<TransactionRow> {
+  const row = await findRow(db, 'transactions', { split });
+  if (!row) throw new Error(`The split ${split} has no transaction.`);
   return row;
 }

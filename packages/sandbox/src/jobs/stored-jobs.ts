@@ -1,0 +1,60 @@
+import { insert } from '../storage/insert.js';
+import { findRow } from '../storage/rows.js';
+import type { RecordUnit, ReadUnit } from '../unit/unit.js';
+import type { JobRow } from '../storage/tables.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
+
+export interface JobToSchedule {
+  /** Due time on the tenant's clock, in milliseconds since 1970. */
+  readonly dueAt: number;
+  /** Selects the handler. */
+  readonly kind: string;
+  /** The code of the object that it concerns. Jobs due at the same time run ordered by code. */
+  readonly code: string;
+  /** Further input of the handler; any JSON. */
+  readonly payload?: object;
+}
+
+/** Schedules a job in the transaction of the change that requires it. */
+export async function schedule(
+  unit: RecordUnit,
+  { dueAt, kind, code, payload = {} }: JobToSchedule,
+): Promise<void> {
+  const row = { due_at: dueAt, code, kind, payload: JSON.stringify(payload), failure: null };
+  await insert(unit.db, 'jobs', [row]);
+  unit.onJob();
+}
+
+/** Schedules a job unless the same job is already scheduled for the same time. */
+export async function scheduleOnce(unit: RecordUnit, job: JobToSchedule): Promise<void> {
+  const { dueAt: due_at, kind, code } = job;
+  if (!(await findRow(unit.db, 'jobs', { due_at, code, kind }))) await schedule(unit, job);
+}
+
+const maximum = 100;
+
+/** The jobs of a tenant ordered by due time, failed ones included. */
+export async function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
+  return db
+    .selectFrom('jobs')
+    .selectAll()
+    .orderBy('due_at')
+    .orderBy('code')
+    .orderBy('kind')
+    .limit(maximum)
+    .execute();
+}
+
+/** When the next job of a tenant is due, on its clock; undefined without a job. */
+export async function readNextJobTime(db: TenantDatabase): Promise<number | undefined> {
+  const next = db.selectFrom('jobs').select('due_at').where('failure', 'is', null);
+  return (await next.orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
+}
+
+/** As {@link readNextJobTime}, in the system's time; undefined if the clock is frozen. */
+export async function readNextWakeTime(db: TenantDatabase): Promise<number | undefined> {
+  const clock = db.selectFrom('tenants').select('clock_offset');
+  const running = await clock.where('clock_mode', '=', 'REALTIME').executeTakeFirst();
+  const dueAt = running && (await readNextJobTime(db));
+  return dueAt === undefined ? undefined : dueAt - (running?.clock_offset ?? 0);
+}
