@@ -213,6 +213,7 @@ export interface Transaction {
   /** When the service first learned of it. */
   readonly at: number;
   amount: number;
+  currency: string;
   readonly extRef: string;
   pspExtRef: string | undefined;
   readonly pspMutationExtRef?: string;

@@ -116,10 +116,11 @@ function book(
     return booked !== undefined && isOpen(merchant, booked) ? booked : merchant.liable;
   };
   const bookings = bookingsOf(merchant, items, ({ accountCode }) => accountCode, fallback);
-  const { pspExtRef, paymentMethod: method } = payment.sent;
+  const { currency, pspExtRef, paymentMethod: method } = payment.sent;
   const transaction = receiveSplit(merchant, {
     type: 'REFUND',
     amount: totalAmount,
+    currency,
     extRef,
     pspExtRef,
     pspMutationExtRef,

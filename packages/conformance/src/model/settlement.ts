@@ -23,7 +23,7 @@ export interface ReportedPayment {
 /** The references of a payment or refund. */
 type NewTransaction = Pick<
   Transaction,
-  'type' | 'amount' | 'extRef' | 'pspExtRef' | 'pspMutationExtRef' | 'method'
+  'type' | 'amount' | 'currency' | 'extRef' | 'pspExtRef' | 'pspMutationExtRef' | 'method'
 >;
 
 /**
@@ -57,9 +57,17 @@ function findReported({ transactions }: Merchant, split: NewTransaction): Transa
   );
 }
 
-/** D81: amounts have to match, otherwise the transaction stays as it is, with a message. */
-function match({ now }: Merchant, transaction: Transaction, amount: number): void {
-  transaction.hasMessage = transaction.amount !== amount;
+/** The currency of reports. */
+const reportCurrency = 'EUR';
+
+/** D81: amount and currency have to match, otherwise the transaction stays as it is, with a message. */
+function match(
+  { now }: Merchant,
+  transaction: Transaction,
+  amount: number,
+  currency = reportCurrency,
+): void {
+  transaction.hasMessage = transaction.amount !== amount || transaction.currency !== currency;
   if (transaction.hasMessage) return;
   transaction.status = 'RECONCILED';
   transaction.endedAt = now;
@@ -69,9 +77,9 @@ function match({ now }: Merchant, transaction: Transaction, amount: number): voi
 export function settle(merchant: Merchant, references: readonly string[]): void {
   const waiting = merchant.transactions.filter(({ status }) => status === 'PENDING_SETTLEMENT');
   for (const transaction of waiting) {
-    const { type, extRef, pspMutationExtRef, amount } = transaction;
+    const { type, extRef, pspMutationExtRef, amount, currency } = transaction;
     const reference = type === 'REFUND' ? pspMutationExtRef : extRef;
-    if (references.includes(reference ?? '')) match(merchant, transaction, amount);
+    if (references.includes(reference ?? '')) match(merchant, transaction, amount, currency);
   }
 }
 
@@ -90,7 +98,7 @@ export function reportPayment(
   const found = candidates.find(({ status }) => status.startsWith('PENDING')) ?? candidates[0];
   if (!found) {
     const status = 'PENDING_SPLIT' as const;
-    const reported = { extRef, pspExtRef, amount, reported: amount };
+    const reported = { extRef, pspExtRef, amount, currency: reportCurrency, reported: amount };
     merchant.transactions.push({
       type: 'PAYMENT',
       status,
@@ -107,13 +115,14 @@ export function reportPayment(
 export function chargeback(merchant: Merchant, extRef: string): void {
   const payment = merchant.payments.find(({ sent }) => sent.extRef === extRef);
   if (!payment) throw new Error(`There is no payment ${extRef}.`);
-  const { amount, pspExtRef, method } = payment.transaction;
+  const { amount, currency, pspExtRef, method } = payment.transaction;
   merchant.chargebacks.push({ amount, at: merchant.now });
   merchant.transactions.push({
     type: 'CHARGEBACK',
     status: 'RECONCILED',
     hasMessage: false,
     amount,
+    currency,
     extRef,
     pspExtRef,
     method,

@@ -62,6 +62,7 @@ function book(merchant: Merchant, sent: PaymentBody): Payment {
   const transaction = receiveSplit(merchant, {
     type: 'PAYMENT',
     amount: sent.totalAmount,
+    currency: sent.currency,
     extRef: sent.extRef,
     pspExtRef: sent.pspExtRef,
     method: sent.paymentMethod,

@@ -92,6 +92,9 @@ const birthday = (days: number): string => {
 const idCard = { type: 'ID', number: 'X1', expireAt: dateInYears(5) };
 const front = { page: 'FRONT', data: pngImage };
 const apart = ['FRONT', 'BACK'].map((page) => ({ ...idCard, photos: [{ ...front, page }] }));
+/** A file that differs from others only at its end. */
+const long = (end: string): string =>
+  Buffer.from(`%PDF-1.4\n${' '.repeat(2_000)}${end}`).toString('base64');
 const photographed = (data: string) => ({
   documents: [{ ...passport, extRef: 'pass', photos: [{ ...front, extRef: 'front', data }] }],
 });
@@ -168,11 +171,9 @@ export const kycStories: readonly Story[] = [
     'A change of an identifying field with readyForKyc=false leads to DATA_RECEIVED after every outcome, without it to a new check, which ends.',
     'CORE-AH-039 EXT-LE-017 CORE-LE-008 CORE-LE-030 D32 D33 D34 D132',
     [
-      holder(person),
       // While the first check is running, and after each outcome.
-      ...[[], ...outcomes.map((outcome) => [kyc(outcome)])].flatMap((ends) => [
-        ...ends,
-        update({ lastName: 'de Vries' }, { isReady: false }),
+      ...[holder(person), ...outcomes.map((outcome) => kyc(outcome))].flatMap((begin) => [
+        inTurn(begin, update({ lastName: 'de Vries' }, { isReady: false })),
         wait(day),
         update({ lastName: 'Jansen' }),
       ]),
@@ -197,7 +198,8 @@ export const kycStories: readonly Story[] = [
     [
       holder({ ...unknown, taxNumber: '1' }),
       update({ email: contact.email }),
-      update({ lastName: null, firstName: 'Mila' }),
+      update({ firstName: 'Mila' }),
+      update({ lastName: null }),
     ],
   ],
   [
@@ -242,7 +244,7 @@ export const kycStories: readonly Story[] = [
         ...changesOf(person),
         { lastName: 'Jansen', address: { city: 'Amsterdam' } },
         { documents: [{ ...passport, number: 'NX7654321' }] },
-        ...[pngImage, pdfFile].map(photographed),
+        ...[pngImage, pdfFile, long('A'), long('B')].map(photographed),
       ]),
       ...outcomes.flatMap((outcome) => [
         kyc(outcome),
@@ -270,6 +272,9 @@ export const kycStories: readonly Story[] = [
         { [owners]: [{ type: 'CFO', extRef: 'owner_2' }] },
         { documents: [{ title: 'Another' }] },
       ]),
+      add('createBeneficialOwner', { type: 'CFO', extRef: 'owner_3' }),
+      kyc('FAILED'),
+      changeOwner(-1, { type: 'CFO', phone: contact.phone }),
     ],
   ],
   [

@@ -13,7 +13,7 @@ import {
   update,
   verified,
 } from './holder-commands.js';
-import { chargeback, fund, report, settleEverything, wait } from './operator-commands.js';
+import { bank, chargeback, fund, report, settleEverything, wait } from './operator-commands.js';
 import { tomorrow } from './schedule-commands.js';
 import type { Story } from './story.js';
 
@@ -133,6 +133,7 @@ export const listStories = {
         ),
         ...payouts,
         remove(3),
+        inTurn(payout({ amount: 7 }, 'B'), wait(), bank('PROCESSED'), bank('RETURNED')),
       ),
       list('payouts'),
     ],

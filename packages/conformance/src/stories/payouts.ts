@@ -120,6 +120,13 @@ export const payoutStories: readonly Story[] = [
       fund(40),
       payout({ balanceIn: hour }),
       wait(),
+      // A refund that was pending then takes from the balance at that time.
+      fund(1_000),
+      refund([item('back_1', 400, { originalExtRef: 'item_1' })], {}, -1),
+      wait(600),
+      fund(5_000),
+      payout({ balanceIn: -300 }),
+      wait(),
       fund(2),
       wait(hour),
       payout({ balanceIn: -30 * day, processIn: hour }),

@@ -31,9 +31,12 @@ const boxBack = (items: readonly TreeNode[], given: Partial<TreeNode> = {}): Tre
   return group('back_box', items, { originalExtRef: 'box_1', amount, ...given });
 };
 
-/** Two items in a group, and one beside it. */
+/** Two items in a group with a label, and one beside it. */
 const order = [
-  group('box_1', [item('shoes', 500), item('socks', 100, { label: 'SHIPPING' })], toA),
+  group('box_1', [item('shoes', 500), item('socks', 100, { label: 'SHIPPING' })], {
+    ...toA,
+    label: 'HANDLING_FEE',
+  }),
   item('bag_1', 30, toB),
 ];
 
@@ -63,6 +66,9 @@ export const refundStories: readonly Story[] = [
       refused(refund(undefined, { totalAmount: 519, extProcessedAt: '2026-03-11T10:00:00+01:00' })),
       refund(),
       refused(refund()),
+      pay(fullTree('A')),
+      refund([back('deep_1', 200)]),
+      refund(),
     ],
   ],
   [
@@ -145,7 +151,7 @@ export const refundStories: readonly Story[] = [
         back('bag_1', 4, { accountCode: 'va_no_such_account' }),
         back('lost', 8, { accountCode: 'C' }),
       ]),
-      refund([back('shoes', 16), back('lost', 32)]),
+      refund([back('shoes', 16), fee('shoes', 64), back('lost', 32)]),
       refund(),
     ],
   ],

@@ -15,7 +15,7 @@ interface ReportOptions {
   /** The seller that they are about; all by default. */
   readonly of?: string;
   /** The period in days from today: -1 is yesterday. */
-  readonly days?: readonly [from?: number, to?: number];
+  readonly days?: readonly [from?: number | undefined, to?: number];
 }
 
 /** Requests reports, and compares their files. */

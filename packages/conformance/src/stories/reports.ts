@@ -35,6 +35,7 @@ export const reportStories: readonly Story[] = [
       sellers(1),
       ...[1, 2, 3, 4].flatMap(() => [tomorrow(), sell('A')]),
       reports(paymentReports, { days: [-2, 0] }),
+      reports(paymentReports, { days: [undefined, -400] }),
     ],
     'v2',
   ],

@@ -25,10 +25,11 @@ export const scheduleStories: readonly Story[] = [
     [
       sellers(2),
       unconfigure('A'),
-      configure('DEFAULT', daily({ refundPeriod: 1 })),
+      configure('DEFAULT', daily({ refundPeriod: 1, minimumAmount: 5 })),
+      configure('DEFAULT', daily({ refundPeriod: 4 })),
       configure('A', { type: 'MANUAL' }),
-      configure('LIABLE', daily({ refundPeriod: 9 })),
       configure('DIVISION', daily({ refundPeriod: 2 })),
+      configure('LIABLE', daily({ refundPeriod: 9 })),
       configure('DEFAULT', daily({ refundPeriod: 3 })),
       unconfigure('A'),
       unconfigure('A'),

@@ -189,7 +189,7 @@ export const splitStories: readonly Story[] = [
     [
       sellers(2),
       fund([item('item_1', 50, toA), item('item_2', 7, toB)]),
-      pay([...eachLabel(toA, 'a'), ...eachLabel(toB, 'b', 3)]),
+      pay([...eachLabel(toA, 'a'), group('box_1', eachLabel({}, 'b', 3), toB)]),
       wait(3_600),
       cancel(),
       cancel(),

@@ -189,6 +189,9 @@ export class StoryRun {
   async wait(seconds: number): Promise<void> {
     await this.context.operator.advance(seconds);
     this.passTime();
+    // What must not change by itself is compared again.
+    for (const view of listViews(this.merchant, this.version))
+      if (view.when === 'change') this.#shown.delete(keyOf(view));
     await this.change(() => undefined);
   }
 

@@ -46,6 +46,7 @@ export const transactionStories: readonly Story[] = [
       pay([item('item_1', 900), item('item_2', 40, { label: 'COMMISSION', accountCode: 'FEE' })]),
       settle(),
       refund([item('back_1', 100, { originalExtRef: 'item_1' })]),
+      pay([item('item_1', 5)], { currency: 'AUD' }),
     ],
   ],
   [
@@ -97,6 +98,11 @@ export const transactionStories: readonly Story[] = [
       report(800),
       report(801),
       refund(),
+      // Reports are in EUR.
+      pay(800, { currency: 'USD' }),
+      report(800),
+      report(800, 'next'),
+      pay(800, { currency: 'USD' }),
     ],
   ],
   [

@@ -76,6 +76,8 @@ export const transferStories: readonly Story[] = [
       refused(repeat({ toAccountCode: 'va_no_such_account' })),
       fund(10),
       transfer('A', 'B', 10),
+      close('A'),
+      repeat(),
     ],
     'v2',
   ],

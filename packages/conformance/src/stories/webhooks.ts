@@ -1,6 +1,6 @@
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { ifDecided } from './command.js';
+import { ifDecided, other } from './command.js';
 import { payout, remove } from './commands.js';
 import {
   acceptCurrencies,
@@ -88,7 +88,7 @@ export const webhookStories: readonly Story[] = [
       verified('PASSED', 'REJECTED'),
       payout({ amount: 1, processIn: hour }),
       wait(600),
-      remove(),
+      other(remove()),
     ],
     'v2',
   ],

@@ -65,6 +65,8 @@ async function expectPeriods(context: ScenarioContext, listing: Listing): Promis
     await expectPeriod(context, listing, only, [between, middle + 1]);
   }
   if (!context.decided) return;
+  const empty = formatWithOffset(middle, 0);
+  await expectPeriod(context, listing, { [from]: empty, [to]: empty }, [middle, middle]);
   await expectForms(context, listing, from, middle);
   const reversed = { [from]: formatWithOffset(middle, 0), [to]: formatWithOffset(before, 0) };
   const { operation, path, query } = listing;
