@@ -17,7 +17,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
     'runtime/connection':
       'call-options options endpoint settings call-state security environment-variable platform secrets credentials path transport raw connection log server-url',
     'runtime/call':
-      'limits limit-body send-once clock retry-delay retries send-request call list validate guard status has-idempotency-key generate-idempotency-key',
+      'limits limit-body send-once clock retry-delay with-timeout retries send-request call list validate guard status has-idempotency-key generate-idempotency-key',
     'runtime/body':
       'encoded-body media response values styles nested raw-body body form-fields form-data typed-parts url-form write-headers write-path write-query',
     'runtime/stream':

@@ -1,20 +1,17 @@
 import type { Input, OperationName } from './endpoint.js';
 import type { Attempt } from './options.js';
-import type { CredentialParameters } from './security.js';
 
 /** The state of a pending call, shared by its attempts, their hooks and errors. */
 export interface CallState {
   readonly operation: OperationName & { requestId: string | undefined };
-  /** The credentials of the current attempt. */
-  credentials: CredentialParameters;
   /** Keys and credentials, which must not appear in messages. */
   secrets: readonly string[];
   /** The parameters and the body; undefined for a call made through `raw`. */
   readonly input?: Input | undefined;
   /** The number of the attempt, 1 for the first. */
   attempt: number;
-  /** `writing` before the request hooks run, `reading` after the response hooks have run. */
-  phase: 'writing' | 'sending' | 'reading';
+  /** What runs at present, which decides how an exception is reported; `hook` for a hook of the options. */
+  phase: 'writing' | 'hook' | 'sending';
 }
 
 /** The initial state of a call. */
@@ -24,8 +21,7 @@ export function startCall(
   input?: Input,
 ): CallState {
   const operation = { id, method, path, requestId: undefined };
-  const credentials = { header: {}, query: {} };
-  return { operation, credentials, secrets, input, attempt: 1, phase: 'writing' };
+  return { operation, secrets, input, attempt: 1, phase: 'writing' };
 }
 
 /** The current attempt as hooks get it. */

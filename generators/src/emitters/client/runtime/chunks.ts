@@ -1,7 +1,8 @@
 import type { CallOptions } from './call-options.js';
 import type { Connection } from './connection.js';
 import type { OperationName } from './endpoint.js';
-import { AbortedError, ConnectionError, OperationError, TimeoutError } from './errors.js';
+import { ConnectionError, OperationError } from './errors.js';
+import { withTimeout } from './with-timeout.js';
 
 /**
  * Reads a body chunk by chunk. The timeout applies to each wait for the next chunk and not to the whole body.
@@ -12,14 +13,14 @@ export async function* readChunks(
   { options }: Connection,
   operation: OperationName,
   { body }: Response,
-  call: CallOptions = {},
+  { signal, timeout = options.timeout ?? 60_000 }: CallOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
   const reader = body?.getReader();
   if (!reader) return;
-  const { wait, end } = limitReads(operation, { timeout: options.timeout, ...call });
+  const limits = { timeout: timeout || Infinity, signal, sent: true, missing: 'sent nothing' };
   try {
     for (;;) {
-      const { done, value } = await wait(reader.read());
+      const { done, value } = await withTimeout(operation, limits, () => reader.read());
       if (done) return;
       yield value;
     }
@@ -27,34 +28,7 @@ export async function* readChunks(
     if (error instanceof OperationError) throw error;
     throw new ConnectionError(operation, 'sent an incomplete body', true, error);
   } finally {
-    end();
     // Ignore the rest of the body, and errors of a stream that has failed already.
     reader.cancel().catch(() => undefined);
   }
-}
-
-/** Creates a function that limits waits by the timeout and the caller's signal. */
-function limitReads(
-  operation: OperationName,
-  { signal, timeout = 60_000 }: CallOptions,
-): { readonly wait: <T>(work: Promise<T>) => Promise<T>; readonly end: () => void } {
-  const stopping = new AbortController();
-  const stopped = new Promise<never>((_resolve, reject) => {
-    stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason));
-  });
-  // Avoids an unhandled rejection if the caller aborts between two waits.
-  stopped.catch(() => undefined);
-  const abort = (): void =>
-    stopping.abort(new AbortedError(operation, 'was aborted', true, signal?.reason));
-  const expire = (): void =>
-    stopping.abort(new TimeoutError(operation, `sent nothing for ${timeout} ms`, true, undefined));
-  if (signal?.aborted) abort();
-  signal?.addEventListener('abort', abort);
-  return {
-    wait: (work) => {
-      const timer = timeout > 0 ? setTimeout(expire, Math.min(timeout, 2 ** 31 - 1)) : undefined;
-      return Promise.race([work, stopped]).finally(() => clearTimeout(timer));
-    },
-    end: () => signal?.removeEventListener('abort', abort),
-  };
 }

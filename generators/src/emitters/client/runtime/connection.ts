@@ -1,6 +1,6 @@
 import type { CommonOptions, FetchOptions } from './options.js';
 import type { RawCallsFactory } from './raw.js';
-import { limitFault, limitNames } from './limits.js';
+import { limitFault } from './limits.js';
 import type { ApiInfo, ConnectionSettings } from './settings.js';
 import { checkSecret, type Secret } from './secrets.js';
 import { createTransport, type Transport } from './transport.js';
@@ -30,10 +30,8 @@ export function openConnection(
   raw?: RawCallsFactory,
 ): Connection {
   const baseUrl = resolveBaseUrl(given, api);
-  for (const name of limitNames) {
-    const fault = limitFault(name, given[name]);
-    if (fault) throw new TypeError(fault);
-  }
+  const fault = limitFault(given);
+  if (fault) throw new TypeError(fault);
   const options = { ...given, apiKey: resolveKey(given, api) };
   const settings: ConnectionSettings = {
     baseUrl,

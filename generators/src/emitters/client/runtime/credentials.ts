@@ -18,13 +18,13 @@ export async function withCredentials<Result>(
   alternatives: SecurityRequirements,
   options: CredentialOptions,
   once: boolean,
-  attempt: () => Promise<Result>,
+  attempt: (credentials: CredentialParameters) => Promise<Result>,
 ): Promise<Result> {
   const schemes = selectSchemes(alternatives, options);
   const tokens: Record<string, string> = {};
+  const placed: CredentialParameters = { header: {}, query: {} };
   /** Returns true if a function returns another secret than before. */
   const ask = async (): Promise<boolean> => {
-    const placed: CredentialParameters = { header: {}, query: {} };
     let isNew = false;
     for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
       let text = secret;
@@ -36,15 +36,14 @@ export async function withCredentials<Result>(
       }
       placed[place][field] = prefix + encode(text);
     }
-    call.credentials = placed;
     return isNew;
   };
   await ask();
   try {
-    return await attempt();
+    return await attempt(placed);
   } catch (error) {
     if (once || !(error instanceof AuthenticationError) || !(await ask())) throw error;
     call.attempt += 1;
-    return attempt();
+    return attempt(placed);
   }
 }

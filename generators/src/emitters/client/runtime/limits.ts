@@ -1,9 +1,15 @@
 /** The limits of a client and of a call. */
 export const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;
 
-/** What is wrong with the value of a limit; undefined if nothing is. */
-export function limitFault(name: string, value: unknown): string | undefined {
-  if (value === undefined || (typeof value === 'number' && value >= 0)) return undefined;
-  const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value);
-  return `${name} is ${shown}; it must be a number of at least 0`;
+/** What is wrong with the first invalid limit among some options; undefined if all are valid. */
+export function limitFault(
+  options: Readonly<Partial<Record<(typeof limitNames)[number], unknown>>>,
+): string | undefined {
+  for (const name of limitNames) {
+    const value = options[name];
+    if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
+    const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value);
+    return `${name} is ${shown}; it must be a number of at least 0`;
+  }
+  return undefined;
 }

@@ -6,12 +6,13 @@ import {
   type Middleware,
 } from 'openapi-fetch';
 import { createApiError } from './api-error.js';
+import { toCallError } from './call-errors.js';
 import { type CallState, startCall } from './call-state.js';
 import type { OperationName } from './endpoint.js';
 import { ApiError } from './errors.js';
 import type { CommonOptions } from './options.js';
 import { withRetries } from './retries.js';
-import { selectSchemes, type SecurityRequirements } from './security.js';
+import { type CredentialParameters, selectSchemes, type SecurityRequirements } from './security.js';
 import { withCredentials } from './credentials.js';
 import { sendOnce } from './send-once.js';
 import type { ConnectionSettings } from './settings.js';
@@ -100,14 +101,19 @@ async function fetchWithRetries(
   const { signal } = request;
   const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
   let response: Response | undefined;
-  const attempt = async (limit: AbortSignal): Promise<Response> => {
+  const attempt = async (
+    limit: AbortSignal,
+    credentials: CredentialParameters,
+  ): Promise<Response> => {
     await response?.body?.cancel();
     response = undefined;
     // Without `AbortSignal.any`, the caller's abort works until the body begins.
     const either = abortSignal.any?.([limit, signal]) ?? limit;
     const copy = new Request(request.clone(), { signal: either });
-    authenticate(copy.headers, call, options);
-    response = await sendOnce(settings, call, copy, limit);
+    authenticate(copy.headers, credentials, options);
+    response = await sendOnce(settings, call, copy).catch((error: unknown) => {
+      throw toCallError(call, limit, error);
+    });
     if (response.ok) return response;
     const error = createApiError(settings, call, response, undefined);
     if (error.retryable || error.status === 401) throw error;
@@ -115,7 +121,7 @@ async function fetchWithRetries(
   };
   try {
     return await withRetries(options, call, { idempotent, signal }, (limit) =>
-      withCredentials(call, security, options, false, () => attempt(limit)),
+      withCredentials(call, security, options, false, (credentials) => attempt(limit, credentials)),
     );
   } catch (error) {
     // openapi-fetch returns error responses instead of throwing them.
@@ -125,7 +131,11 @@ async function fetchWithRetries(
 }
 
 /** Adds the credentials. Headers of the call itself take precedence over them, those of the client do not. */
-function authenticate(headers: Headers, { credentials }: CallState, options: CommonOptions): void {
+function authenticate(
+  headers: Headers,
+  credentials: CredentialParameters,
+  options: CommonOptions,
+): void {
   const standard = mergeHeaders(options.headers);
   for (const [name, value] of Object.entries(credentials.header)) {
     if (headers.get(name) === standard.get(name)) headers.set(name, value);

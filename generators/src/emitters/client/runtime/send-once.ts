@@ -1,4 +1,3 @@
-import { toConnectionError } from './call-errors.js';
 import { type CallState, currentAttempt } from './call-state.js';
 import { clock } from './clock.js';
 import { limitBody } from './limit-body.js';
@@ -7,37 +6,33 @@ import type { ConnectionSettings } from './settings.js';
 
 /**
  * Sends the request of an attempt with its request id, and runs the hooks of the options.
- * @param signal aborts the attempt
- * @param init the same signal, if the request was created without it: the platform copies a request
- * that has a signal each time, so it is faster to pass it here
- * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
+ * @param init the signal of the attempt, if the request was created without it: the platform copies a
+ * request that has a signal each time, so it is faster to pass it here
  */
 export async function sendOnce(
   settings: ConnectionSettings,
   call: CallState,
   created: Request,
-  signal: AbortSignal,
   init?: { readonly signal: AbortSignal },
 ): Promise<Response> {
   const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
   identify(settings, call, created.headers);
   const attempt = currentAttempt(call);
-  call.phase = 'sending';
+  call.phase = 'hook';
   const request = (onRequest && (await onRequest(created, attempt))) || created;
   // `fetch` would accept a URL or a string too, and send it without key and body.
   if (!request.method) throw new TypeError('onRequest returned no Request');
-  let response: Response;
-  try {
-    response = await (fetch
-      ? fetch(init ? new Request(request, init) : request)
-      : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
-    if (!response?.headers) throw new TypeError('fetch returned no Response');
-  } catch (error) {
-    throw toConnectionError(call, signal, error);
-  }
+  call.phase = 'sending';
+  const response = await (fetch
+    ? fetch(init ? new Request(request, init) : request)
+    : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
+  if (!response?.headers) throw new TypeError('fetch returned no Response');
   limitBody(response, call.operation, maxResponseBytes);
-  if (onResponse) await onResponse(response, attempt);
-  call.phase = 'reading';
+  if (onResponse) {
+    call.phase = 'hook';
+    await onResponse(response, attempt);
+    call.phase = 'sending';
+  }
   return response;
 }
 

@@ -3,8 +3,7 @@ import { type CallState, startCall } from './call-state.js';
 import type { Connection } from './connection.js';
 import type { EncodedBody } from './encoded-body.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { OperationError } from './errors.js';
-import { toConnectionError, toUsageError } from './call-errors.js';
+import { toCallError, toUsageError } from './call-errors.js';
 import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
 import type { FetchResult } from './transport.js';
@@ -43,8 +42,8 @@ export async function sendRequest(
   const once = body.once ?? false;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-    withCredentials(call, security, options, once, () =>
-      runAttempt(connection, endpoint, call, { input, body }, signal),
+    withCredentials(call, security, options, once, (credentials) =>
+      runAttempt(connection, endpoint, call, { input, body, credentials }, signal),
     ),
   );
 }
@@ -62,38 +61,38 @@ function jsonBody(body: unknown): EncodedBody {
   return body === undefined ? {} : { body: body as string, type: 'application/json' };
 }
 
-/** The values of a call, with its encoded body. */
+/** The values of an attempt, with the encoded body. */
 interface Written {
   readonly input: Input;
   readonly body: EncodedBody;
+  readonly credentials: CredentialParameters;
 }
 
 /** The options that an attempt passes to openapi-fetch. */
 function fetchOptions(
   baseUrl: string,
   endpoint: Endpoint,
-  { header: keys, query: queryKeys }: CredentialParameters,
-  { input, body: { type, once: _once, ...body } }: Written,
+  { input, body: { type, once: _once, ...body }, credentials: keys }: Written,
 ): object {
-  const { accept = 'application/json', encode, parseAs = 'text', server, writeHeaders } = endpoint;
-  const { pathSerializer, querySerializer = {} } = endpoint;
+  const { accept = 'application/json', parseAs = 'text', server, writeHeaders } = endpoint;
+  const { encode, pathSerializer, querySerializer = {} } = endpoint;
   const { header, path = {}, query, options: { headers } = {} } = input;
   return {
     ...body,
-    params: { path, query: { ...query, ...queryKeys } },
+    params: { path, query: { ...query, ...keys.query } },
     parseAs,
     querySerializer,
     headers: {
       accept,
-      ...keys,
-      ...(writeHeaders ? writeHeaders(input, keys) : header),
+      ...keys.header,
+      ...(writeHeaders ? writeHeaders(input, keys.header) : header),
       ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
-    ...(encode && { bodySerializer: (encoded: unknown) => encoded }),
-    ...(pathSerializer && { pathSerializer }),
-    ...(server?.instead.includes(baseUrl) && { baseUrl: server.url }),
+    bodySerializer: encode && ((encoded: unknown) => encoded),
+    pathSerializer,
+    baseUrl: server?.instead.includes(baseUrl) ? server.url : undefined,
   };
 }
 
@@ -107,13 +106,12 @@ async function runAttempt(
   const { baseUrl, options, transport } = connection;
   // A hook must see the signal, and may return a request with another one.
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
-  const fetch = (request: Request): Promise<Response> =>
-    sendOnce(connection, call, request, signal, late);
+  const fetch = (request: Request): Promise<Response> => sendOnce(connection, call, request, late);
   let received: ReceivedResponse<unknown>;
   call.phase = 'writing';
   try {
     const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
-      ...fetchOptions(baseUrl, endpoint, call.credentials, written),
+      ...fetchOptions(baseUrl, endpoint, written),
       ...early,
       fetch,
     });
@@ -123,10 +121,7 @@ async function runAttempt(
     }
     received = { data: await readBody(endpoint, call, result), response };
   } catch (error) {
-    if (error instanceof OperationError) throw error;
-    if (call.phase === 'writing') throw toUsageError(call, error);
-    // Errors thrown by hooks reach the caller unchanged.
-    throw call.phase === 'reading' ? toConnectionError(call, signal, error) : error;
+    throw toCallError(call, signal, error);
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;

@@ -153,6 +153,15 @@ describe('timeouts and cancellation', () => {
     expect(cancelled()).toBe(true);
   });
 
+  it('a timeout of undefined is that of the client', async () => {
+    vi.useFakeTimers();
+    const { response } = source();
+    const stream = await openStream([response], { timeout: undefined }, { timeout: 5 });
+    const failed = errorFrom(all(stream));
+    await vi.advanceTimersByTimeAsync(5);
+    expect(await failed).toMatchObject({ message: 'GET /x sent nothing in 5 ms' });
+  });
+
   it('a timeout of 0 waits without limit', async () => {
     vi.useFakeTimers();
     const { send, response } = source();

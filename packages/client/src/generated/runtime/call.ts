@@ -21,25 +21,32 @@ import {
 import {
   AbortedError,
   ApiError,
+  type ConnectionError,
   OperationError,
   ResponseError,
   TimeoutError,
   UsageError,
   createApiError,
   parseJson,
-  toConnectionError,
+  toCallError,
   toUsageError,
 } from './errors.js';
 import type { OperationDescriptor } from '@seller-funds/contract/runtime';
 
 /** The limits of a client and of a call. */
-export const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;
+const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;
 
-/** What is wrong with the value of a limit; undefined if nothing is. */
-export function limitFault(name: string, value: unknown): string | undefined {
-  if (value === undefined || (typeof value === 'number' && value >= 0)) return undefined;
-  const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value);
-  return `${name} is ${shown}; it must be a number of at least 0`;
+/** What is wrong with the first invalid limit among some options; undefined if all are valid. */
+export function limitFault(
+  options: Readonly<Partial<Record<(typeof limitNames)[number], unknown>>>,
+): string | undefined {
+  for (const name of limitNames) {
+    const value = options[name];
+    if (value === undefined || (typeof value === 'number' && value >= 0)) continue;
+    const shown = typeof value === 'number' ? `${value}` : JSON.stringify(value);
+    return `${name} is ${shown}; it must be a number of at least 0`;
+  }
+  return undefined;
 }
 
 /** The methods that read a whole body. */
@@ -86,37 +93,33 @@ function limitBody(response: Response, operation: OperationName, limit: number):
 
 /**
  * Sends the request of an attempt with its request id, and runs the hooks of the options.
- * @param signal aborts the attempt
- * @param init the same signal, if the request was created without it: the platform copies a request
- * that has a signal each time, so it is faster to pass it here
- * @throws {ConnectionError} if no response arrives; the signal's reason if the attempt was aborted
+ * @param init the signal of the attempt, if the request was created without it: the platform copies a
+ * request that has a signal each time, so it is faster to pass it here
  */
 export async function sendOnce(
   settings: ConnectionSettings,
   call: CallState,
   created: Request,
-  signal: AbortSignal,
   init?: { readonly signal: AbortSignal },
 ): Promise<Response> {
   const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
   identify(settings, call, created.headers);
   const attempt = currentAttempt(call);
-  call.phase = 'sending';
+  call.phase = 'hook';
   const request = (onRequest && (await onRequest(created, attempt))) || created;
   // `fetch` would accept a URL or a string too, and send it without key and body.
   if (!request.method) throw new TypeError('onRequest returned no Request');
-  let response: Response;
-  try {
-    response = await (fetch
-      ? fetch(init ? new Request(request, init) : request)
-      : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
-    if (!response?.headers) throw new TypeError('fetch returned no Response');
-  } catch (error) {
-    throw toConnectionError(call, signal, error);
-  }
+  call.phase = 'sending';
+  const response = await (fetch
+    ? fetch(init ? new Request(request, init) : request)
+    : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
+  if (!response?.headers) throw new TypeError('fetch returned no Response');
   limitBody(response, call.operation, maxResponseBytes);
-  if (onResponse) await onResponse(response, attempt);
-  call.phase = 'reading';
+  if (onResponse) {
+    call.phase = 'hook';
+    await onResponse(response, attempt);
+    call.phase = 'sending';
+  }
   return response;
 }
 
@@ -192,6 +195,54 @@ function parseRetryAfter(headers: Headers): number {
   return Number(after || Number.NaN) * 1000 || Date.parse(after) - clock.now();
 }
 
+/** In milliseconds; longer timers would fire immediately. */
+const maxTimerDelay = 2 ** 31 - 1;
+
+/** What may end work early, and how the errors for it are worded. */
+interface WorkLimits {
+  /** In milliseconds. */
+  readonly timeout: number;
+  /** The caller's signal. */
+  readonly signal?: AbortSignal | undefined;
+  /** True if the server may have received the request already when the work begins. */
+  readonly sent: boolean;
+  /** What has not happened when the work times out, such as `got no response`. */
+  readonly missing: string;
+}
+
+/**
+ * Runs work until it settles, times out or is aborted by the caller.
+ * @param work gets a signal that is aborted with the error; if it does not obey, it is not waited for
+ * @throws {ConnectionError} a `TimeoutError` or an `AbortedError`
+ */
+function withTimeout<Result>(
+  operation: OperationName,
+  { timeout, signal, sent, missing }: WorkLimits,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const aborted = (wasSent: boolean): AbortedError =>
+      new AbortedError(operation, 'was aborted', wasSent, signal?.reason);
+    if (signal?.aborted) throw aborted(sent);
+    const controller = new AbortController();
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    };
+    const stop = (error: ConnectionError): void => {
+      end();
+      reject(error);
+      controller.abort(error);
+    };
+    const abort = (): void => stop(aborted(true));
+    const expire = (): void =>
+      stop(new TimeoutError(operation, `${missing} in ${timeout} ms`, true, undefined));
+    const timer = setTimeout(expire, Math.min(timeout, maxTimerDelay));
+    signal?.addEventListener('abort', abort);
+    work(controller.signal).finally(end).then(resolve, reject);
+  });
+}
+
 /** The options of a call that decide on its retries and timeouts. */
 interface AttemptOptions extends RetryPolicy {
   /** True if the request may be sent again after the server may have received it. */
@@ -199,9 +250,6 @@ interface AttemptOptions extends RetryPolicy {
   /** The caller's signal. */
   readonly signal?: AbortSignal | undefined;
 }
-
-/** In milliseconds; longer timers would fire immediately. */
-const maxTimerDelay = 2 ** 31 - 1;
 
 /**
  * Runs a call and retries it while the failure is temporary, a retry is safe and retries are left. A
@@ -217,10 +265,25 @@ export async function withRetries<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const { idempotent, signal } = terms;
-  const { retries, timeout, end } = resolveLimits(call, options, terms);
+  const fault = limitFault(terms);
+  if (fault) throw new UsageError(call.operation, `cannot be sent: ${fault}`);
+  const limit = (name: keyof RetryPolicy, standard: number): number =>
+    terms[name] ?? options[name] ?? standard;
+  const retries = limit('retries', 2);
+  const timeout = limit('timeout', 60_000) || Infinity;
+  const end = clock.now() + (limit('totalTimeout', 0) || Infinity);
   for (; ; call.attempt += 1) {
     try {
-      return await attemptWithTimeout(call, Math.min(timeout, end - clock.now()), signal, attempt);
+      return await withTimeout(
+        call.operation,
+        {
+          timeout: Math.min(timeout, end - clock.now()),
+          signal,
+          sent: call.attempt > 1,
+          missing: 'got no response',
+        },
+        attempt,
+      );
     } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
@@ -233,63 +296,6 @@ export async function withRetries<Result>(
       await clock.wait(delay, signal);
     }
   }
-}
-
-/** Runs one attempt with a timeout of `limit` milliseconds and the caller's signal. */
-function attemptWithTimeout<Result>(
-  { attempt: count, operation }: CallState,
-  limit: number,
-  signal: AbortSignal | undefined,
-  attempt: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const aborted = (sent: boolean): AbortedError =>
-      new AbortedError(operation, 'was aborted', sent, signal?.reason);
-    if (signal?.aborted) throw aborted(count > 1);
-    const controller = new AbortController();
-    const end = <Value>(settle: (value: Value) => void, value: Value): void => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      settle(value);
-    };
-    // A custom `fetch`, a hook or a token function may not obey the signal, so do not wait for it.
-    const stop = (error: OperationError): void => {
-      end(reject, error);
-      controller.abort(error);
-    };
-    const abort = (): void => stop(aborted(true));
-    const expire = (): void =>
-      stop(new TimeoutError(operation, `got no response in ${limit} ms`, true, undefined));
-    const timer = setTimeout(expire, Math.min(limit, maxTimerDelay));
-    signal?.addEventListener('abort', abort);
-    attempt(controller.signal).then(
-      (result) => end(resolve, result),
-      (error: unknown) => end(reject, error),
-    );
-  });
-}
-
-/**
- * The limits of a call, from its own options or those of the client. `timeout` is in milliseconds, `end`
- * is the time at which the whole call times out, in milliseconds since 1970.
- * @throws {UsageError} if a limit is not a number, since it would never take effect
- */
-function resolveLimits(
-  { operation }: CallState,
-  options: RetryPolicy,
-  own: RetryPolicy,
-): { readonly retries: number; readonly timeout: number; readonly end: number } {
-  const limit = (name: keyof RetryPolicy, standard: number): number => {
-    const value = own[name] ?? options[name] ?? standard;
-    const fault = limitFault(name, value);
-    if (fault) throw new UsageError(operation, `cannot be sent: ${fault}`);
-    return value;
-  };
-  return {
-    retries: limit('retries', 2),
-    timeout: limit('timeout', 60_000) || Infinity,
-    end: clock.now() + (limit('totalTimeout', 0) || Infinity),
-  };
 }
 
 /** The result of a call together with its HTTP response. */
@@ -323,8 +329,8 @@ async function sendRequest(
   const once = body.once ?? false;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-    withCredentials(call, security, options, once, () =>
-      runAttempt(connection, endpoint, call, { input, body }, signal),
+    withCredentials(call, security, options, once, (credentials) =>
+      runAttempt(connection, endpoint, call, { input, body, credentials }, signal),
     ),
   );
 }
@@ -342,38 +348,38 @@ function jsonBody(body: unknown): EncodedBody {
   return body === undefined ? {} : { body: body as string, type: 'application/json' };
 }
 
-/** The values of a call, with its encoded body. */
+/** The values of an attempt, with the encoded body. */
 interface Written {
   readonly input: Input;
   readonly body: EncodedBody;
+  readonly credentials: CredentialParameters;
 }
 
 /** The options that an attempt passes to openapi-fetch. */
 function fetchOptions(
   baseUrl: string,
   endpoint: Endpoint,
-  { header: keys, query: queryKeys }: CredentialParameters,
-  { input, body: { type, once: _once, ...body } }: Written,
+  { input, body: { type, once: _once, ...body }, credentials: keys }: Written,
 ): object {
-  const { accept = 'application/json', encode, parseAs = 'text', server, writeHeaders } = endpoint;
-  const { pathSerializer, querySerializer = {} } = endpoint;
+  const { accept = 'application/json', parseAs = 'text', server, writeHeaders } = endpoint;
+  const { encode, pathSerializer, querySerializer = {} } = endpoint;
   const { header, path = {}, query, options: { headers } = {} } = input;
   return {
     ...body,
-    params: { path, query: { ...query, ...queryKeys } },
+    params: { path, query: { ...query, ...keys.query } },
     parseAs,
     querySerializer,
     headers: {
       accept,
-      ...keys,
-      ...(writeHeaders ? writeHeaders(input, keys) : header),
+      ...keys.header,
+      ...(writeHeaders ? writeHeaders(input, keys.header) : header),
       ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
-    ...(encode && { bodySerializer: (encoded: unknown) => encoded }),
-    ...(pathSerializer && { pathSerializer }),
-    ...(server?.instead.includes(baseUrl) && { baseUrl: server.url }),
+    bodySerializer: encode && ((encoded: unknown) => encoded),
+    pathSerializer,
+    baseUrl: server?.instead.includes(baseUrl) ? server.url : undefined,
   };
 }
 
@@ -387,13 +393,12 @@ async function runAttempt(
   const { baseUrl, options, transport } = connection;
   // A hook must see the signal, and may return a request with another one.
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
-  const fetch = (request: Request): Promise<Response> =>
-    sendOnce(connection, call, request, signal, late);
+  const fetch = (request: Request): Promise<Response> => sendOnce(connection, call, request, late);
   let received: ReceivedResponse<unknown>;
   call.phase = 'writing';
   try {
     const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
-      ...fetchOptions(baseUrl, endpoint, call.credentials, written),
+      ...fetchOptions(baseUrl, endpoint, written),
       ...early,
       fetch,
     });
@@ -403,10 +408,7 @@ async function runAttempt(
     }
     received = { data: await readBody(endpoint, call, result), response };
   } catch (error) {
-    if (error instanceof OperationError) throw error;
-    if (call.phase === 'writing') throw toUsageError(call, error);
-    // Errors thrown by hooks reach the caller unchanged.
-    throw call.phase === 'reading' ? toConnectionError(call, signal, error) : error;
+    throw toCallError(call, signal, error);
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;

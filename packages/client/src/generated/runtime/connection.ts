@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { EncodedBody } from './body.js';
-import { clock, limitFault, limitNames, sendOnce, withRetries } from './call.js';
+import { clock, limitFault, sendOnce, withRetries } from './call.js';
 import {
   ApiError,
   AuthenticationError,
@@ -9,6 +9,7 @@ import {
   InputError,
   type OperationError,
   createApiError,
+  toCallError,
 } from './errors.js';
 import createClient, {
   type Client,
@@ -263,16 +264,14 @@ export interface ConnectionSettings {
 /** The state of a pending call, shared by its attempts, their hooks and errors. */
 export interface CallState {
   readonly operation: OperationName & { requestId: string | undefined };
-  /** The credentials of the current attempt. */
-  credentials: CredentialParameters;
   /** Keys and credentials, which must not appear in messages. */
   secrets: readonly string[];
   /** The parameters and the body; undefined for a call made through `raw`. */
   readonly input?: Input | undefined;
   /** The number of the attempt, 1 for the first. */
   attempt: number;
-  /** `writing` before the request hooks run, `reading` after the response hooks have run. */
-  phase: 'writing' | 'sending' | 'reading';
+  /** What runs at present, which decides how an exception is reported; `hook` for a hook of the options. */
+  phase: 'writing' | 'hook' | 'sending';
 }
 
 /** The initial state of a call. */
@@ -282,8 +281,7 @@ export function startCall(
   input?: Input,
 ): CallState {
   const operation = { id, method, path, requestId: undefined };
-  const credentials = { header: {}, query: {} };
-  return { operation, credentials, secrets, input, attempt: 1, phase: 'writing' };
+  return { operation, secrets, input, attempt: 1, phase: 'writing' };
 }
 
 /** The current attempt as hooks get it. */
@@ -403,13 +401,13 @@ export async function withCredentials<Result>(
   alternatives: SecurityRequirements,
   options: CredentialOptions,
   once: boolean,
-  attempt: () => Promise<Result>,
+  attempt: (credentials: CredentialParameters) => Promise<Result>,
 ): Promise<Result> {
   const schemes = selectSchemes(alternatives, options);
   const tokens: Record<string, string> = {};
+  const placed: CredentialParameters = { header: {}, query: {} };
   /** Returns true if a function returns another secret than before. */
   const ask = async (): Promise<boolean> => {
-    const placed: CredentialParameters = { header: {}, query: {} };
     let isNew = false;
     for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
       let text = secret;
@@ -421,16 +419,15 @@ export async function withCredentials<Result>(
       }
       placed[place][field] = prefix + encode(text);
     }
-    call.credentials = placed;
     return isNew;
   };
   await ask();
   try {
-    return await attempt();
+    return await attempt(placed);
   } catch (error) {
     if (once || !(error instanceof AuthenticationError) || !(await ask())) throw error;
     call.attempt += 1;
-    return attempt();
+    return attempt(placed);
   }
 }
 
@@ -579,14 +576,19 @@ async function fetchWithRetries(
   const { signal } = request;
   const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
   let response: Response | undefined;
-  const attempt = async (limit: AbortSignal): Promise<Response> => {
+  const attempt = async (
+    limit: AbortSignal,
+    credentials: CredentialParameters,
+  ): Promise<Response> => {
     await response?.body?.cancel();
     response = undefined;
     // Without `AbortSignal.any`, the caller's abort works until the body begins.
     const either = abortSignal.any?.([limit, signal]) ?? limit;
     const copy = new Request(request.clone(), { signal: either });
-    authenticate(copy.headers, call, options);
-    response = await sendOnce(settings, call, copy, limit);
+    authenticate(copy.headers, credentials, options);
+    response = await sendOnce(settings, call, copy).catch((error: unknown) => {
+      throw toCallError(call, limit, error);
+    });
     if (response.ok) return response;
     const error = createApiError(settings, call, response, undefined);
     if (error.retryable || error.status === 401) throw error;
@@ -594,7 +596,7 @@ async function fetchWithRetries(
   };
   try {
     return await withRetries(options, call, { idempotent, signal }, (limit) =>
-      withCredentials(call, security, options, false, () => attempt(limit)),
+      withCredentials(call, security, options, false, (credentials) => attempt(limit, credentials)),
     );
   } catch (error) {
     // openapi-fetch returns error responses instead of throwing them.
@@ -604,7 +606,11 @@ async function fetchWithRetries(
 }
 
 /** Adds the credentials. Headers of the call itself take precedence over them, those of the client do not. */
-function authenticate(headers: Headers, { credentials }: CallState, options: CommonOptions): void {
+function authenticate(
+  headers: Headers,
+  credentials: CredentialParameters,
+  options: CommonOptions,
+): void {
   const standard = mergeHeaders(options.headers);
   for (const [name, value] of Object.entries(credentials.header)) {
     if (headers.get(name) === standard.get(name)) headers.set(name, value);
@@ -641,10 +647,8 @@ export function openConnection(
   raw?: RawCallsFactory,
 ): Connection {
   const baseUrl = resolveBaseUrl(given, api);
-  for (const name of limitNames) {
-    const fault = limitFault(name, given[name]);
-    if (fault) throw new TypeError(fault);
-  }
+  const fault = limitFault(given);
+  if (fault) throw new TypeError(fault);
   const options = { ...given, apiKey: resolveKey(given, api) };
   const settings: ConnectionSettings = {
     baseUrl,

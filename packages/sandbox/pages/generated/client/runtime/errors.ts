@@ -336,8 +336,16 @@ export class InputError extends TypeError {}
 /** Error codes of platforms for failures before the first byte is sent. */
 const notSentCodes = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
 
+/** The error of a call for an exception in its current phase. Errors of hooks are passed on unchanged. */
+export function toCallError(call: CallState, signal: AbortSignal, error: unknown): unknown {
+  if (error instanceof OperationError || call.phase === 'hook') return error;
+  return call.phase === 'writing'
+    ? toUsageError(call, error)
+    : toConnectionError(call, signal, error);
+}
+
 /** The error for a missing or incomplete response; the signal's reason if the attempt was aborted. */
-export function toConnectionError(
+function toConnectionError(
   { operation, secrets }: CallState,
   signal: AbortSignal,
   error: unknown,
