@@ -28,6 +28,17 @@ test('an import never takes the name of a declaration, with case', () => {
   expect(file.use(otherSplit)).toBe('SplitValue2');
 });
 
+test('a global type differs from declarations and imports of its name', () => {
+  const file = new FileDraft('client', 'v1');
+  file.declare('Blob');
+  expect([file.global('Blob'), file.global('Exclude'), file.global('Exclude')]).toEqual([
+    'globalThis.Blob',
+    'Exclude',
+    'Exclude',
+  ]);
+  expect(file.use({ ...split, name: 'Exclude', typeOnly: true })).toBe('ExcludeType');
+});
+
 test('does not import a symbol of the same file', () => {
   const file = new FileDraft('types', 'v1');
   file.declare('Split');

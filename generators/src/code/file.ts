@@ -29,6 +29,7 @@ export interface ResolvedImport extends ImportedSymbol {
 export class FileDraft {
   readonly #imports = new Map<string, ResolvedImport>();
   readonly #names = new Set<string>();
+  readonly #globals = new Set<string>();
 
   /**
    * @param emitter the emitter, and its folder
@@ -61,6 +62,14 @@ export class FileDraft {
     const local = known?.local ?? uniqueName(this.#wantedName(symbol), this.#names, String);
     this.#imports.set(id, { ...symbol, typeOnly, local });
     return local;
+  }
+
+  /** Returns the name of a global type, or `globalThis.NAME` if a declaration or an import has its name. */
+  global(name: string): string {
+    if (this.#names.has(name) && !this.#globals.has(name)) return `globalThis.${name}`;
+    this.#globals.add(name);
+    this.#names.add(name);
+    return name;
   }
 
   /** The preferred local name. If it is taken, it gets the kind of symbol as a suffix rather than a number. */

@@ -306,5 +306,5 @@ function memberType(file: FileDraft, operation: Operation, { parameter }: Member
   if (parameter.in === 'header') return `${operationPart(file, operation, 'headers')}[${name}]`;
   const all = file.use({ ...openapiTypes('operations'), as: 'openapiOperations' });
   const cookies = `${all}[${stringLiteral(operation.id)}]['parameters']['cookie']`;
-  return `NonNullable<${cookies}>[${name}]`;
+  return `${file.global('NonNullable')}<${cookies}>[${name}]`;
 }

@@ -57,6 +57,14 @@ it.each([
   expect(code.includes('keyless: true')).toBe(!takesKey);
 });
 
+it('calls a group by its tag, even if a global type has its name', async () => {
+  const responses = { 404: { description: 'no', content: { 'image/png': {} } } };
+  const paths = { '/a': { get: { tags: ['blob'], responses } } };
+  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/api/blob.ts');
+  expect(code).toContain('export interface Blob {');
+  expect(code).toContain('DocumentedError<404, globalThis.Blob>');
+});
+
 it('shortens the file name of a group with a long name', async () => {
   const tag = 'word '.repeat(60);
   const operation = (id: string): string => `{ operationId: ${id}, tags: ["${tag}${id}"] }`;

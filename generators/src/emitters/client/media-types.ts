@@ -21,11 +21,11 @@ export function requestType(file: FileDraft, context: TypeContext, operation: Op
     nameOf(file, context, operation, content, 'request') ?? operationPart(file, operation, 'body');
   const part = (media: MediaType): string =>
     shortNameOf(file, context, [media], 'request') ??
-    `NonNullable<${openapiOf(file, operation)}['requestBody']>['content'][${stringLiteral(media.type)}]`;
+    `${file.global('NonNullable')}<${openapiOf(file, operation)}['requestBody']>['content'][${stringLiteral(media.type)}]`;
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, part);
   const encoded = [
-    ...(kinds.has('multipart') ? ['FormData'] : []),
-    ...(kinds.has('form') ? ['URLSearchParams'] : []),
+    ...(kinds.has('multipart') ? [file.global('FormData')] : []),
+    ...(kinds.has('form') ? [file.global('URLSearchParams')] : []),
     ...bytes,
   ];
   return [...new Set([...types, ...encoded])].join(' | ');
@@ -57,10 +57,7 @@ export function responseType(
   const whole = (): string =>
     (isOpen ? 'unknown' : nameOf(file, context, operation, content, 'response')) ??
     `${operationPart(file, operation, 'responses')}[${status}]`;
-  const isChosen = isSuccess && isBinary(content) && !hasItems(operation);
-  const bytes = isChosen
-    ? `${file.use(runtimeSymbol('call-options', 'BinaryResult'))}[As]`
-    : 'Blob';
+  const bytes = isBinary(content) ? bytesType(file, isSuccess && !hasItems(operation)) : undefined;
   const substitutes = { text: 'string', form: 'string', binary: bytes, multipart: bytes };
   const part = (media: MediaType): string =>
     shortNameOf(file, context, [media], 'response') ??
@@ -75,6 +72,12 @@ export function responseType(
   });
   const read = others.length === 0 ? [] : unionOf(others, substitutes, named, part);
   return [...new Set([...read, ...items])].join(' | ');
+}
+
+/** The type of binary data, in the form that a call chooses or as a `Blob`. */
+function bytesType(file: FileDraft, isChosen: boolean): string {
+  if (!isChosen) return file.global('Blob');
+  return `${file.use(runtimeSymbol('call-options', 'BinaryResult'))}[As]`;
 }
 
 /** The name of the type of some media types, or an array or union of names; undefined if it has none. */

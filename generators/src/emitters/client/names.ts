@@ -67,7 +67,7 @@ export function groupsOf(contract: Contract, module: Module): Group[] {
     groups.set(property, [...(groups.get(property) ?? []), operation]);
   }
   const values = new Set<string>();
-  const types = new Set([...globals, ...typesOf(operations)].map((name) => name.toLowerCase()));
+  const types = new Set(typesOf(operations).map((name) => name.toLowerCase()));
   const named = [...groups].map(([property, members]) => {
     // It is also the name of a file, which must not exceed 255 bytes.
     const factory = uniqueName(camelCase(property).slice(0, 80), values);
@@ -109,9 +109,6 @@ export const calledNames: readonly string[] = [
   'parseEvents',
   'parseLines',
 ];
-
-/** Global types in the code of groups. */
-const globals = ['Promise', 'Blob', 'FormData', 'URLSearchParams', 'Exclude', 'NonNullable'];
 
 /** Names of types that a group must not use. */
 function typesOf(operations: readonly Operation[]): string[] {

@@ -60,7 +60,7 @@ export function pagedList(
     page: pageType,
     element:
       elementType(file, context, schema, elements) ??
-      `NonNullable<${typeAt(pageType, elements)}>[number]`,
+      `${file.global('NonNullable')}<${typeAt(file, pageType, elements)}>[number]`,
     paging: literal({
       page: rule.parameter,
       first,
@@ -139,8 +139,11 @@ export function pagingType(file: FileDraft, { page, element }: PagedList): strin
   return `${file.use(runtimeSymbol('list', 'Paging'))}<${page}, ${element}>`;
 }
 
-function typeAt(type: string, tokens: readonly string[]): string {
-  return tokens.reduce((whole, token) => `NonNullable<${whole}>[${stringLiteral(token)}]`, type);
+function typeAt(file: FileDraft, type: string, tokens: readonly string[]): string {
+  return tokens.reduce(
+    (whole, token) => `${file.global('NonNullable')}<${whole}>[${stringLiteral(token)}]`,
+    type,
+  );
 }
 
 /** An access with optional chaining, because servers may leave out properties. */

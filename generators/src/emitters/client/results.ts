@@ -124,11 +124,11 @@ function statusType(file: FileDraft, operation: Operation, { status }: Response)
   if (status !== 'default') {
     const first = status.charAt(0);
     const own = others.filter((entry) => /^\d+$/.test(entry) && entry.startsWith(first));
-    return without(rangeType(file, status), own);
+    return without(file, rangeType(file, status), own);
   }
   const successes = isSuccess(operation, status) ? [rangeType(file, '2XX')] : [];
   const all = file.use(runtimeSymbol('status', 'AnyStatus'));
-  return without(all, [...others.map((entry) => rangeType(file, entry)), ...successes]);
+  return without(file, all, [...others.map((entry) => rangeType(file, entry)), ...successes]);
 }
 
 function rangeType(file: FileDraft, status: string): string {
@@ -136,6 +136,7 @@ function rangeType(file: FileDraft, status: string): string {
   return `${file.use(runtimeSymbol('status', 'StatusRange'))}<${status.charAt(0)}>`;
 }
 
-function without(all: string, excluded: readonly string[]): string {
-  return excluded.length === 0 ? all : `Exclude<${all}, ${excluded.join(' | ')}>`;
+function without(file: FileDraft, all: string, excluded: readonly string[]): string {
+  if (excluded.length === 0) return all;
+  return `${file.global('Exclude')}<${all}, ${excluded.join(' | ')}>`;
 }

@@ -97,7 +97,7 @@ paths:
   /{class}/{body}/{it's}/{__proto__}/{operations}:
     post:
       operationId: delete
-      tags: [promise]
+      tags: [exclude]
       summary: "Ends a comment */ and begins code; @deprecated"
       description: "\`\${code}\` and \\u2028 another line"
       parameters:
