@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { generate } from '../../generators/src/pipeline.js';
-import { write } from '../../generators/src/testing/emitted.js';
+import { emit, write } from '../../generators/src/testing/emitted.js';
 import { makeFolder } from '../../generators/src/testing/folder.js';
 import { runInPage } from '../packages/browser.js';
 import { chromiumPath } from '../requirements.js';
@@ -38,7 +38,10 @@ paths:
       responses: { 200: { description: Some., content: { application/json: { schema: { $ref: '#/components/schemas/Log' } } } } }
   /ping:
     get: { operationId: ping, responses: { 204: { description: Fine. } } }
-    post: { operationId: poke, responses: { 204: { description: Fine. } } }
+    post:
+      operationId: poke
+      requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Pet' } } } }
+      responses: { 204: { description: Fine. } }
   /events:
     get: { operationId: events, responses: { 200: { description: All., content: { text/event-stream: {} } } } }
 components:
@@ -93,6 +96,13 @@ const answers = {
   '/log': { lines: ['a'], meta: { next: 'x' } },
   '/ping': null,
 };
+
+test('variables of a mutation accept undefined where arguments of the client do', async () => {
+  const files = await emit(document, ['types', 'client', 'tanstack']);
+  const text = [...files.values()].join('\n');
+  expect(text).toMatch(/interface PokeVariables \{\s+readonly body\?: Pet \| undefined;/);
+  expect(text).toMatch(/interface CreatePetVariables \{\s+readonly body: Pet;/);
+});
 
 test('queries, pages and mutations run in a React app', { tags: 'chromium' }, async () => {
   const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');

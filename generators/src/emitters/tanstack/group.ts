@@ -112,7 +112,8 @@ function mutation(
     properties: call.arguments.map(({ name, type, optional }) => ({
       isReadonly: true,
       name,
-      type,
+      // As an argument of the client, it may also be passed as undefined.
+      type: optional ? `${type} | undefined` : type,
       hasQuestionToken: optional,
     })),
   });
