@@ -151,7 +151,7 @@ function describe(contract: Contract, userAgent: string): string {
     pathPrefixes: prefixes.length === 0 ? undefined : prefixes,
     prefix: prefix || undefined,
     requiresKey: requiresKey(contract) || undefined,
-    keyless: takesKey(contract) ? undefined : true,
+    schemes: takesKey(contract) ? undefined : contract.securitySchemes.map(({ name }) => name),
     userAgent,
     requestId: requestId || undefined,
   });

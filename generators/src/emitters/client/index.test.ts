@@ -54,7 +54,7 @@ it.each([
   const generated = await emitFrom(documentOf(operation, components));
   const code = codeOf(generated, 'client/connection.ts');
   expect(code).toContain(`ConnectionOptions<'${name}', never${takesKey ? '' : ', never'}>`);
-  expect(code.includes('keyless: true')).toBe(!takesKey);
+  expect(code.includes(`schemes: ['${name}']`)).toBe(!takesKey);
 });
 
 it('calls a group by its tag, even if a global type has its name', async () => {

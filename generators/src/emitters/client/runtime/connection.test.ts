@@ -69,10 +69,15 @@ describe('an API key', () => {
 
   it('is refused if no operation takes it, and not read from the environment', () => {
     vi.stubEnv('SHOP_API_KEY', 'from-variable');
-    const keyless = { ...api, keyless: true };
-    const refusal = new TypeError('No operation takes an apiKey: pass credentials');
-    expect(() => openConnection({ environment, apiKey: 'k' }, keyless)).toThrow(refusal);
-    expect(() => openConnection({ environment }, keyless)).toThrow(/missing: pass credentials$/);
+    const keyless = { ...api, schemes: ['basic', 'proxy'] };
+    const pass = "pass credentials['basic'] or credentials['proxy']";
+    const refused = new TypeError(`No operation takes an apiKey: ${pass}`);
+    expect(() => openConnection({ environment, apiKey: 'k' }, keyless)).toThrow(refused);
+    const missing = new TypeError(`The API key is missing: ${pass}`);
+    expect(() => openConnection({ environment }, keyless)).toThrow(missing);
+    const open = { ...api, schemes: [] };
+    const useless = new TypeError('No operation takes an apiKey: pass none');
+    expect(() => openConnection({ environment, apiKey: 'k' }, open)).toThrow(useless);
   });
 
   it('is optional with empty credentials and for documents with public operations', () => {

@@ -48,20 +48,24 @@ export function openConnection(
 /** The given key, or else that of the environment variable unless other credentials are given. */
 function resolveKey(given: OpenOptions, api: ApiInfo): Secret | undefined {
   const { credentials } = given;
-  const variable = api.keyless ? undefined : api.prefix && `${api.prefix}_API_KEY`;
+  const { prefix, requiresKey, schemes } = api;
+  const variable = prefix && !schemes ? `${prefix}_API_KEY` : undefined;
   const apiKey = given.apiKey ?? (credentials ? undefined : readEnvironmentVariable(variable));
-  if (api.keyless && apiKey !== undefined) {
-    throw new TypeError('No operation takes an apiKey: pass credentials');
+  if (schemes && apiKey !== undefined) {
+    throw new TypeError(`No operation takes an apiKey: pass ${keyOptions(api)}`);
   }
   // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
   const isMissing = secretsOf({ apiKey, credentials }).length === 0;
-  if (api.requiresKey && isMissing && Object.keys(credentials ?? { apiKey })[0]) {
-    const ways = api.keyless ? 'credentials' : 'apiKey';
-    throw new TypeError(
-      `The API key is missing: pass ${ways}${variable ? ` or set ${variable}` : ''}`,
-    );
+  if (requiresKey && isMissing && Object.keys(credentials ?? { apiKey })[0]) {
+    throw new TypeError(`The API key is missing: pass ${keyOptions(api)}`);
   }
   return apiKey;
+}
+
+/** The options that take a key, and the environment variable. */
+function keyOptions({ prefix, schemes }: ApiInfo): string {
+  if (schemes) return schemes.map((name) => `credentials['${name}']`).join(' or ') || 'none';
+  return `apiKey${prefix ? ` or set ${prefix}_API_KEY` : ''}`;
 }
 
 /** The given key and credentials. */

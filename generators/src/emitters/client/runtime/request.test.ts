@@ -101,17 +101,22 @@ describe('headers and cookies hold one value', () => {
 
 describe('a connection', () => {
   it.each([
-    ['a key is empty', 'http://x', { apiKey: '' }, 'The API key is empty'],
+    ['a key is empty', 'http://x', { apiKey: '' }, 'apiKey and credentials must be non-empty'],
     ['a key has "Bearer"', 'http://x', { apiKey: 'Bearer secret' }, 'without "Bearer"'],
     ['a key has blanks around it', 'http://x', { apiKey: 'secret\n' }, 'surrounding spaces'],
     [
       'a key has a line break',
       'http://x',
       { apiKey: 'secret\r\nX-Evil: 1' },
-      'API key must be a string',
+      'must be non-empty strings',
     ],
-    ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'API key must be a string'],
-    ['a credential is empty', 'http://x', { credentials: { key: '' } }, 'The API key is empty'],
+    ['a key is a promise', 'http://x', { apiKey: promisedKey }, 'must be non-empty strings'],
+    [
+      'a credential is empty',
+      'http://x',
+      { credentials: { key: '' } },
+      'must be non-empty strings',
+    ],
     ['a base URL is empty', '', {}, 'The baseUrl  must be an http(s) URL'],
     [
       'a base URL has no scheme',

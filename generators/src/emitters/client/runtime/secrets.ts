@@ -13,9 +13,10 @@ const loneSurrogate = /\p{Surrogate}/u;
  * @throws {TypeError} if it is not a secret: it would be sent as `[object Promise]` or the like
  */
 export function checkSecret(text: unknown): string[] {
-  if (text === '') throw new TypeError('The API key is empty');
   if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
-    throw new TypeError('An API key must be a string without "Bearer" or surrounding spaces');
+    throw new TypeError(
+      'apiKey and credentials must be non-empty strings without "Bearer" or surrounding spaces',
+    );
   }
   if (loneSurrogate.test(text)) return [text];
   // React Native has no `btoa`.

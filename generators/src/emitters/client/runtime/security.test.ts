@@ -165,7 +165,7 @@ describe('a token function', () => {
     const failure = new Error('no session');
     const from = (apiKey: () => string): Promise<unknown> =>
       errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, {}));
-    expect(await from(() => '')).toEqual(new TypeError('The API key is empty'));
+    expect(String(await from(() => ''))).toMatch(/^TypeError: apiKey and credentials must be non-/);
     expect(
       await from(() => {
         throw failure;

@@ -14,8 +14,8 @@ export interface ApiInfo {
   readonly prefix?: string;
   /** True if every operation requires a credential. */
   readonly requiresKey?: boolean;
-  /** True if no operation has a scheme that the option `apiKey` serves. */
-  readonly keyless?: boolean;
+  /** The names in the option `credentials`, if no operation has a scheme that the option `apiKey` serves. */
+  readonly schemes?: readonly string[];
   /** The name and version of the client for the header `user-agent`. */
   readonly userAgent?: string;
   /** The request header for an id that the client generates. */

@@ -250,8 +250,8 @@ export interface ApiInfo {
   readonly prefix?: string;
   /** True if every operation requires a credential. */
   readonly requiresKey?: boolean;
-  /** True if no operation has a scheme that the option `apiKey` serves. */
-  readonly keyless?: boolean;
+  /** The names in the option `credentials`, if no operation has a scheme that the option `apiKey` serves. */
+  readonly schemes?: readonly string[];
   /** The name and version of the client for the header `user-agent`. */
   readonly userAgent?: string;
   /** The request header for an id that the client generates. */
@@ -389,9 +389,10 @@ const loneSurrogate = /\p{Surrogate}/u;
  * @throws {TypeError} if it is not a secret: it would be sent as `[object Promise]` or the like
  */
 function checkSecret(text: unknown): string[] {
-  if (text === '') throw new TypeError('The API key is empty');
   if (typeof text !== 'string' || !/^(?!bearer\s)\S(.*\S)?$/i.test(text)) {
-    throw new TypeError('An API key must be a string without "Bearer" or surrounding spaces');
+    throw new TypeError(
+      'apiKey and credentials must be non-empty strings without "Bearer" or surrounding spaces',
+    );
   }
   if (loneSurrogate.test(text)) return [text];
   // React Native has no `btoa`.
@@ -674,20 +675,24 @@ export function openConnection(
 /** The given key, or else that of the environment variable unless other credentials are given. */
 function resolveKey(given: OpenOptions, api: ApiInfo): Secret | undefined {
   const { credentials } = given;
-  const variable = api.keyless ? undefined : api.prefix && `${api.prefix}_API_KEY`;
+  const { prefix, requiresKey, schemes } = api;
+  const variable = prefix && !schemes ? `${prefix}_API_KEY` : undefined;
   const apiKey = given.apiKey ?? (credentials ? undefined : readEnvironmentVariable(variable));
-  if (api.keyless && apiKey !== undefined) {
-    throw new TypeError('No operation takes an apiKey: pass credentials');
+  if (schemes && apiKey !== undefined) {
+    throw new TypeError(`No operation takes an apiKey: pass ${keyOptions(api)}`);
   }
   // `credentials: {}` means that something else authenticates, such as a proxy or a cookie.
   const isMissing = secretsOf({ apiKey, credentials }).length === 0;
-  if (api.requiresKey && isMissing && Object.keys(credentials ?? { apiKey })[0]) {
-    const ways = api.keyless ? 'credentials' : 'apiKey';
-    throw new TypeError(
-      `The API key is missing: pass ${ways}${variable ? ` or set ${variable}` : ''}`,
-    );
+  if (requiresKey && isMissing && Object.keys(credentials ?? { apiKey })[0]) {
+    throw new TypeError(`The API key is missing: pass ${keyOptions(api)}`);
   }
   return apiKey;
+}
+
+/** The options that take a key, and the environment variable. */
+function keyOptions({ prefix, schemes }: ApiInfo): string {
+  if (schemes) return schemes.map((name) => `credentials['${name}']`).join(' or ') || 'none';
+  return `apiKey${prefix ? ` or set ${prefix}_API_KEY` : ''}`;
 }
 
 /** The given key and credentials. */
