@@ -7,7 +7,7 @@ import {
 import { docsOf, joinDocs } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
-import { stringLiteral } from '../../code/literals.js';
+import { objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract, Module, Operation, Parameter } from '../../model/contract.js';
 import { bodyType } from './body-type.js';
@@ -90,19 +90,17 @@ function routes(
 ): VariableStatementStructure {
   const types = file.use(operationsSymbol(module, 'types'));
   const validators = file.use(operationsSymbol(module, 'validators'));
-  const route = file.use(runtimeSymbol('serve-operation', 'makeRoute', false));
-  // Avoids an array literal, of which the compiler would compute the union of all types.
-  const entries = operations.map((operation) => {
-    const { id } = operation.name;
-    const parts = [stringLiteral(id), `${types}.${id}`, `${validators}.${id}`];
-    const shape = shapes.of(file, operation);
-    return `${route}(${[...parts, ...(shape ? [shape] : [])].join(', ')}),`;
-  });
+  const make = file.use(runtimeSymbol('serve-operation', 'makeRoutes', false));
+  const names = operations.map(({ name }) => stringLiteral(name.id));
+  const codecs = objectLiteral(
+    operations.map((operation) => [operation.name.id, shapes.of(file, operation)]),
+  );
+  const parts = [`[${names.join(', ')}]`, types, validators, ...(codecs === '{}' ? [] : [codecs])];
   const type = file.use(runtimeSymbol('serve-operation', 'Route'));
   return constant({
     docs: docsOf(`The operations of ${module.title} with their validators.`),
     name: 'routes',
     type: `readonly ${type}[]`,
-    initializer: `[\n${entries.join('\n')}\n]`,
+    initializer: `${make}(${parts.join(', ')})`,
   });
 }

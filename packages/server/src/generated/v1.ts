@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type Route, makeRoute } from './runtime/app.js';
+import { type Route, makeRoutes } from './runtime/app.js';
 import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
 import * as operations from '@seller-funds/contract/operations/v1';
 import * as validators from '@seller-funds/validators/operations/v1';
@@ -657,53 +657,33 @@ export interface V1Handlers<Context = true> {
 }
 
 /** The operations of Version 1 with their validators. */
-export const routes: readonly Route[] = [
-  makeRoute('listAccountHolders', operations.listAccountHolders, validators.listAccountHolders),
-  makeRoute('createAccountHolder', operations.createAccountHolder, validators.createAccountHolder),
-  makeRoute('getAccountHolder', operations.getAccountHolder, validators.getAccountHolder),
-  makeRoute('updateAccountHolder', operations.updateAccountHolder, validators.updateAccountHolder),
-  makeRoute(
+export const routes: readonly Route[] = makeRoutes(
+  [
+    'listAccountHolders',
+    'createAccountHolder',
+    'getAccountHolder',
+    'updateAccountHolder',
     'createIndividualDocument',
-    operations.createIndividualDocument,
-    validators.createIndividualDocument,
-  ),
-  makeRoute(
     'createOrganizationDocument',
-    operations.createOrganizationDocument,
-    validators.createOrganizationDocument,
-  ),
-  makeRoute('listVirtualAccounts', operations.listVirtualAccounts, validators.listVirtualAccounts),
-  makeRoute(
+    'listVirtualAccounts',
     'createVirtualAccount',
-    operations.createVirtualAccount,
-    validators.createVirtualAccount,
-  ),
-  makeRoute('getVirtualAccount', operations.getVirtualAccount, validators.getVirtualAccount),
-  makeRoute(
+    'getVirtualAccount',
     'updateVirtualAccount',
-    operations.updateVirtualAccount,
-    validators.updateVirtualAccount,
-  ),
-  makeRoute(
     'listExternalAccounts',
-    operations.listExternalAccounts,
-    validators.listExternalAccounts,
-  ),
-  makeRoute(
     'createExternalAccount',
-    operations.createExternalAccount,
-    validators.createExternalAccount,
-  ),
-  makeRoute('getExternalAccount', operations.getExternalAccount, validators.getExternalAccount),
-  makeRoute('getBalance', operations.getBalance, validators.getBalance),
-  makeRoute('listPaymentSplits', operations.listPaymentSplits, validators.listPaymentSplits),
-  makeRoute('createPaymentSplit', operations.createPaymentSplit, validators.createPaymentSplit),
-  makeRoute('getPaymentSplit', operations.getPaymentSplit, validators.getPaymentSplit),
-  makeRoute('listRefundSplits', operations.listRefundSplits, validators.listRefundSplits),
-  makeRoute('createRefundSplit', operations.createRefundSplit, validators.createRefundSplit),
-  makeRoute('getRefundSplit', operations.getRefundSplit, validators.getRefundSplit),
-  makeRoute('listPayoutRequests', operations.listPayoutRequests, validators.listPayoutRequests),
-  makeRoute('createPayoutRequest', operations.createPayoutRequest, validators.createPayoutRequest),
-  makeRoute('getPayoutRequest', operations.getPayoutRequest, validators.getPayoutRequest),
-  makeRoute('deletePayoutRequest', operations.deletePayoutRequest, validators.deletePayoutRequest),
-];
+    'getExternalAccount',
+    'getBalance',
+    'listPaymentSplits',
+    'createPaymentSplit',
+    'getPaymentSplit',
+    'listRefundSplits',
+    'createRefundSplit',
+    'getRefundSplit',
+    'listPayoutRequests',
+    'createPayoutRequest',
+    'getPayoutRequest',
+    'deletePayoutRequest',
+  ],
+  operations,
+  validators,
+);

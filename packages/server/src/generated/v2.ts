@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { type Route, makeRoute } from './runtime/app.js';
+import { type Route, makeRoutes } from './runtime/app.js';
 import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
 import * as operations from '@seller-funds/contract/operations/v2';
 import * as validators from '@seller-funds/validators/operations/v2';
@@ -1250,127 +1250,55 @@ export interface V2Handlers<Context = true> {
 }
 
 /** The operations of Version 2 with their validators. */
-export const routes: readonly Route[] = [
-  makeRoute('listAccountHolders', operations.listAccountHolders, validators.listAccountHolders),
-  makeRoute('createAccountHolder', operations.createAccountHolder, validators.createAccountHolder),
-  makeRoute('getAccountHolder', operations.getAccountHolder, validators.getAccountHolder),
-  makeRoute('updateAccountHolder', operations.updateAccountHolder, validators.updateAccountHolder),
-  makeRoute(
+export const routes: readonly Route[] = makeRoutes(
+  [
+    'listAccountHolders',
+    'createAccountHolder',
+    'getAccountHolder',
+    'updateAccountHolder',
     'listBeneficialOwners',
-    operations.listBeneficialOwners,
-    validators.listBeneficialOwners,
-  ),
-  makeRoute(
     'createBeneficialOwner',
-    operations.createBeneficialOwner,
-    validators.createBeneficialOwner,
-  ),
-  makeRoute('getBeneficialOwner', operations.getBeneficialOwner, validators.getBeneficialOwner),
-  makeRoute(
+    'getBeneficialOwner',
     'updateBeneficialOwner',
-    operations.updateBeneficialOwner,
-    validators.updateBeneficialOwner,
-  ),
-  makeRoute('listVirtualAccounts', operations.listVirtualAccounts, validators.listVirtualAccounts),
-  makeRoute('getVirtualAccount', operations.getVirtualAccount, validators.getVirtualAccount),
-  makeRoute(
+    'listVirtualAccounts',
+    'getVirtualAccount',
     'listExternalAccounts',
-    operations.listExternalAccounts,
-    validators.listExternalAccounts,
-  ),
-  makeRoute(
     'createExternalAccount',
-    operations.createExternalAccount,
-    validators.createExternalAccount,
-  ),
-  makeRoute('getExternalAccount', operations.getExternalAccount, validators.getExternalAccount),
-  makeRoute(
+    'getExternalAccount',
     'updateExternalAccount',
-    operations.updateExternalAccount,
-    validators.updateExternalAccount,
-  ),
-  makeRoute(
     'selectExternalAccount',
-    operations.selectExternalAccount,
-    validators.selectExternalAccount,
-  ),
-  makeRoute('createOnboardingUrl', operations.createOnboardingUrl, validators.createOnboardingUrl),
-  makeRoute('listTransactions', operations.listTransactions, validators.listTransactions),
-  makeRoute('listPaymentSplits', operations.listPaymentSplits, validators.listPaymentSplits),
-  makeRoute('createPaymentSplit', operations.createPaymentSplit, validators.createPaymentSplit),
-  makeRoute('getPaymentSplit', operations.getPaymentSplit, validators.getPaymentSplit),
-  makeRoute('cancelPaymentSplit', operations.cancelPaymentSplit, validators.cancelPaymentSplit),
-  makeRoute('listRefundSplits', operations.listRefundSplits, validators.listRefundSplits),
-  makeRoute('createRefundSplit', operations.createRefundSplit, validators.createRefundSplit),
-  makeRoute('getRefundSplit', operations.getRefundSplit, validators.getRefundSplit),
-  makeRoute('getBalance', operations.getBalance, validators.getBalance),
-  makeRoute('listDivisions', operations.listDivisions, validators.listDivisions),
-  makeRoute(
+    'createOnboardingUrl',
+    'listTransactions',
+    'listPaymentSplits',
+    'createPaymentSplit',
+    'getPaymentSplit',
+    'cancelPaymentSplit',
+    'listRefundSplits',
+    'createRefundSplit',
+    'getRefundSplit',
+    'getBalance',
+    'listDivisions',
     'listBalanceTransfers',
-    operations.listBalanceTransfers,
-    validators.listBalanceTransfers,
-  ),
-  makeRoute(
     'createBalanceTransfer',
-    operations.createBalanceTransfer,
-    validators.createBalanceTransfer,
-  ),
-  makeRoute('getBalanceTransfer', operations.getBalanceTransfer, validators.getBalanceTransfer),
-  makeRoute('listPayoutRequests', operations.listPayoutRequests, validators.listPayoutRequests),
-  makeRoute('createPayoutRequest', operations.createPayoutRequest, validators.createPayoutRequest),
-  makeRoute('getPayoutRequest', operations.getPayoutRequest, validators.getPayoutRequest),
-  makeRoute('deletePayoutRequest', operations.deletePayoutRequest, validators.deletePayoutRequest),
-  makeRoute(
+    'getBalanceTransfer',
+    'listPayoutRequests',
+    'createPayoutRequest',
+    'getPayoutRequest',
+    'deletePayoutRequest',
     'listPayoutSettlements',
-    operations.listPayoutSettlements,
-    validators.listPayoutSettlements,
-  ),
-  makeRoute('listPayoutOverview', operations.listPayoutOverview, validators.listPayoutOverview),
-  makeRoute(
+    'listPayoutOverview',
     'updateDefaultPayoutConfiguration',
-    operations.updateDefaultPayoutConfiguration,
-    validators.updateDefaultPayoutConfiguration,
-  ),
-  makeRoute(
     'updateDivisionPayoutConfiguration',
-    operations.updateDivisionPayoutConfiguration,
-    validators.updateDivisionPayoutConfiguration,
-  ),
-  makeRoute(
     'getAccountPayoutConfiguration',
-    operations.getAccountPayoutConfiguration,
-    validators.getAccountPayoutConfiguration,
-  ),
-  makeRoute(
     'updateAccountPayoutConfiguration',
-    operations.updateAccountPayoutConfiguration,
-    validators.updateAccountPayoutConfiguration,
-  ),
-  makeRoute(
     'deleteAccountPayoutConfiguration',
-    operations.deleteAccountPayoutConfiguration,
-    validators.deleteAccountPayoutConfiguration,
-  ),
-  makeRoute('listReports', operations.listReports, validators.listReports),
-  makeRoute('createReport', operations.createReport, validators.createReport),
-  makeRoute(
+    'listReports',
+    'createReport',
     'listWebhookConfigurations',
-    operations.listWebhookConfigurations,
-    validators.listWebhookConfigurations,
-  ),
-  makeRoute(
     'createWebhookConfiguration',
-    operations.createWebhookConfiguration,
-    validators.createWebhookConfiguration,
-  ),
-  makeRoute(
     'getWebhookConfiguration',
-    operations.getWebhookConfiguration,
-    validators.getWebhookConfiguration,
-  ),
-  makeRoute(
     'updateWebhookConfiguration',
-    operations.updateWebhookConfiguration,
-    validators.updateWebhookConfiguration,
-  ),
-];
+  ],
+  operations,
+  validators,
+);

@@ -56,5 +56,5 @@ export interface Codecs {
 export interface ReadableOperation {
   readonly operation: OperationDescriptor;
   readonly validators: OperationValidators;
-  readonly codecs?: Codecs;
+  readonly codecs?: Codecs | undefined;
 }

@@ -299,14 +299,19 @@ export interface Route extends ReadableOperation {
   readonly name: string;
 }
 
-/** Creates the route of an operation. */
-export function makeRoute(
-  name: string,
-  operation: Route['operation'],
-  validators: Route['validators'],
-  codecs?: Codecs,
-): Route {
-  return { name, operation, validators, ...(codecs && { codecs }) };
+/** Creates the routes of operations, which the generated code exports by these names. */
+export function makeRoutes<Name extends string>(
+  names: readonly Name[],
+  operations: Readonly<Record<Name, Route['operation']>>,
+  validators: Readonly<Record<Name, Route['validators']>>,
+  codecs: { readonly [Each in Name]?: Codecs } = {},
+): Route[] {
+  return names.map((name) => ({
+    name,
+    operation: operations[name],
+    validators: validators[name],
+    codecs: Object.hasOwn(codecs, name) ? codecs[name] : undefined,
+  }));
 }
 
 /** A route and the object with its handler, if there is one. */

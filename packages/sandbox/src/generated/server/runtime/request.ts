@@ -188,7 +188,7 @@ export interface Codecs {
 export interface ReadableOperation {
   readonly operation: OperationDescriptor;
   readonly validators: OperationValidators;
-  readonly codecs?: Codecs;
+  readonly codecs?: Codecs | undefined;
 }
 
 /** The limits of a request body, and what is done to its bytes before they are parsed. */
