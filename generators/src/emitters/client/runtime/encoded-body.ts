@@ -12,9 +12,7 @@ export interface EncodedBody {
   readonly body?: WireBody;
   /** The header `content-type`; undefined if the platform sets it. */
   readonly type?: string | undefined;
-  /** True for a stream, which can be sent only once. */
-  readonly once?: boolean;
-  /** Required by `fetch` if the body is a stream. */
+  /** Required by `fetch` if the body is a stream, which can be sent only once. */
   readonly duplex?: 'half';
 }
 

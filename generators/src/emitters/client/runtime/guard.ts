@@ -9,25 +9,20 @@ export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(
   error: unknown,
 ) => error is Errors[Id];
 
-/** Creates a guard for errors whose types are listed by operationId. */
+/**
+ * Creates a guard for errors whose types are listed by operationId. It returns true if the error came from the
+ * operation with a documented status and a body of a documented media type. An HTML page from a gateway is not a
+ * documented error if the document says JSON.
+ */
 export function guardErrors<Errors>(): ErrorGuard<Errors> {
   return <Id extends string & keyof Errors>(
-    operation: OperationDescriptor<Id>,
+    { id, responses }: OperationDescriptor<Id>,
     error: unknown,
-  ): error is Errors[Id] => isDocumentedError(operation, error);
-}
-
-/**
- * True if the error came from this operation with a documented status and a body of a documented media
- * type. An HTML page from a gateway is not a documented error if the document says JSON.
- */
-export function isDocumentedError(
-  { id, responses }: OperationDescriptor,
-  error: unknown,
-): error is ApiError {
-  if (!(error instanceof ApiError) || error.operationId !== id) return false;
-  const types = responses[documentedKey(responses, error.status) ?? ''];
-  if (types === undefined || types.length === 0) return types !== undefined;
-  const parsed = error.body !== undefined && typeof error.body !== 'string';
-  return types.some((type) => (readKind(type) === 'json') === parsed);
+  ): error is Errors[Id] => {
+    if (!(error instanceof ApiError) || error.operationId !== id) return false;
+    const types = responses[documentedKey(responses, error.status) ?? ''];
+    if (types === undefined || types.length === 0) return types !== undefined;
+    const parsed = error.body !== undefined && typeof error.body !== 'string';
+    return types.some((type) => (readKind(type) === 'json') === parsed);
+  };
 }

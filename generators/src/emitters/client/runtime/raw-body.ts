@@ -6,7 +6,7 @@ import type { BinaryBody, EncodedBody } from './encoded-body.js';
 export function encodeRawBody(value: unknown, type: string): EncodedBody | undefined {
   // The platform sets the content type with its boundary.
   if (value instanceof FormData) return { body: value };
-  if (isStream(value)) return { body: value, type, once: true, duplex: 'half' };
+  if (isStream(value)) return { body: value, type, duplex: 'half' };
   return isRawBody(value) ? { body: value, type } : undefined;
 }
 

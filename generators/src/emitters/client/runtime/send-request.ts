@@ -39,7 +39,7 @@ export async function sendRequest(
   });
   if (options.validate) await options.validate.request(endpoint, input);
   const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
-  const once = body.once ?? false;
+  const once = body.duplex !== undefined;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
     withCredentials(call, security, options, once, (credentials) =>
@@ -72,7 +72,7 @@ interface Written {
 function fetchOptions(
   baseUrl: string,
   endpoint: Endpoint,
-  { input, body: { type, once: _once, ...body }, credentials: keys }: Written,
+  { input, body: { type, ...body }, credentials: keys }: Written,
 ): object {
   const { accept = 'application/json', parseAs = 'text', server, writeHeaders } = endpoint;
   const { encode, pathSerializer, querySerializer = {} } = endpoint;

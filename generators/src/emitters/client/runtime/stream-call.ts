@@ -1,3 +1,4 @@
+import { mergeHeaders } from 'openapi-fetch';
 import { Call } from './call.js';
 import type { StreamOptions } from './call-options.js';
 import { readChunks } from './chunks.js';
@@ -145,19 +146,11 @@ async function reconnectStream(
   { options, ...input }: Input,
   lastId: string | undefined,
 ): Promise<OpenStream | undefined> {
-  const headers = new Headers(
-    options?.headers instanceof Headers ? options.headers : definedIn(options?.headers),
-  );
+  const headers = mergeHeaders(options?.headers);
   if (lastId) headers.set('last-event-id', lastId);
   const call = { ...input, options: { ...options, headers } };
   const { data } = await sendRequest(connection, { ...endpoint, idempotent: true }, call);
   return isOpened(data) ? data : undefined;
-}
-
-function definedIn(headers: object = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }
 
 function parseItem(

@@ -326,7 +326,7 @@ async function sendRequest(
   });
   if (options.validate) await options.validate.request(endpoint, input);
   const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
-  const once = body.once ?? false;
+  const once = body.duplex !== undefined;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
     withCredentials(call, security, options, once, (credentials) =>
@@ -359,7 +359,7 @@ interface Written {
 function fetchOptions(
   baseUrl: string,
   endpoint: Endpoint,
-  { input, body: { type, once: _once, ...body }, credentials: keys }: Written,
+  { input, body: { type, ...body }, credentials: keys }: Written,
 ): object {
   const { accept = 'application/json', parseAs = 'text', server, writeHeaders } = endpoint;
   const { encode, pathSerializer, querySerializer = {} } = endpoint;
@@ -721,27 +721,22 @@ export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(
   error: unknown,
 ) => error is Errors[Id];
 
-/** Creates a guard for errors whose types are listed by operationId. */
+/**
+ * Creates a guard for errors whose types are listed by operationId. It returns true if the error came from the
+ * operation with a documented status and a body of a documented media type. An HTML page from a gateway is not a
+ * documented error if the document says JSON.
+ */
 export function guardErrors<Errors>(): ErrorGuard<Errors> {
   return <Id extends string & keyof Errors>(
-    operation: OperationDescriptor<Id>,
+    { id, responses }: OperationDescriptor<Id>,
     error: unknown,
-  ): error is Errors[Id] => isDocumentedError(operation, error);
-}
-
-/**
- * True if the error came from this operation with a documented status and a body of a documented media
- * type. An HTML page from a gateway is not a documented error if the document says JSON.
- */
-function isDocumentedError(
-  { id, responses }: OperationDescriptor,
-  error: unknown,
-): error is ApiError {
-  if (!(error instanceof ApiError) || error.operationId !== id) return false;
-  const types = responses[documentedKey(responses, error.status) ?? ''];
-  if (types === undefined || types.length === 0) return types !== undefined;
-  const parsed = error.body !== undefined && typeof error.body !== 'string';
-  return types.some((type) => (readKind(type) === 'json') === parsed);
+  ): error is Errors[Id] => {
+    if (!(error instanceof ApiError) || error.operationId !== id) return false;
+    const types = responses[documentedKey(responses, error.status) ?? ''];
+    if (types === undefined || types.length === 0) return types !== undefined;
+    const parsed = error.body !== undefined && typeof error.body !== 'string';
+    return types.some((type) => (readKind(type) === 'json') === parsed);
+  };
 }
 
 /**

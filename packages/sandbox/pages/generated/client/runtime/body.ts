@@ -14,9 +14,7 @@ export interface EncodedBody {
   readonly body?: WireBody;
   /** The header `content-type`; undefined if the platform sets it. */
   readonly type?: string | undefined;
-  /** True for a stream, which can be sent only once. */
-  readonly once?: boolean;
-  /** Required by `fetch` if the body is a stream. */
+  /** Required by `fetch` if the body is a stream, which can be sent only once. */
   readonly duplex?: 'half';
 }
 
@@ -60,7 +58,7 @@ export function readKind(type: string): ReadKind {
 export function encodeRawBody(value: unknown, type: string): EncodedBody | undefined {
   // The platform sets the content type with its boundary.
   if (value instanceof FormData) return { body: value };
-  if (isStream(value)) return { body: value, type, once: true, duplex: 'half' };
+  if (isStream(value)) return { body: value, type, duplex: 'half' };
   return isRawBody(value) ? { body: value, type } : undefined;
 }
 
