@@ -5,7 +5,7 @@ import type { EmitterName } from '../code/file.js';
  * they load first. A module that is not listed has a file of its own.
  */
 export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, string>>>> = {
-  types: { runtime: 'operation security present dates date-time' },
+  types: { runtime: 'operation documented-key security present dates date-time' },
   validators: {
     'runtime/zod': 'schema internals run wrapper lazy open-object zod',
     'runtime/checks':
@@ -25,7 +25,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
   },
   server: {
     'runtime/errors':
-      'request-error http-error generic-errors documented-errors explain issues status media-type',
+      'request-error http-error generic-errors documented-errors explain issues media-type',
     'runtime/request':
       'read-request codecs body parameters path-template query-string form shape styles nested wire json json-string duplicate-names',
     'runtime/response':

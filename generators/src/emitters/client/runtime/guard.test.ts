@@ -2,7 +2,8 @@ import { expect, expectTypeOf, it } from 'vitest';
 import { ApiError, type DocumentedError } from './errors.js';
 import { guardErrors } from './guard.js';
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
-import { documentedKey, type AnyStatus, type StatusRange } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
+import type { AnyStatus, StatusRange } from './status.js';
 
 interface Refused {
   readonly code: string;

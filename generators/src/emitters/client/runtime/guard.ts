@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import { ApiError } from './errors.js';
 import { readKind } from './response.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 
 /** Type guard: true if an error is one of the documented errors of an operation. */
 export type ErrorGuard<Errors> = <Id extends string & keyof Errors>(

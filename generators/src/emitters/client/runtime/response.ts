@@ -1,7 +1,8 @@
 import type { OperationName } from './endpoint.js';
 import { ResponseError } from './errors.js';
 import { bareType, matchesType, mediaKind } from './media.js';
-import { documentedKey, type DocumentedMediaTypes } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
+import type { DocumentedMediaTypes } from './status.js';
 import { parseJson } from './read-json.js';
 
 /** Discards the body, which frees the connection for the next request. */

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.js';
 import { OperationError } from './errors.js';
 import type { Validation } from './options.js';
 import { encodeRawBody } from './raw-body.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 
 /** One issue as zod reports it. */
 interface ValidatorIssue {

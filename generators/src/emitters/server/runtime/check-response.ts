@@ -4,7 +4,7 @@ import type { Reply } from './handler.js';
 import { toIssues } from './issues.js';
 import { isDocumented, kindOf, parseMediaType } from './media-type.js';
 import type { ReadableOperation } from './codecs.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 import { isStreamed, streamTypeOf } from './stream-type.js';
 import { contentTypeOf, isRaw } from './write-response.js';
 

@@ -18,7 +18,7 @@ import {
 import type { Reply } from './handler.js';
 import { isJson } from './media-type.js';
 import type { ReadableOperation } from './codecs.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 
 /** A sample of a documented error body, and the property paths to its parts. Plain data. */
 export interface ErrorShape {

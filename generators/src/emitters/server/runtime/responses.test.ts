@@ -224,10 +224,10 @@ describe('validateResponses', () => {
   });
 
   it('supports ranges and default', async () => {
-    const responses = { '2xx': ['application/json'], default: ['application/json'] };
+    const responses = { '2XX': ['application/json'], default: ['application/json'] };
     const operation = { id: 'op', method: 'get', path: '/a', responses } as const;
     const routes = [
-      route(operation, { responses: { '2xx': z.literal('fine'), default: z.int() } }),
+      route(operation, { responses: { '2XX': z.literal('fine'), default: z.int() } }),
     ];
     const status = async (reply: object): Promise<number> => {
       const options = { validateResponses: true, onError: () => undefined };

@@ -1,7 +1,7 @@
 import type { ReadableOperation, StreamedReply } from './codecs.js';
 import type { Reply } from './handler.js';
 import { parseMediaType } from './media-type.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 import { isRaw } from './write-response.js';
 
 /** True if a reply is a stream of items. */

@@ -5,7 +5,7 @@ import type { Reply } from './handler.js';
 import { toIssues } from './issues.js';
 import { parseMediaType } from './media-type.js';
 import { ServerEvent } from './server-event.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 import { streamTypeOf } from './stream-type.js';
 
 /** Writes lines of JSON, or events with the items as their data. */

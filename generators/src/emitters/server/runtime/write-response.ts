@@ -1,7 +1,7 @@
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import type { RawBody, Reply, ResponseHeaders } from './handler.js';
 import { isJson } from './media-type.js';
-import { documentedKey } from './status.js';
+import { documentedKey } from '../../types/runtime/documented-key.js';
 
 /** Status codes whose responses never have a body. */
 const bodyless = new Set([204, 205, 304]);

@@ -1,3 +1,4 @@
+import { documentedKey } from './documented-key.js';
 import type { DateConversion } from './operation.js';
 
 /** The positions of date-times in a value; a function for a reference to another plan. */
@@ -67,9 +68,7 @@ function planOf(
   plans: Readonly<Record<string, DatePlan>> | undefined,
   status: number,
 ): DatePlan | undefined {
-  const keys = [String(status), `${String(status).charAt(0)}XX`, 'default'];
-  const key = keys.find((each) => plans && Object.hasOwn(plans, each));
-  return key === undefined ? undefined : plans?.[key];
+  return plans?.[documentedKey(plans, status) ?? ''];
 }
 
 /** True for the form of an RFC 3339 date-time. Does not check that the day exists. */

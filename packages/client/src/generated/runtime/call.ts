@@ -31,7 +31,7 @@ import {
   toCallError,
   toUsageError,
 } from './errors.js';
-import type { OperationDescriptor } from '@seller-funds/contract/runtime';
+import { type OperationDescriptor, documentedKey } from '@seller-funds/contract/runtime';
 
 /** The limits of a client and of a call. */
 const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;
@@ -737,22 +737,6 @@ export function guardErrors<Errors>(): ErrorGuard<Errors> {
     const parsed = error.body !== undefined && typeof error.body !== 'string';
     return types.some((type) => (readKind(type) === 'json') === parsed);
   };
-}
-
-/**
- * Returns the key of an operation's responses for a status code: the code, else its range, else
- * `default`; undefined if the status is not documented.
- */
-function documentedKey(
-  responses: Readonly<Record<string, unknown>>,
-  status: number,
-): string | undefined {
-  const own = String(status);
-  if (Object.hasOwn(responses, own)) return own;
-  // RFC 9110 defines no other status codes, so neither ranges nor `default` include them.
-  if (status < 100 || status > 599) return undefined;
-  const range = `${own.charAt(0)}XX`;
-  return [range, 'default'].find((key) => Object.hasOwn(responses, key));
 }
 
 /**

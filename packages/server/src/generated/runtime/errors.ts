@@ -2,7 +2,7 @@
 
 import type { ReadableOperation } from './request.js';
 import type { Reply, ResponseHeaders } from './response.js';
-import type { OperationDescriptor } from '@seller-funds/contract/runtime';
+import { type OperationDescriptor, documentedKey } from '@seller-funds/contract/runtime';
 import { type OperationValidators, exactSchema } from '@seller-funds/validators/runtime/operation';
 
 /** The part of a request that contains a value. */
@@ -659,16 +659,6 @@ function valueAt(root: unknown, path: Issue['path']): unknown {
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
   return value;
-}
-
-/**
- * Returns the key of the documented responses for a status: the status, its range such as `4XX`, or
- * `default`; undefined if it is not documented.
- */
-export function documentedKey(documented: object, status: number): string | undefined {
-  const range = `${Math.floor(status / 100)}XX`;
-  const keys = [String(status), range, range.toLowerCase(), 'default'];
-  return keys.find((key) => Object.hasOwn(documented, key));
 }
 
 /** A parsed media type. */

@@ -7,7 +7,6 @@ import {
   type Issue,
   RequestError,
   type RequestProblem,
-  documentedKey,
   fieldPath,
   isDocumented,
   isJson,
@@ -17,7 +16,11 @@ import {
   toIssues,
 } from './errors.js';
 import type { ReadableOperation, StreamedReply } from './request.js';
-import type { OperationDescriptor, OperationTypes } from '@seller-funds/contract/runtime';
+import {
+  type OperationDescriptor,
+  type OperationTypes,
+  documentedKey,
+} from '@seller-funds/contract/runtime';
 import { exactSchema } from '@seller-funds/validators/runtime/operation';
 
 /** A value or a promise of it. */

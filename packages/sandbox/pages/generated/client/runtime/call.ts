@@ -1,6 +1,9 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationDescriptor } from '../../../../src/generated/types/runtime.js';
+import {
+  type OperationDescriptor,
+  documentedKey,
+} from '../../../../src/generated/types/runtime.js';
 import { type EncodedBody, encodeRawBody, readKind } from './body.js';
 import {
   type CallState,
@@ -662,19 +665,3 @@ type StatusRange<First extends keyof Statuses> = Statuses[First];
 
 /** All HTTP status codes, 100 to 599, for `default`. */
 export type AnyStatus = StatusRange<keyof Statuses>;
-
-/**
- * Returns the key of an operation's responses for a status code: the code, else its range, else
- * `default`; undefined if the status is not documented.
- */
-function documentedKey(
-  responses: Readonly<Record<string, unknown>>,
-  status: number,
-): string | undefined {
-  const own = String(status);
-  if (Object.hasOwn(responses, own)) return own;
-  // RFC 9110 defines no other status codes, so neither ranges nor `default` include them.
-  if (status < 100 || status > 599) return undefined;
-  const range = `${own.charAt(0)}XX`;
-  return [range, 'default'].find((key) => Object.hasOwn(responses, key));
-}

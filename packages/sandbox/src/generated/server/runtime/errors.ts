@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationDescriptor } from '../../types/runtime.js';
+import { type OperationDescriptor, documentedKey } from '../../types/runtime.js';
 import { type OperationValidators, exactSchema } from '../../validators/runtime/operation.js';
 import type { ReadableOperation } from './request.js';
 import type { Reply, ResponseHeaders } from './response.js';
@@ -659,16 +659,6 @@ function valueAt(root: unknown, path: Issue['path']): unknown {
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
   return value;
-}
-
-/**
- * Returns the key of the documented responses for a status: the status, its range such as `4XX`, or
- * `default`; undefined if it is not documented.
- */
-export function documentedKey(documented: object, status: number): string | undefined {
-  const range = `${Math.floor(status / 100)}XX`;
-  const keys = [String(status), range, range.toLowerCase(), 'default'];
-  return keys.find((key) => Object.hasOwn(documented, key));
 }
 
 /** A parsed media type. */

@@ -1,6 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationDescriptor, OperationTypes } from '../../types/runtime.js';
+import {
+  type OperationDescriptor,
+  type OperationTypes,
+  documentedKey,
+} from '../../types/runtime.js';
 import { exactSchema } from '../../validators/runtime/operation.js';
 import type { Settings } from './app.js';
 import {
@@ -9,7 +13,6 @@ import {
   type Issue,
   RequestError,
   type RequestProblem,
-  documentedKey,
   fieldPath,
   isDocumented,
   isJson,
