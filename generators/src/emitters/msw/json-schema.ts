@@ -2,7 +2,6 @@ import { escapeToken, type Json } from '../../json.js';
 import type { Contract } from '../../model/contract.js';
 import { isOfType } from '../../model/scalars.js';
 import { referencesOf, type Schema } from '../../model/schema.js';
-import { tagsOf, type Tag } from './tags.js';
 
 /** The state while schemas are written. */
 export interface Context {
@@ -89,13 +88,12 @@ class JsonSchemaWriter {
     };
   }
 
-  #parts(schema: Schema): Keywords {
-    const { allOf, anyOf, oneOf, not, condition } = schema;
+  #parts({ allOf, anyOf, oneOf, not, condition }: Schema): Keywords {
     const { if: tested, then, else: otherwise } = condition ?? {};
     return {
       allOf: list(allOf.map(this.of)),
-      anyOf: this.#union(schema, anyOf),
-      oneOf: this.#union(schema, oneOf),
+      anyOf: this.#union(anyOf),
+      oneOf: this.#union(oneOf),
       not: not && this.of(not),
       if: tested && this.of(tested),
       then: then && this.of(then),
@@ -103,11 +101,9 @@ class JsonSchemaWriter {
     };
   }
 
-  #union(schema: Schema, members: readonly Schema[]): Json | undefined {
+  #union(members: readonly Schema[]): Json | undefined {
     const finite = members.filter((member) => this.#ends(member));
-    const taken = finite.length === 0 ? members : finite;
-    const { contract } = this.context;
-    return list(taken.map((member) => withTags(this.of(member), tagsOf(contract, schema, member))));
+    return list((finite.length === 0 ? members : finite).map(this.of));
   }
 
   #named(entries: readonly (readonly [string, Schema])[]): Json | undefined {
@@ -134,17 +130,6 @@ function scalarKeywords({ types, values, example, string, number }: Schema): Key
     ...number,
     format: string.format,
   };
-}
-
-/** Adds required values of some properties to a schema. */
-export function withTags(schema: Json, tags: readonly Tag[]): Json {
-  if (tags.length === 0) return schema;
-  const demanded = tags.map(({ property, values }) => ({
-    type: 'object',
-    properties: { [property]: { enum: values } },
-    required: [property],
-  }));
-  return { allOf: [schema, ...demanded] };
 }
 
 function list(entries: readonly Json[]): Json | undefined {

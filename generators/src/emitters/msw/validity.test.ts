@@ -17,8 +17,6 @@ const beyond: ReadonlyMap<string, readonly string[]> = new Map([
   ['closed', ['Both', 'ClosedRecord']],
   // Two alternatives that match the same values.
   ['discriminator', ['Ambiguous']],
-  // An alternative that is a component with only a reference.
-  ['mutual-recursion', ['Aliased']],
   // A `not` that requires several properties.
   ['not', ['MaybeNotBoth', 'NotBoth']],
   // Data of one alternative that also happens to match another.

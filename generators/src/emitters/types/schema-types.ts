@@ -9,7 +9,8 @@ import { type TypeVariant, TypeVariants } from './type-variants.js';
 import { isOpenable } from './open-values.js';
 import { toTypeSchema, type TypeView } from './to-type-schema.js';
 import { typeSymbol } from './symbols.js';
-import { addsRequiredTags, distinguishingEnums, tagsOf, withTags, type Tags } from './tags.js';
+import { tagsOf, type Tags } from '../component-tags.js';
+import { addsRequiredTags, distinguishingEnums, withTags } from './tags.js';
 import { TypeWriter } from './type-text.js';
 
 const present: ImportedSymbol = {

@@ -1,45 +1,8 @@
-import { type Contract, responseSchemas, requestSchemas } from '../../model/contract.js';
-import type { Json } from '../../json.js';
-import {
-  constantsOf,
-  discriminatorValues,
-  inheritingComponents,
-} from '../../model/discriminators.js';
+import type { Contract } from '../../model/contract.js';
+import { constantsOf } from '../../model/discriminators.js';
 import { resolveSchema } from '../../model/resolved.js';
-import { childrenOf, type Discriminator, type Property, type Schema } from '../../model/schema.js';
-
-/** The values of the discriminator properties (tags) of a component. */
-export type Tags = ReadonlyMap<string, readonly Json[]>;
-
-/**
- * The tags of components, by original name: of members of unions with a discriminator, and of components
- * that inherit by `allOf` from one with a discriminator. The value is that of the mapping, or the name of
- * the component. A component that others inherit from also has their values. Values that the component
- * itself does not allow are excluded: its own constants take precedence.
- */
-export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
-  const found = new Map<string, Map<string, readonly Json[]>>();
-  const add = (component: string, discriminator: Discriminator): void => {
-    const { property } = discriminator;
-    const tags = found.get(component) ?? new Map<string, readonly Json[]>();
-    const values = discriminatorValues(contract, discriminator, component);
-    // In a union, the members have the tags.
-    if (values === undefined) return;
-    const all = new Set([...(tags.get(property) ?? []), ...values]);
-    found.set(component, tags.set(property, [...all]));
-  };
-  for (const { discriminator, oneOf, anyOf } of schemasOf(contract).filter(isDiscriminated)) {
-    for (const { ref } of [...oneOf, ...anyOf]) {
-      if (ref !== undefined && discriminator) add(ref, discriminator);
-    }
-  }
-  for (const { name, schema } of contract.schemas) {
-    const { discriminator, oneOf, anyOf } = schema;
-    if (!discriminator || oneOf.length + anyOf.length > 0) continue;
-    for (const heir of inheritingComponents(contract, name.original)) add(heir, discriminator);
-  }
-  return found;
-}
+import type { Property, Schema } from '../../model/schema.js';
+import { schemasOf, type Tags } from '../component-tags.js';
 
 /**
  * The enums that discriminate the members of a union: of properties that all members require, without a
@@ -97,28 +60,6 @@ export function withTags(
       return { name, required: demands, schema: withValues(silent, values) };
     });
   return { ...schema, object: { ...schema.object, properties: [...added, ...told] } };
-}
-
-function isDiscriminated({ discriminator }: Schema): boolean {
-  return discriminator !== undefined;
-}
-
-/** All schemas of a contract. */
-function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
-  const roots = [
-    ...schemas.map(({ schema }) => schema),
-    ...[...operations, ...webhooks].flatMap((entry) => [
-      ...requestSchemas(entry),
-      ...responseSchemas(entry),
-    ]),
-  ];
-  const found: Schema[] = [];
-  const visit = (schema: Schema): void => {
-    found.push(schema);
-    for (const child of childrenOf(schema)) visit(child);
-  };
-  for (const root of roots) visit(root);
-  return found;
 }
 
 /** True if OpenAPI requires a discriminator property that the document does not. */
