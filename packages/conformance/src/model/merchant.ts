@@ -18,6 +18,8 @@ export interface Merchant {
   isInUnitedStates: boolean;
   /** The KYC tier of new sellers (D47). */
   tier: 'FULL_KYC' | 'LIGHT_KYC';
+  /** The time zone of the division (D232). */
+  timeZone: string;
   /** Whether requests were sent at the same time, so that the order of what they created is unknown. */
   hasRaced: boolean;
   readonly sellers: Seller[];

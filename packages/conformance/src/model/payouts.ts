@@ -124,7 +124,7 @@ function dueAt({ processAt, at }: Payout): number {
 /** Advances the clock: makes scheduled payouts (D100) and processes those that are due. */
 export function passTime(merchant: Merchant, now: number): void {
   const until = now - slack;
-  for (let run = nextRun(merchant.lastRun); run <= until; run = nextRun(run)) {
+  for (let run = nextRun(merchant, merchant.lastRun); run <= until; run = nextRun(merchant, run)) {
     processDue(merchant, run - 1);
     merchant.now = Math.max(merchant.now, run);
     merchant.lastRun = run;

@@ -1,33 +1,36 @@
 import { balancesOf, payableOf } from './balances.js';
 import { configurationOf } from './configurations.js';
+import { localDay, momentOf } from './local-time.js';
 import { sellerOf, type ExternalAccount, type Merchant, type Payout } from './merchant.js';
 import { notifyOfObstacle, notifyOfPayout } from './notifications.js';
 import { payScheduled } from './paid-items.js';
 import { denialOf } from './denials.js';
+import { hasDate } from './quartz.js';
 
-const dayMs = 24 * 3_600_000;
-/** D100: 06:00; stories have divisions in UTC. */
-const hourOfRun = 6 * 3_600_000;
+/** D100: when scheduled payouts are made, in the time zone of the division (D232). */
+const hourOfRun = 6;
 
 /** Returns the next moment after another at which scheduled payouts are made. */
-export function nextRun(after: number): number {
-  const today = Math.floor(after / dayMs) * dayMs + hourOfRun;
-  return today > after ? today : today + dayMs;
+export function nextRun({ timeZone }: Pick<Merchant, 'timeZone'>, after: number): number {
+  const day = localDay(timeZone, after);
+  const today = momentOf(timeZone, day, hourOfRun);
+  return today > after ? today : momentOf(timeZone, day + 1, hourOfRun);
 }
 
-/** D100, D101: makes the payouts of all accounts with a schedule. Stories have daily schedules only. */
+/** D100, D101: makes the payouts of all accounts with a schedule that has today's date. */
 export function runSchedules(merchant: Merchant): void {
-  const { liable, fee, sellers } = merchant;
+  const { liable, fee, sellers, timeZone } = merchant;
+  const today = localDay(timeZone, merchant.now);
   const accounts = [
     ...sellers.flatMap((seller) => seller.accounts.map(({ code }) => code)),
     liable,
     fee,
   ];
   for (const account of accounts) {
-    const { type, refundPeriod = 0, minimumAmount = 0 } = configurationOf(merchant, account);
-    if (type === 'MANUAL') continue;
-    const today = Math.floor(merchant.now / dayMs) * dayMs;
-    const before = today - (refundPeriod - 1) * dayMs;
+    const configuration = configurationOf(merchant, account);
+    const { type, frequency = '', refundPeriod = 0, minimumAmount = 0 } = configuration;
+    if (type === 'MANUAL' || !hasDate(frequency, today)) continue;
+    const before = momentOf(timeZone, today - refundPeriod + 1, 0);
     const available = balancesOf(merchant, account).payout;
     const amount = Math.min(payableOf(merchant, account, before), available);
     if (amount > 0 && amount >= minimumAmount) payOut(merchant, account, amount, before);

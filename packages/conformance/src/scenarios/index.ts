@@ -1,6 +1,6 @@
 import type { Check } from '../run/check.js';
 import { createCheck } from './scenario.js';
-import { calendarScenarios } from './calendar/index.js';
+import { schedules } from './calendar/schedules.js';
 import { conventionScenarios } from './conventions/index.js';
 import { errorScenarios } from './errors/index.js';
 import { holderScenarios } from './holders/index.js';
@@ -17,7 +17,7 @@ export const scenarioChecks: readonly Check[] = [
   ...errorScenarios,
   ...holderScenarios,
   ...storyScenarios,
-  ...calendarScenarios,
+  schedules,
   ...onboardingScenarios,
   ...reportScenarios,
   ...webhookScenarios,

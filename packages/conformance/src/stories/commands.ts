@@ -126,7 +126,9 @@ export function payout(options: PayoutOptions = {}, of = 'A'): Command {
     // One clock reading, so that equal offsets are equal times.
     const now = Date.parse(context.operator.now());
     const time = (seconds: number | 'run'): string =>
-      new Date(seconds === 'run' ? nextRun(now) : now + seconds * 1000).toISOString();
+      new Date(
+        seconds === 'run' ? nextRun(story.merchant, now) : now + seconds * 1000,
+      ).toISOString();
     const external = ownerOf(story, bankOf ?? of)?.externalAccounts[0]?.code;
     const isNamed = version === 'v1' || bankOf !== undefined;
     const body = {

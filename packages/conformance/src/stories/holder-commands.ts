@@ -221,12 +221,15 @@ function byOperator(
   return command(`${action} ${of}`, run, action);
 }
 
-/** Sets what the required data of new sellers depends on (D47, D231). */
-export function require(settings: Partial<Pick<Merchant, 'isInUnitedStates' | 'tier'>>): Command {
-  const { isInUnitedStates, tier } = settings;
+/** Sets what the required data of new sellers depends on (D47, D231), or the time zone of the division (D232). */
+export function require(
+  settings: Partial<Pick<Merchant, 'isInUnitedStates' | 'tier' | 'timeZone'>>,
+): Command {
+  const { isInUnitedStates, tier, timeZone } = settings;
   const input = {
     ...(isInUnitedStates === undefined ? {} : { unitedStates: isInUnitedStates }),
     ...(tier === undefined ? {} : { kycTier: tier }),
+    ...(timeZone === undefined ? {} : { timeZone }),
   };
   const needs: readonly ActionName[] = ['newTenant', 'configureMerchant'];
   return command(

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenarios/scenario.js';
 import { amountStories } from './amounts.js';
+import { calendarStories } from './calendar.js';
 import { externalAccountStories } from './external-accounts.js';
 import { holderStories } from './holders.js';
 import { kycStories } from './kyc.js';
@@ -27,7 +28,7 @@ export const storiesByArea: Readonly<Record<string, readonly Story[]>> = {
   'balance transfers': [...transferStories, listStories.transfers],
   payouts: [...payoutStories, listStories.payouts],
   transactions: [...transactionStories, listStories.transactions],
-  'payout configuration': scheduleStories,
+  'payout configuration': [...scheduleStories, ...calendarStories],
   webhooks: webhookStories,
   reports: reportStories,
   balances: amountStories,

@@ -1,3 +1,4 @@
+import { isChanged, localDay, momentOf } from '../model/local-time.js';
 import type { PayoutConfiguration } from '../model/merchant.js';
 import { accountOf, type Command, command } from './command.js';
 
@@ -23,6 +24,23 @@ export function unconfigure(account: string): Command {
   const operation = 'deleteAccountPayoutConfiguration';
   return command(`delete the payout configuration of ${account}`, (story) =>
     story.send({ operation, version: 'v2', code: accountOf(story, account) }),
+  );
+}
+
+/** Advances the clock to minutes after the beginning of the next day on which the clock of the division changes. */
+export function changeOfClock(minutes: number): Command {
+  const run: Command['run'] = (story) => {
+    const { now, timeZone } = story.merchant;
+    const momentAt = (day: number): number => momentOf(timeZone, day, 0) + minutes * 60_000;
+    let day = localDay(timeZone, now);
+    while (momentAt(day) <= now || !isChanged(timeZone, day)) day += 1;
+    return story.wait(Math.ceil((momentAt(day) - now) / 1_000));
+  };
+  return command(
+    `wait until ${minutes} minutes of the next change of the clock`,
+    run,
+    'newTenant',
+    'advanceTime',
   );
 }
 

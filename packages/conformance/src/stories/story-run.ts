@@ -76,6 +76,7 @@ export class StoryRun {
       canTransfer: true,
       isInUnitedStates: false,
       tier: 'FULL_KYC',
+      timeZone: 'UTC',
       hasRaced: false,
       sellers: [],
       payments: [],

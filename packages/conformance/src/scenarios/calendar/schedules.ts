@@ -1,61 +1,161 @@
+import { hasDate } from '../../model/quartz.js';
+import { completeIndividualV1 } from '../fixtures/legal-entities.js';
+import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
+import { item, paymentBody } from '../fixtures/trees.js';
+import { bankAccount } from '../fixtures/verified-sellers.js';
 import type { Scenario } from '../scenario.js';
-import { knownDates } from './frequencies.js';
-import { formatDate, dayOf, findWindow, type DayNumber, type Window } from './months.js';
-import { payoutsByDayActions, payoutsByDay } from './payouts-by-day.js';
+import type { ScenarioContext } from '../scenario-context.js';
+import { listFrequencies } from './frequencies.js';
 
-const area = 'payout configuration';
+const dayMs = 86_400_000;
 
+/** For how many days one minor unit a day becomes available: those of a month. */
+const days = 31;
+/** In how many months of the next year a schedule is tested at most. */
+const monthsOfEach = 3;
+/** The largest step of the clock, in days. */
+const mostDays = 400;
 /** The maximum number of schedules in a finding. */
 const shownSchedules = 5;
+
+/** A schedule, the first day on which its account has new money to pay out, and its dates from then on. */
+interface Schedule {
+  readonly frequency: string;
+  readonly from: number;
+  readonly expected: readonly number[];
+}
 
 /** EXT-PC-004, D99: the dates of every form of a Quartz expression. */
 export const schedules: Scenario = {
   id: 'calendar/schedules',
   title:
     'A schedule pays out on exactly the dates of its Quartz expression: lists, ranges, steps, names, L, L-n, LW, nW, 6L, 6#n, months and years.',
-  area,
+  area: 'payout configuration',
   version: 'v2',
   claims: ['EXT-PC-004', 'EXT-PC-006', 'EXT-PC-009', 'D99', 'D100'],
-  needs: payoutsByDayActions,
+  needs: ['newTenant', 'decideKyc', 'settle', 'advanceTime'],
   run: async (context) => {
     await context.operator.advanceToNoon();
     const tomorrow = dayOf(context.operator.now()) + 1;
-    const windows = knownDates.flatMap((each) => findWindow(each, tomorrow) ?? []);
-    const moments = await payoutsByDay(context, windows);
-    const found = moments.map((each) => each.map(dayOf));
+    const year = new Date(tomorrow * dayMs).getUTCFullYear() + 1;
+    const all = listFrequencies(year).flatMap((each) => monthsOf(each, tomorrow));
+    const found = await payoutsByDay(context, all);
     // The time zone of a day is our decision: without it, all payouts may be on the adjacent day.
     const shifts = context.decided ? [0] : [0, -1, 1];
-    const all = shifts.map((shift) => findWrongDays(windows, found, shift));
-    const faults = all.find(({ length }) => length === 0) ?? all[0] ?? [];
+    const wrong = shifts.map((shift) => findWrongDays(all, found, shift));
+    const faults = wrong.find(({ length }) => length === 0) ?? wrong[0] ?? [];
     const shown = faults.slice(0, shownSchedules);
     context.expect(
       faults.length === 0,
       shown.map(({ when, expected }) => `${when} pays out on: ${formatDays(expected)}`).join('; '),
-      shown.map(({ when, days }) => `${when}: ${formatDays(days)}`).join('; '),
+      shown.map(({ when, paid }) => `${when}: ${formatDays(paid)}`).join('; '),
     );
   },
 };
 
+/** Returns the calendar date of a time, in UTC and in days since 1970. */
+function dayOf(time: string): number {
+  return Math.floor(Date.parse(time) / dayMs);
+}
+
+/** Returns a schedule in some months of the next year whose dates differ, counted from the start or from the end. */
+function monthsOf(frequency: string, start: number): Schedule[] {
+  const begin = new Date(start * dayMs);
+  const [year, month] = [begin.getUTCFullYear(), begin.getUTCMonth()];
+  const found = new Map<string, Schedule>();
+  for (let ahead = 1; ahead <= 12 && found.size < monthsOfEach; ahead += 1) {
+    const [from = 0, next = 0] = [0, 1].map((more) => Date.UTC(year, month + ahead + more) / dayMs);
+    const expected = datesOf(frequency, from);
+    const key = expected
+      .filter((day) => day < next)
+      .map((day) => (frequency.includes('L') ? next - day : day - from))
+      .join();
+    if (!found.has(key)) found.set(key, { frequency, from, expected });
+  }
+  return [...found.values()];
+}
+
+/** Returns the days from one on on which a schedule pays out. */
+function datesOf(frequency: string, from: number): number[] {
+  const all = Array.from({ length: days }, (_, index) => from + index);
+  return all.filter((day) => hasDate(frequency, day));
+}
+
+/**
+ * Returns the days of all payouts, by schedule. Every day for a month, each account receives one minor unit, which its
+ * refundPeriod releases on a later day. Advancing the clock once then shows on which days each schedule pays out.
+ */
+async function payoutsByDay(
+  context: ScenarioContext,
+  all: readonly Schedule[],
+): Promise<number[][]> {
+  const accounts = await createAccounts(context, all.length);
+  const today = dayOf(context.operator.now());
+  for (const [index, { frequency, from }] of all.entries()) {
+    const body = daily({ frequency, refundPeriod: from - today });
+    await configureAccount(context, accounts[index] ?? '', body);
+  }
+  const leaves = accounts.map((accountCode, index) => item(`item_${index}`, 1, { accountCode }));
+  for (let day = 0; day < days; day += 1) {
+    const extRef = context.unique();
+    await context.call('v2.createPaymentSplit', { body: paymentBody(extRef, leaves) });
+    await context.operator.settle({ extRefs: [extRef] });
+    await context.operator.advanceToNoon();
+  }
+  const end = Math.max(...all.map(({ from }) => from)) + days + 1;
+  for (let left = end - dayOf(context.operator.now()); left > 0; left -= mostDays)
+    await context.operator.advance((Math.min(left, mostDays) * dayMs) / 1_000);
+  const payouts = await listPayouts(context);
+  return accounts.map((code) =>
+    payouts.filter((each) => each.accountCode === code).map(({ createdAt }) => dayOf(createdAt)),
+  );
+}
+
+/** Creates a verified seller with a number of accounts and returns the account codes. */
+async function createAccounts(context: ScenarioContext, count: number): Promise<string[]> {
+  const extRef = context.unique();
+  const accounts = Array.from({ length: count }, (_, index) => ({
+    extRef: `${extRef}_${index}`,
+    displayName: `Account ${index}`,
+  }));
+  const legalEntity = completeIndividualV1();
+  const holder = await context.call('v1.createAccountHolder', {
+    query: { readyForKyc: true },
+    body: { extRef, displayName: `Seller ${extRef}`, accounts, legalEntity },
+  });
+  const accountHolderCode = holder.code;
+  const { code: externalAccountCode } = await context.call('v2.createExternalAccount', {
+    path: { accountHolderCode },
+    body: bankAccount(`Bank ${extRef}`),
+  });
+  await context.operator.decideKyc({ accountHolderCode, outcome: 'PASSED' });
+  await context.operator.decideKyc({ accountHolderCode, externalAccountCode, outcome: 'PASSED' });
+  return accounts.map(
+    (each) => holder.accounts?.find((shown) => shown.extRef === each.extRef)?.code ?? '',
+  );
+}
+
 /** A schedule that paid out on the wrong days. */
 interface WrongDays {
   readonly when: string;
-  readonly expected: readonly DayNumber[];
-  readonly days: readonly DayNumber[];
+  readonly expected: readonly number[];
+  readonly paid: readonly number[];
 }
 
 function findWrongDays(
-  windows: readonly Window[],
-  found: readonly (readonly DayNumber[])[],
+  all: readonly Schedule[],
+  found: readonly (readonly number[])[],
   shift: number,
 ): WrongDays[] {
-  return windows.flatMap(({ frequency, from, to, expected }, index) => {
+  return all.flatMap(({ frequency, from, expected }, index) => {
     const shifted = (found[index] ?? []).map((day) => day + shift);
-    const days = shifted.filter((day) => day >= from && day <= to);
-    if (days.join() === expected.join()) return [];
-    return [{ when: `${frequency} from ${formatDate(from)} to ${formatDate(to)}`, expected, days }];
+    const paid = shifted.filter((day) => day >= from && day < from + days);
+    const when = `${frequency} from ${formatDays([from])}`;
+    return paid.join() === expected.join() ? [] : [{ when, expected, paid }];
   });
 }
 
-function formatDays(days: readonly DayNumber[]): string {
-  return days.map(formatDate).join(', ') || 'no day';
+function formatDays(all: readonly number[]): string {
+  const texts = all.map((day) => new Date(day * dayMs).toUTCString().slice(0, 16));
+  return texts.join(', ') || 'no day';
 }
