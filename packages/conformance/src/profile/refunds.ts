@@ -2,18 +2,7 @@ import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { Operation } from '../document/api.js';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
-import {
-  amountOf,
-  createSeller,
-  distinct,
-  hugeAmount,
-  isFee,
-  leavesOf,
-  moveToAccount,
-  summed,
-  sumOf,
-  wholeItem,
-} from './splits.js';
+import { amountOf, distinct, isFee, leavesOf, summed, sumOf, wholeItem } from './splits.js';
 
 /**
  * Prepares the body of a refund split and creates its payment split from the same items, so that all items
@@ -30,18 +19,9 @@ export async function prepareRefundSplit(
   const renamed = given.map((item) => distinct(item, seen, tools));
   const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));
   const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
-  const fees = leavesOf(items).filter((leaf) => isFee(leaf));
   if (hasFeesOnly(items)) return undefined;
-  // All fees go to one account, whose balance cannot hold two of the largest amounts.
-  if (fees.some((leaf) => amountOf(leaf) >= hugeAmount)) return undefined;
   const total = sumOf(charged) || wholeItem;
-  // One account may be debited with the fees and everything else.
-  if (!Number.isSafeInteger(total + sumOf(fees))) return undefined;
   const extRef = tools.fresh(text(body['extRef']) ?? '', 'extRef');
-  // A balance can hold only one of the largest amounts, so these use an account of their own.
-  const account = total < hugeAmount ? undefined : (await createSeller(tools)).accountCode;
-  const alone = (all: readonly unknown[]): readonly unknown[] =>
-    account === undefined ? all : all.map((item) => chargedOnto(item, account));
   await tools.create(`${operation.version}.createPaymentSplit`, {
     extRef,
     totalAmount: total,
@@ -50,22 +30,15 @@ export async function prepareRefundSplit(
     paymentProcessor: 'ADYEN',
     paymentMethod: 'ideal',
     extProcessedAt: '2026-03-10T15:05:09+01:00',
-    items: alone(paymentItems(items, total)),
+    items: paymentItems(items, total),
   });
   return {
     ...body,
     extRef,
     pspMutationExtRef: tools.fresh(text(body['pspMutationExtRef']) ?? '', 'pspMutationExtRef'),
-    ...(items.length > 0 ? { items: alone(items.map(summed)) } : {}),
+    ...(items.length > 0 ? { items: items.map(summed) } : {}),
     ...('totalAmount' in body ? { totalAmount: total } : {}),
   };
-}
-
-/** Moves the items of a tree to an account, except fees, which go to the merchant. */
-function chargedOnto(item: unknown, account: unknown): unknown {
-  if (!isObject(item) || isFee(item)) return item;
-  if (item['type'] !== 'GROUP') return moveToAccount(item, account);
-  return { ...item, items: elements(item['items']).map((each) => chargedOnto(each, account)) };
 }
 
 function paymentItems(items: readonly unknown[], total: number): unknown[] {
