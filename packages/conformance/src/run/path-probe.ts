@@ -43,17 +43,6 @@ export class PathProbe {
     return !(await differs) && !this.#answered.has(id);
   }
 
-  /** The first operation at a path to which a request was sent, if the target does not know the path. */
-  async unknownAt(path: string, exchange: Exchange): Promise<Operation | undefined> {
-    const steps = path.split('/');
-    const found = this.#operations.find((operation) => {
-      const own = operation.path.split('/');
-      const fits = own.every((step, index) => step.startsWith('{') || step === steps[index]);
-      return fits && own.length === steps.length;
-    });
-    return found && (await this.isUnknown(found, exchange)) ? found : undefined;
-  }
-
   /** True if the target tells the path of an operation from one that is not in the document. */
   async #compare(operation: Operation, { request, reply }: Exchange): Promise<boolean> {
     const nowhere = { ...request, url: this.#nowhere(operation, request.url) };

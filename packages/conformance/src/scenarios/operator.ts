@@ -20,8 +20,8 @@ export interface Operator extends Omit<TenantActions, 'advanceTime' | 'issueKey'
   readonly advance: (seconds: number) => Promise<void>;
   /** The tenant's time plus a number of seconds, as ISO 8601; a few seconds off at most. */
   readonly now: (seconds?: number) => string;
-  /** Advances the tenant's clock to noon (UTC) of the next day, or of a later one. */
-  readonly advanceToNoon: (days?: number) => Promise<void>;
+  /** Advances the tenant's clock to noon (UTC) of the next day. */
+  readonly advanceToNoon: () => Promise<void>;
   /** Issues an additional API key for the tenant. */
   readonly issueKey: () => Promise<string>;
 }
@@ -56,10 +56,10 @@ export function createOperator(
     ...actions,
     now,
     advance,
-    advanceToNoon: async (days = 1) => {
+    advanceToNoon: async () => {
       const start = Date.now() + advanced;
       const noon = new Date(start);
-      noon.setUTCDate(noon.getUTCDate() + days);
+      noon.setUTCDate(noon.getUTCDate() + 1);
       noon.setUTCHours(12, 0, 0, 0);
       await advance(Math.ceil((noon.getTime() - start) / 1000));
     },
