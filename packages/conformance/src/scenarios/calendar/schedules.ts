@@ -2,7 +2,7 @@ import { hasDate } from '../../model/quartz.js';
 import { completeIndividualV1 } from '../fixtures/legal-entities.js';
 import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
 import { item, paymentBody } from '../fixtures/trees.js';
-import { bankAccount } from '../fixtures/verified-sellers.js';
+import { bankAccount } from '../fixtures/bank-accounts.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { listFrequencies } from './frequencies.js';
@@ -58,19 +58,22 @@ function dayOf(time: string): number {
   return Math.floor(Date.parse(time) / dayMs);
 }
 
-/** Returns a schedule in some months of the next year whose dates differ, counted from the start or from the end. */
+/**
+ * Returns a schedule in some months of the next year whose dates differ, counted from the start or from the end; with
+ * `L-30W` in all months, because its day may be one that a month does not have.
+ */
 function monthsOf(frequency: string, start: number): Schedule[] {
   const begin = new Date(start * dayMs);
   const [year, month] = [begin.getUTCFullYear(), begin.getUTCMonth()];
   const found = new Map<string, Schedule>();
-  for (let ahead = 1; ahead <= 12 && found.size < monthsOfEach; ahead += 1) {
+  for (let ahead = 1; ahead <= 12; ahead += 1) {
     const [from = 0, next = 0] = [0, 1].map((more) => Date.UTC(year, month + ahead + more) / dayMs);
     const expected = datesOf(frequency, from);
-    const key = expected
-      .filter((day) => day < next)
-      .map((day) => (frequency.includes('L') ? next - day : day - from))
-      .join();
-    if (!found.has(key)) found.set(key, { frequency, from, expected });
+    const dates = expected.filter((day) => day < next);
+    const key = dates.map((day) => (frequency.includes('L') ? next - day : day - from)).join();
+    if (frequency.includes('-30W')) found.set(String(from), { frequency, from, expected });
+    else if (found.size < monthsOfEach && !found.has(key))
+      found.set(key, { frequency, from, expected });
   }
   return [...found.values()];
 }
