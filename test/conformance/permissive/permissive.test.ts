@@ -42,7 +42,7 @@ const usual = [
   'scenario/payout-configuration/*',
   'scenario/lists/webhook-configurations',
   'scenario/webhooks/payout-*',
-  'scenario/errors/409.600.001',
+  'scenario/errors/webhooks',
   'examples/*',
   ...['writes', 'paging'].map((kind) => `${kind}/v2*`),
   'errors/*',

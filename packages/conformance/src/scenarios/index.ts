@@ -2,11 +2,9 @@ import type { Check } from '../run/check.js';
 import { createCheck } from './scenario.js';
 import { schedules } from './calendar/schedules.js';
 import { conventionScenarios } from './conventions/index.js';
-import { errorScenarios } from './errors/index.js';
 import { holderScenarios } from './holders/index.js';
 import { listScenarios } from './lists/index.js';
 import { onboardingScenarios } from './onboarding/index.js';
-import { referenceScenarios } from './references/index.js';
 import { reportScenarios } from './reports/index.js';
 import { storyScenarios } from '../stories/index.js';
 import { webhookScenarios } from './webhooks/index.js';
@@ -14,7 +12,6 @@ import { webhookScenarios } from './webhooks/index.js';
 /** All scenarios as checks. */
 export const scenarioChecks: readonly Check[] = [
   ...conventionScenarios,
-  ...errorScenarios,
   ...holderScenarios,
   ...storyScenarios,
   schedules,
@@ -22,5 +19,4 @@ export const scenarioChecks: readonly Check[] = [
   ...reportScenarios,
   ...webhookScenarios,
   ...listScenarios,
-  ...referenceScenarios,
 ].map(createCheck);

@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { refused } from './command.js';
+import { inTurn, refused } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
 import { sellers, verified } from './holder-commands.js';
 import { fund, settle, wait } from './operator-commands.js';
@@ -24,8 +24,10 @@ function paymentStory(amount: number): Story {
     [
       sellers(5),
       ...currencies.flatMap(([currency, second, accountCode, to]) => [
-        pay([item('item_1', 7, { accountCode })], { currency: second }),
-        pay([item('item_1', amount, { accountCode })], { currency }),
+        inTurn(
+          pay([item('item_1', 7, { accountCode })], { currency: second }),
+          pay([item('item_1', amount, { accountCode })], { currency }),
+        ),
         settle(),
         transfer(accountCode, to, amount, { currency }),
         refund(),

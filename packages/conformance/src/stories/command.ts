@@ -1,6 +1,13 @@
+import type { OperationId } from '@seller-funds/contract';
 import type { ActionName } from '../adapter/adapter.js';
-import { fault, type reasons } from '../model/answers.js';
-import type { Seller } from '../model/merchant.js';
+import {
+  type ApiRequest,
+  attemptedValueOf,
+  type Fault,
+  fault,
+  type reasons,
+} from '../model/answers.js';
+import type { ApiVersion, Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { NotRun } from '../outcome.js';
 import type { StoryRun } from './story-run.js';
@@ -126,17 +133,39 @@ export function refused({ text, needs, run }: Command): Command {
   return { text: `${text}, which is refused`, needs, run: refuse };
 }
 
-/** A command whose request is refused before anything else, because of one field, and changes nothing (D134). */
-export function refusedFor(
-  field: string,
-  code: keyof typeof reasons,
-  attemptedValue: unknown,
-  { text, needs, run }: Command,
-): Command {
+/**
+ * A command whose requests are refused before anything else, and change nothing (D134).
+ * @param faults the invalid fields with their error codes, such as `extRef 409.200.001, email 422.900.003`, or only the
+ * code of the request as a whole
+ */
+export function refusedFor(faults: string, { text, needs, run }: Command): Command {
   const refuse = async (story: StoryRun): Promise<void> => {
-    const requests = await story.collect(() => run(story));
-    for (const request of requests)
-      await story.expectFaults(request, [fault(field, code, attemptedValue)]);
+    for (const request of await story.collect(() => run(story))) {
+      const all = faults.split(', ').map((each) => faultOf(request, each));
+      await story.expectFaults(request, all);
+    }
   };
-  return { text: `${text}, which is refused because of ${field}`, needs, run: refuse };
+  return { text: `${text}, which is refused for ${faults}`, needs, run: refuse };
+}
+
+/** A command that both versions refuse. */
+export function bothRefuse(faults: string, each: Command): Command[] {
+  return [each, other(each)].map((one) => refusedFor(faults, one));
+}
+
+/** Any request that the model does not know, because it is refused. */
+export function send(
+  id: OperationId,
+  sent: Pick<ApiRequest, 'path' | 'query' | 'body' | 'rawBody'>,
+): Command {
+  const [version, operation = ''] = id.split('.') as [ApiVersion, string?];
+  return command(`${id} ${JSON.stringify(sent).slice(0, 100)}`, (story) =>
+    story.send({ version, operation, ...sent }),
+  );
+}
+
+function faultOf({ path, query, body }: ApiRequest, text: string): Fault {
+  const [code, field] = text.split(' ').toReversed() as [keyof typeof reasons, string?];
+  const sent = { ...path, ...query, ...(body as object) };
+  return fault(field, code, field === undefined ? undefined : attemptedValueOf(sent, field));
 }

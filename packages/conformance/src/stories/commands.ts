@@ -1,4 +1,3 @@
-import { fault, type reasons } from '../model/answers.js';
 import { nextRun } from '../model/schedules.js';
 import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
 import { paymentBody } from '../scenarios/fixtures/trees.js';
@@ -62,16 +61,6 @@ export function repeat(changes: object = {}): Command {
     const { last, version } = story;
     if (last)
       await story.send({ ...last, version, body: { ...(last.body as object), ...changes } });
-  });
-}
-
-/** Sends the last request again with an invalid value, which is refused before anything else (D159). */
-export function invalid(field: string, value: unknown, code: keyof typeof reasons): Command {
-  return command(`repeat it with ${field} ${JSON.stringify(value)}`, async (story) => {
-    const { last, version } = story;
-    if (!last) return;
-    const request = { ...last, version, body: { ...(last.body as object), [field]: value } };
-    await story.expectFaults(request, [fault(field, code, value)]);
   });
 }
 

@@ -3,12 +3,18 @@ import { accepted, brief } from '../checks/reply.js';
 import type { Exchange } from '../http/exchange.js';
 import { lookUp } from '../document/pointer.js';
 import { at, elements, member, members } from '../json.js';
-import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
+import {
+  type Accepted,
+  type Answer,
+  type ApiRequest,
+  errorCodeOf,
+  type Fault,
+  isOfSchema,
+} from '../model/answers.js';
 import { describeMismatch, findMismatch } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/views.js';
 import { Failure, ifImplemented } from '../outcome.js';
-import { expectFaults } from '../scenarios/fixtures/error-details.js';
 import { expectListing } from '../scenarios/lists/index.js';
 import { buildListings, type ListName } from '../scenarios/lists/listings.js';
 import { pathParameters } from '../state/sources.js';
@@ -59,16 +65,26 @@ export class ComparedTarget implements StoryTarget {
 
   async expectRefusal(request: ApiRequest, faults: readonly Fault[]): Promise<void> {
     const id = idOf(request);
-    const code = faults[0]?.code ?? '422.900.001';
-    const details = faults.flatMap(({ field, claims: _claims, params: _params, ...others }) =>
-      field === undefined ? [] : [{ field, ...others }],
-    );
+    const { rawBody } = request;
+    const code = errorCodeOf(faults);
+    const [first] = faults;
     const claims = faults.map((each) => each.claims).join(' ');
     await this.#citing(claims, async () => {
-      const args = this.#argumentsOf(request);
-      const { reply } = await expectFaults(this.context, id, args, code, details);
+      const { reply } = await this.context.expectError(
+        id,
+        this.#argumentsOf(request),
+        Number(code.slice(0, 3)),
+        first?.code,
+        rawBody === undefined ? {} : { rawBody },
+      );
+      const what = `the details of ${first?.code} of ${id}`;
+      // D16: in any order.
+      this.context.decided?.expectEqual(readDetails(reply.json), detailsOf(faults), what);
+      const isOpen = faults.length === 1 && first?.field !== undefined && isOfSchema(first.code);
+      const shown = member(reply.json, 'code');
+      if (!isOpen) this.context.decided?.expectEqual(shown, code, `the code of the error of ${id}`);
       // An error with a single fault is about it.
-      if (faults.length === 1) this.#expectParams(reply.json, faults[0]?.params ?? []);
+      if (faults.length === 1) this.#expectParams(reply.json, first?.params ?? []);
     });
   }
 
@@ -219,6 +235,30 @@ export class ComparedTarget implements StoryTarget {
 
 function idOf({ version, operation }: Pick<ApiRequest, 'version' | 'operation'>): OperationId {
   return `${version}.${operation}` as OperationId;
+}
+
+/** The details of an error response. */
+function readDetails(error: unknown): object[] {
+  return inOrder(
+    elements(member(error, 'details')).map((detail) => {
+      const attemptedValue = member(detail, 'attemptedValue');
+      const [field, code] = [String(member(detail, 'field')), String(member(detail, 'code'))];
+      return { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
+    }),
+  );
+}
+
+/** The details that an error has to have. */
+function detailsOf(faults: readonly Fault[]): object[] {
+  return inOrder(
+    faults.flatMap(({ field, claims: _claims, params: _params, ...others }) =>
+      field === undefined ? [] : [{ field, ...others }],
+    ),
+  );
+}
+
+function inOrder<T extends { readonly field: string; readonly code: string }>(details: T[]): T[] {
+  return details.toSorted((a, b) => (`${a.field} ${a.code}` < `${b.field} ${b.code}` ? -1 : 1));
 }
 
 function nameOf({ operation, path }: View): string {

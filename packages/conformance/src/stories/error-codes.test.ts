@@ -1,10 +1,9 @@
 import { errorCodes } from '@seller-funds/contract/vocabulary/errors';
 import { expect, test } from 'vitest';
-import { scenarioChecks } from '../scenarios/index.js';
 import { rehearse } from '../testing/rehearsal.js';
 import { storiesByArea } from './index.js';
 
-/** The error codes that neither a story nor a scenario provokes, with the reason. */
+/** The error codes that no story provokes, with the reason. */
 const unprovoked: ReadonlyMap<string, string> = new Map([
   ['401.100.001', 'Checked for every operation by `authentication/…`.'],
   ['403.100.001', 'Checked for every operation by `read-only/…`.'],
@@ -25,9 +24,8 @@ const unprovoked: ReadonlyMap<string, string> = new Map([
   ['504.900.001', 'Of gateways.'],
 ]);
 
-test('a story or a scenario provokes every code of the error catalogue, unless there is a reason', async () => {
+test('a story provokes every code of the error catalogue, unless there is a reason', async () => {
   const provoked = new Set<string>(unprovoked.keys());
-  for (const { id } of scenarioChecks) provoked.add(id.replace('scenario/errors/', ''));
   for (const [, , , commands, version = 'v1'] of Object.values(storiesByArea).flat())
     for (const code of (await rehearse(commands, version)).codes) provoked.add(code);
   expect(errorCodes.filter((code) => !provoked.has(code))).toEqual([]);

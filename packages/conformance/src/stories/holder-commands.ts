@@ -3,7 +3,7 @@ import { type JsonObject, member } from '../json.js';
 import { decideKyc } from '../model/holders.js';
 import type { ApiVersion, KycOutcome, Merchant, Seller } from '../model/merchant.js';
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
-import { bankAccount } from '../scenarios/fixtures/verified-sellers.js';
+import { bankAccount } from '../scenarios/fixtures/bank-accounts.js';
 import { type Command, command, inTurn, ownerOf, pick } from './command.js';
 import type { StoryRun } from './story-run.js';
 
@@ -77,12 +77,13 @@ export function add(
   });
 }
 
-/** Changes an owner by its code. */
-export function changeOwner(index: number, body: object, of = 'A'): Command {
-  return command(`change owner ${index} of ${of}: ${brief(body)}`, async (story) => {
+/** Changes an owner, by its index or code. */
+export function changeOwner(which: number | string, body: object, of = 'A'): Command {
+  return command(`change owner ${which} of ${of}: ${brief(body)}`, async (story) => {
     const entity = ownerOf(story, of)?.data['legalEntity'];
-    const owner = pick((member(entity, 'ultimateBeneficialOwners') ?? []) as JsonObject[], index);
-    const path = { ...pathOf(story, of), uboCode: owner?.['code'] };
+    const owners = (member(entity, 'ultimateBeneficialOwners') ?? []) as JsonObject[];
+    const uboCode = typeof which === 'string' ? which : pick(owners, which)?.['code'];
+    const path = { ...pathOf(story, of), uboCode };
     await story.send({ operation: 'updateBeneficialOwner', version: 'v2', path, body });
   });
 }
@@ -240,7 +241,8 @@ export function require(
   );
 }
 
-function pathOf(story: StoryRun, of: string): object {
+/** The parameters in the path of a seller. */
+export function pathOf(story: StoryRun, of: string): object {
   const code = ownerOf(story, of)?.code;
   return { code, accountHolderCode: code };
 }

@@ -86,7 +86,7 @@ export const holderStories: readonly Story[] = [
       ...['Mila', 'Mila'].map((displayName) =>
         holder(undefined, { given: { extRef: undefined, displayName } }),
       ),
-      refusedFor('legalEntity.legalForm', '422.200.002', undefined, update({ firstName: 'Mila' })),
+      refusedFor('legalEntity.legalForm 422.200.002', update({ firstName: 'Mila' })),
     ],
   ],
   [
@@ -128,9 +128,7 @@ export const holderStories: readonly Story[] = [
       update({ dateOfBirth: '1985-02-28T23:30:00-05:00' }),
       update(),
       refusedFor(
-        'legalEntity.legalForm',
-        '422.200.001',
-        'organization',
+        'legalEntity.legalForm 422.200.001',
         update({ lastName: 'Changed', legalForm: 'organization' }),
       ),
       update({ email: null, address: { addition: null } }, { given: { description: null } }),
@@ -235,12 +233,7 @@ export const holderStories: readonly Story[] = [
       wait(3 * 86_400),
       kyc('REJECTED'),
       add('createIndividualDocument', datedAhead(4)),
-      refusedFor(
-        'expireAt',
-        '422.220.001',
-        dateInDays(3),
-        add('createIndividualDocument', datedAhead(3)),
-      ),
+      refusedFor('expireAt 422.220.001', add('createIndividualDocument', datedAhead(3))),
     ],
     'v1',
   ],

@@ -7,8 +7,12 @@ import { kycStories } from './kyc.js';
 import { listStories } from './lists.js';
 import { onboardingStories } from './onboarding.js';
 import { payoutStories } from './payouts.js';
+import { referenceStories } from './references.js';
+import { refusedRequestStories } from './refused-requests.js';
+import { refusedValueStories } from './refused-values.js';
 import { refundStories } from './refunds.js';
 import { splitStories } from './splits.js';
+import { refusedHolderStories } from './refused-holders.js';
 import { reportStories } from './reports.js';
 import { scheduleStories } from './schedules.js';
 import { type Story, tellStories } from './story.js';
@@ -19,7 +23,7 @@ import { virtualAccountStories } from './virtual-accounts.js';
 
 /** All stories, by their group in reports. */
 export const storiesByArea: Readonly<Record<string, readonly Story[]>> = {
-  'account holders': [...holderStories, listStories.holders],
+  'account holders': [...holderStories, ...refusedHolderStories, listStories.holders],
   'legal entities': kycStories,
   'external accounts': externalAccountStories,
   'hosted onboarding': onboardingStories,
@@ -33,10 +37,12 @@ export const storiesByArea: Readonly<Record<string, readonly Story[]>> = {
   reports: reportStories,
   balances: amountStories,
   'refund splits': [...refundStories, listStories.refunds],
+  references: referenceStories,
+  errors: [...refusedRequestStories, ...refusedValueStories],
 };
 
 /** The areas whose model does not show all that was sent: `read-back/…` compares it. */
-const readBack = new Set(['account holders', 'external accounts']);
+const readBack = new Set(['account holders', 'external accounts', 'references', 'errors']);
 
 /** The scenarios that tell them. */
 export const storyScenarios: readonly Scenario[] = Object.entries(storiesByArea).flatMap(

@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, other, refused } from './command.js';
+import { type Command, other, refused, refusedFor } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
 import {
   addAccount,
@@ -262,11 +262,12 @@ export const payoutStories: readonly Story[] = [
   [
     'payouts/invalid-times',
     'A processAt in the past and a useBalanceAt after processAt are rejected.',
-    'CORE-PO-007 CORE-PO-009 D87 D92',
+    'CORE-PO-007 CORE-PO-009 CORE-PO-013 CORE-PO-034 D87 D92 D147',
     [
       verified(),
       refused(payout({ amount: 1, processIn: -120 })),
       refused(payout({ processIn: hour, balanceIn: 2 * hour })),
+      refusedFor('useBalanceAt 422.900.006', payout({ amount: 1, balanceIn: hour })),
       payout({ processIn: hour, balanceIn: hour }),
     ],
     'v1',

@@ -1,6 +1,6 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
-import { refused, refusedFor } from './command.js';
+import { inTurn, refused, refusedFor } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
 import { acceptCurrencies, close, kyc, seller, sellers, verified } from './holder-commands.js';
 import { bank, fund, settle, settleRefund, wait } from './operator-commands.js';
@@ -15,6 +15,9 @@ const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
 const inDollars = { given: { targetCurrency: 'USD' } };
 const settlements = 'EXT-PO-021 EXT-PO-043 EXT-PO-046 D103 D260';
+
+/** A verified seller with money and a schedule. */
+const begin = inTurn(tomorrow(), verified(), fund(1_000), configure('A'));
 
 /** The rules of payout configurations and of scheduled payouts. */
 export const scheduleStories: readonly Story[] = [
@@ -48,7 +51,7 @@ export const scheduleStories: readonly Story[] = [
       seller,
       configure('DEFAULT', daily({ refundPeriod: 4 })),
       ...['frequency', 'refundPeriod'].map((name) =>
-        refusedFor(name, '422.900.002', undefined, configure('A', daily({ [name]: undefined }))),
+        refusedFor(`${name} 422.900.002`, configure('A', daily({ [name]: undefined }))),
       ),
       ...[
         daily({ refundPeriod: 14, minimumAmount: 5_000 }),
@@ -149,16 +152,7 @@ export const scheduleStories: readonly Story[] = [
     'payout-configuration/not-possible',
     'A scheduled payout that is not possible is not created until it is possible.',
     'CORE-PO-003 EXT-PC-001 D102',
-    [
-      tomorrow(),
-      verified(),
-      fund(1_000),
-      configure('A'),
-      kyc('REJECTED'),
-      tomorrow(),
-      kyc('PASSED'),
-      tomorrow(),
-    ],
+    [begin, kyc('REJECTED'), tomorrow(), kyc('PASSED'), tomorrow()],
     'v2',
   ],
   [
@@ -166,11 +160,13 @@ export const scheduleStories: readonly Story[] = [
     'The settlements of a scheduled payout list its payments and refunds, with a breakdown by label that adds up to its amount; refunds are included before they are settled.',
     `EXT-PO-020 EXT-PO-022 EXT-PO-023 EXT-PO-044 EXT-PO-045 EXT-PO-047 EXT-LIM-010 D66 D67 D210 ${settlements}`,
     [
-      tomorrow(),
-      verified(),
-      configure('A'),
-      fund([item('item_1', 1_000, toA), ...eachLabel(toA)]),
-      fund([item('item_1', 2_000, toA), ...eachLabel(toA)]),
+      inTurn(
+        tomorrow(),
+        verified(),
+        configure('A'),
+        fund([item('item_1', 1_000, toA), ...eachLabel(toA)]),
+        fund([item('item_1', 2_000, toA), ...eachLabel(toA)]),
+      ),
       refund(
         [
           back(20),
@@ -191,10 +187,7 @@ export const scheduleStories: readonly Story[] = [
     'A payment is listed by one payout: one that a payout paid that failed or was returned moves to the next. A requested payout lists none.',
     `${settlements} D211`,
     [
-      tomorrow(),
-      verified(),
-      fund(1_000),
-      configure('A'),
+      begin,
       tomorrow(7),
       bank('FAILED'),
       fund(70),
@@ -218,9 +211,7 @@ export const scheduleStories: readonly Story[] = [
     'If a requested payout is returned, only payments that another payout paid with its excess are paid again, too; refunds are no excess.',
     settlements,
     [
-      tomorrow(),
-      verified(),
-      ...[100, 30, 20, 7].map(fund),
+      inTurn(tomorrow(), verified(), ...[100, 30, 20, 7].map(fund)),
       // The first pays 100 with an excess of 20, with which the second pays 30 and 20.
       ...[120, 30].flatMap((amount) => [payout({ amount }), wait()]),
       bank('FAILED', 0),
@@ -239,10 +230,7 @@ export const scheduleStories: readonly Story[] = [
     'A scheduled payout that is denied because another one took the money has no settlements, then or later.',
     `${settlements} D93 D100`,
     [
-      tomorrow(),
-      verified(),
-      fund(1_000),
-      configure('A'),
+      begin,
       payout({ amount: 1_000, processIn: 'run' }),
       tomorrow(7),
       fund(70),

@@ -1,7 +1,7 @@
 import type { TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { other, refused } from './command.js';
-import { atOnce, cancel, invalid, pay, refund, repeat } from './commands.js';
+import { other, refused, refusedFor } from './command.js';
+import { atOnce, cancel, pay, refund, repeat } from './commands.js';
 import { close, seller, sellers, suspend } from './holder-commands.js';
 import { fund, settle, wait } from './operator-commands.js';
 import { invalidPayments } from './invalid-bodies.js';
@@ -67,7 +67,7 @@ export const splitStories: readonly Story[] = [
       repeat(),
       repeat({ items: [item('item_9', 7_777)], totalAmount: 7_777 }),
       repeat({ totalAmount: 1, currency: 'USD' }),
-      invalid('currency', 'eur', '422.900.004'),
+      refusedFor('currency 422.900.004', repeat({ currency: 'eur' })),
       other(repeat({ description: 'Another' })),
       pay(30),
     ],

@@ -1,5 +1,6 @@
 import { actionNames } from '../adapter/adapter.js';
 import { at } from '../json.js';
+import { errorCodeOf } from '../model/answers.js';
 import { findMismatch, plain } from '../model/expected.js';
 import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
@@ -65,7 +66,7 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
     },
     expectRefusal: async ({ operation }, faults) => {
       requireOperation(operation);
-      faults.forEach(({ code }) => codes.add(code));
+      [...faults.map(({ code }) => code), errorCodeOf(faults)].forEach((code) => codes.add(code));
     },
     sendAtOnce: async (requests, judge) => {
       for (const expected of requests.map(judge)) if ('body' in expected) show(expected.body);

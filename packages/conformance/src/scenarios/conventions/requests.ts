@@ -1,6 +1,6 @@
 import { isObject } from '../../json.js';
 import { completeOrganization } from '../fixtures/legal-entities.js';
-import { bankAccount } from '../fixtures/verified-sellers.js';
+import { bankAccount } from '../fixtures/bank-accounts.js';
 import type { Scenario } from '../scenario.js';
 import { item, paymentBody } from '../fixtures/trees.js';
 

@@ -3,7 +3,7 @@ import { lookUp } from '../../document/pointer.js';
 import { elements, isObject, member, members, text, type Path } from '../../json.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
-import { bankAccount } from '../fixtures/verified-sellers.js';
+import { bankAccount } from '../fixtures/bank-accounts.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
