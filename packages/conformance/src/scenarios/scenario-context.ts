@@ -12,15 +12,14 @@ import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 import { member, same } from '../json.js';
+import { describeMismatch, findMismatch } from '../model/expected.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, type Finding, NotApplicable } from '../outcome.js';
 import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
 import { citesOnlyDecisions } from '../run/decided.js';
-import { describeDifference } from '../run/describe-difference.js';
 import type { Session } from '../run/session.js';
-import { addProperties, covers } from './additional-properties.js';
 import { type Operator, createOperator } from './operator.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
@@ -207,16 +206,14 @@ export class ScenarioContext {
 
   /**
    * Expects two values to be deeply equal. `what` names the value in the finding. Without our decisions,
-   * objects in responses may have additional properties.
+   * objects in responses may have additional members, and leave out others.
    */
   expectEqual(actual: unknown, expected: unknown, what: string): void {
-    const isSame = same(actual, expected);
-    const isRight = this.#check.decisions ? isSame : covers(actual, expected);
-    if (!isSame) this.#hasTolerated = true;
-    if (!isRight) {
-      // Additional properties are a difference only if the target has to follow our decisions.
-      const wanted = this.#check.decisions ? expected : addProperties(actual, expected);
-      const difference = describeDifference(actual, wanted, what);
+    if (!same(actual, expected)) this.#hasTolerated = true;
+    const { decisions } = this.#check;
+    const mismatch = findMismatch(actual, expected, { decisions, path: [], claims: undefined });
+    if (mismatch) {
+      const difference = describeMismatch(mismatch, what);
       this.fail(difference.expected, difference.actual);
     }
     this.expectations += 1;
