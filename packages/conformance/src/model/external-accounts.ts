@@ -47,6 +47,8 @@ export function changeExternalAccount(
     ]);
   const before = essence();
   merge(data, sent, sellerFundsStorage);
+  // D187: a statement is replaced, with its date.
+  if (sent['statement'] !== undefined) data['statement'] = sent['statement'];
   // D187: fields that the new type does not have are removed.
   if (data['accountType'] === 'IBAN') for (const name of ofUpo) delete data[name];
   if (essence() !== before || sent['statement'] !== undefined) account.check = checkOf(data, now);
@@ -103,12 +105,15 @@ export function showExternalAccount(
   now: number,
 ): object {
   const { data, check, isSelected } = account;
-  const { allowedOtherCurrencyCodes } = data;
+  const { acceptOtherCurrencies, allowedOtherCurrencyCodes } = data;
   // D52: its check ends once that of the holder has passed.
   const status = (showInVersion1(check, now, first) as Data)['status'];
   return {
     code: assigned(account),
     accountType: by('D143 D195', data['accountType']),
+    ...(data['statement'] !== undefined && {
+      statement: by('D187', having({ issuedAt: member(data['statement'], 'issuedAt') })),
+    }),
     ...(data['accountType'] !== 'UPO' &&
       Object.fromEntries(ofUpo.map((name) => [name, by('D187 D188', undefined)]))),
     ...(version === 'v1'
@@ -116,6 +121,9 @@ export function showExternalAccount(
       : {
           ...showInVersion2(check, now, first),
           selected: isSelected,
+          ...(acceptOtherCurrencies !== undefined && {
+            acceptOtherCurrencies: by('EXT-XA-042 D45', acceptOtherCurrencies),
+          }),
           ...(allowedOtherCurrencyCodes !== undefined && {
             // A list is replaced.
             allowedOtherCurrencyCodes: by('EXT-XA-041 D187', allowedOtherCurrencyCodes),

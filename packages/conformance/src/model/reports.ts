@@ -38,7 +38,12 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
       const isPaid = takenAt !== undefined && isWithin(takenAt);
       return { names: [code], isThere: decided(isPaid && isOf([sent.accountCode])), amount };
     });
-  return merchant.payments.map(({ code = '', sent, at, bookings }) => {
+  const refunds = merchant.refunds.map(({ code = '', sent, at, bookings, totalAmount }) => ({
+    names: [code, sent.pspMutationExtRef],
+    isThere: decided(isWithin(at) && isOf(bookings.flatMap(accountsOf))),
+    amount: bookings.length === 1 ? totalAmount : undefined,
+  }));
+  const payments = merchant.payments.map(({ code = '', sent, at, bookings }) => {
     const isShown = report !== 'marketplace-revenue' || earns(merchant, bookings);
     const isThere = isShown && isWithin(at) && isOf(bookings.flatMap(accountsOf));
     const amount = bookings.length === 1 ? sent.totalAmount : undefined;
@@ -46,6 +51,7 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
     const isStated = report === 'seller-settlement' && from === undefined;
     return { names, isThere: isStated ? isThere : decided(isThere), amount };
   });
+  return report === 'marketplace-payments' ? [...payments, ...refunds] : payments;
 }
 
 const decided = (isThere: boolean): unknown => by('D218', isThere);

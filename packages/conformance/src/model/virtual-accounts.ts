@@ -15,12 +15,13 @@ export function newAccount(sent: unknown): VirtualAccount {
 
 /** D27: the account that version 2 creates with a holder. */
 export function defaultAccount({ extRef, displayName }: JsonObject): VirtualAccount {
-  const name = (text(displayName) ?? '').slice(0, longest);
+  const characters = Array.from(text(displayName) ?? '').slice(0, longest);
+  const name = characters.join('');
   const own = text(extRef);
   return {
     code: '',
     extRef: own === undefined ? undefined : `${own}_virtual_account`,
-    displayName: name.length < shortest ? `${name} account` : name,
+    displayName: characters.length < shortest ? `${name} account` : name,
   };
 }
 

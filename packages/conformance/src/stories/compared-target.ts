@@ -262,5 +262,5 @@ function inOrder<T extends { readonly field: string; readonly code: string }>(de
 }
 
 function nameOf({ operation, path }: View): string {
-  return path ? `${operation} of ${Object.values(path).join()}` : operation;
+  return path ? `${operation} of ${[...new Set(Object.values(path))].join()}` : operation;
 }

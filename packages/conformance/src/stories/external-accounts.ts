@@ -131,7 +131,7 @@ export const externalAccountStories: readonly Story[] = [
     [
       seller,
       addBank(upo),
-      addBank({ extRef: 'bank_1' }),
+      addBank({ extRef: 'bank_1', acceptOtherCurrencies: true }),
       ...['paymentMethod', 'apmData'].map((name) =>
         refused(changeBank(1, { ...upo, [name]: undefined })),
       ),

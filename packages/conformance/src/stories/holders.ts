@@ -83,7 +83,7 @@ export const holderStories: readonly Story[] = [
     'EXT-AH-002 EXT-AH-030 EXT-AH-032 CORE-AH-026 CORE-AH-027 CORE-AH-028 CORE-AH-029 CORE-AH-030 CORE-GEN-026 CORE-LE-001 CORE-VER-002 CORE-VER-004 EXT-VER-001 D1 D27 D28 D130 D170 D172',
     [
       seller,
-      ...['Mila', 'Mila'].map((displayName) =>
+      ...['Mila', 'Mila', '😀😀', '😀'.repeat(60)].map((displayName) =>
         holder(undefined, { given: { extRef: undefined, displayName } }),
       ),
       refusedFor('legalEntity.legalForm 422.200.002', update({ firstName: 'Mila' })),

@@ -253,6 +253,10 @@ export const refusedHolderStories: readonly Story[] = [
         'externalAccounts[1].extRef 409.240.001',
         holder(undefined, withBanks({ ...bank, ...first }, { ...bank, ...first })),
       ),
+      refusedFor(
+        taken(240, 'externalAccounts[0].', ['displayName']),
+        other(update(undefined, withBanks({ ...bank, ...third, ...takenIn(['displayName']) }))),
+      ),
       addBank({ ...bank, ...third, ...takenIn(['displayName']) }),
       // Another holder can have the same names.
       addBank({ ...bank, ...first }, 'B'),
@@ -267,7 +271,9 @@ export const refusedHolderStories: readonly Story[] = [
       seller,
       addBank(),
       ...bothRefuse(wrong, addBank(wrongIban)),
-      ...bothRefuse(wrong, addBank({ accountNumber: 'NL00ABNA' })),
+      ...['NL00ABNA', 'nl92abna0417164300'].flatMap((accountNumber) =>
+        bothRefuse(wrong, addBank({ accountNumber })),
+      ),
       refusedFor(wrong, changeBank(0, wrongIban)),
       ...[
         holder(undefined, withBanks({ ...bank, ...first, ...wrongIban })),

@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { pay, payout } from './commands.js';
+import { pay, payout, refund } from './commands.js';
 import { sellers, verified } from './holder-commands.js';
 import { fund, wait } from './operator-commands.js';
 import { paymentReports, reports } from './report-commands.js';
@@ -24,7 +24,13 @@ export const reportStories: readonly Story[] = [
     'reports/types',
     'Each of the eight reports requires only its name; account limits it to one seller.',
     'EXT-REP-001 EXT-REP-010 EXT-REP-017 EXT-REP-018 D107 D217 D218',
-    [sellers(2), ...['A', 'AB', 'BA', 'B'].map(sell), reports(all), reports(all, { of: 'A' })],
+    [
+      sellers(2),
+      ...['A', 'AB', 'BA', 'B'].map(sell),
+      refund(undefined, {}, 0),
+      reports(all),
+      reports(all, { of: 'A' }),
+    ],
     'v2',
   ],
   [
