@@ -47,8 +47,6 @@ export function changeExternalAccount(
     ]);
   const before = essence();
   merge(data, sent, sellerFundsStorage);
-  // D187: a statement is replaced, with its date.
-  if (sent['statement'] !== undefined) data['statement'] = sent['statement'];
   // D187: fields that the new type does not have are removed.
   if (data['accountType'] === 'IBAN') for (const name of ofUpo) delete data[name];
   if (essence() !== before || sent['statement'] !== undefined) account.check = checkOf(data, now);

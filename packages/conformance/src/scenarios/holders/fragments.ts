@@ -125,8 +125,8 @@ const ofHolders = (version: 'v1' | 'v2', claims: string): Scenario => ({
       context.decided?.expectEqual(hasOwners, !isPerson, 'whether there is a list of owners');
       for (const chosen of combine(all, isPerson ? 1 : 2))
         await compare(context, read, path, complete, chosen, always);
-      const two = ['accounts', 'extacc'];
-      await compare(context, `${version}.listAccountHolders`, path, complete, two, always);
+      const three = ['accounts', 'extacc', 'docfiles'];
+      await compare(context, `${version}.listAccountHolders`, path, complete, three, always);
       const body = version === 'v1' ? {} : { displayName: 'Mila' };
       const id = `${version}.updateAccountHolder` as const;
       const changed = await context.call(id, { path, body } as never);
