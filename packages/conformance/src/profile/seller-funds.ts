@@ -103,13 +103,8 @@ const additions: ReadonlyMap<string, OperationId> = new Map([
 const balanceAt = '2026-01-31T23:59:59+02:00';
 const processAt = '2036-04-03T10:00:00+02:00';
 
-/**
- * Members that keep their example values, because the API refuses most other values that the schema allows. The amounts of
- * trees have to add up, and what a balance holds is limited: `scenario/amounts/…` has their boundary values.
- */
+/** Members that keep their example values, because the API refuses most other values that the schema allows. */
 export const fixedMembers: ReadonlySet<string> = new Set([
-  'amount',
-  'totalAmount',
   'country',
   'nationality',
   'issuerCountry',
@@ -143,11 +138,16 @@ export const fixedMembers: ReadonlySet<string> = new Set([
   'toAccountCode',
 ]);
 
+/**
+ * The amounts of trees have to add up, and what a balance holds is limited: `scenario/amounts/…` has their boundary values.
+ */
+const amounts = new Set(['amount', 'totalAmount']);
 /** Splits accept unknown accounts. */
 const free = new Set(['accountCode']);
 
 function isFixed({ id }: Operation, name: string): boolean {
   if (free.has(name) && /(?:Payment|Refund)Split$/.test(id)) return false;
+  if (amounts.has(name) && /(?:Split|BalanceTransfer)$/.test(id)) return true;
   if (id === 'v2.updateWebhookConfiguration' && name === 'type') return true;
   // Entries of an update are merged into stored ones, which determine what is required.
   const isMerged =
