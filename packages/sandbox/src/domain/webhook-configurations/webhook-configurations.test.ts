@@ -17,6 +17,12 @@ describe.each(ruleStoreKinds)('webhook configurations on $name', ({ open }) => {
   test.each([
     ['http://hooks.example/', '422.900.004'],
     ['ftp://hooks.example/', '422.900.004'],
+    ['//hooks.example/', '422.900.004'],
+    ['javascript:alert(1)', '422.900.004'],
+    ['http://localhost.evil.example/', '422.900.004'],
+    ['http://127.0.0.1.evil.example/', '422.900.004'],
+    ['http://169.254.169.254/latest/meta-data', '422.900.004'],
+    ['http://[::ffff:127.0.0.1]/', '422.900.004'],
     ['hooks.example', '422.900.004'],
     ['https://', '422.900.004'],
     ['https://hooks.example:99999/', '422.900.004'],

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import { individual } from '../../../testing/sellers.js';
 import { openStore } from '../../../storage/open-store.js';
 import { tenantOf } from '../../../tenants/keys.js';
-import { startTestSandbox } from '../../../testing/test-sandbox.js';
+import { startTestSandbox, useTestSandbox } from '../../../testing/test-sandbox.js';
 
 /** Returns the onboarding URL of a webhook body. */
 function address(body: string): unknown {
   return (JSON.parse(body) as Record<string, unknown>)['hostedOnboardingUrl'];
 }
 
+const started = useTestSandbox();
+
 test('includes the URL in KYC webhooks while it is valid (D112)', async () => {
   const store = await openStore({ kind: 'memory' });
-  const started = await startTestSandbox({ storage: store });
+  const stored = await startTestSandbox({ storage: store });
   const key = 'test_onboarding';
-  const call = started.as(key);
+  const call = stored.as(key);
   const holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
   const path = `/api/accountholders/${holder}/onboarding-url`;
   const { url } = (await call('POST', path, { expirationTime: 1 })).body;
@@ -35,19 +37,25 @@ test('includes the URL in KYC webhooks while it is valid (D112)', async () => {
     );
   expect(rows.map(({ body }) => address(body))).toEqual([url, url, undefined]);
   expect(rows[0]).toMatchObject({ type: 'WEBHOOK_KYC_UPDATE', division: 'DEFAULT' });
-  await started.close();
+  await stored.close();
 });
 
-test.each(['http://shop.example', 'https://shop.example:99999/', 'https://999.1.1.1/'])(
-  'rejects the redirect URL %j',
-  async (redirectUrl) => {
-    const started = await startTestSandbox();
-    const call = started.as();
-    const holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
-    const refused = await call('POST', `/api/accountholders/${holder}/onboarding-url`, {
-      redirectUrl,
-    });
-    expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'redirectUrl' }] } });
-    await started.close();
-  },
-);
+test.each([
+  'http://shop.example',
+  'https://shop.example:99999/',
+  'https://999.1.1.1/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'http://localhost.evil.example/',
+  'http://localhost@evil.example/',
+  'https:/\\evil.example',
+  '\thttps://evil.example',
+  'https://user@evil.example/',
+])('rejects the redirect URL %j', async (redirectUrl) => {
+  const call = started.as();
+  const holder = (await call('POST', '/api/accountholders', { displayName: 'Mila' })).body.code;
+  const path = `/api/accountholders/${holder}/onboarding-url`;
+  const refused = await call('POST', path, { redirectUrl });
+  expect(refused).toMatchObject({ status: 422, body: { details: [{ field: 'redirectUrl' }] } });
+});
