@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
+import { startProcess } from '../start-process.js';
 
 /** A sandbox process. */
 export interface RunningSandbox {
@@ -36,31 +36,16 @@ export async function startCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<RunningCommand> {
-  const { DATABASE_URL: _unused, ...inherited } = process.env;
   const command = join(folder, 'node_modules/.bin/sandbox');
-  const child = spawn(command, args, { cwd: folder, env: { ...inherited, ...environment } });
-  let output = '';
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
-  });
-  await new Promise<void>((resolve, reject) => {
-    const read = (text: Buffer): void => {
-      output += text.toString();
-      if (output.includes('Press Ctrl-C to stop.')) resolve();
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', reject);
-    child.once('close', () => {
-      reject(new Error(`sandbox ${args.join(' ')} ended:\n${output}`));
-    });
-  });
+  const options = { cwd: folder, env: environment };
+  const started = await startProcess([command, ...args], /Press Ctrl-C to stop\./, options);
+  const { child, output, ended } = started;
   return {
-    output: () => output,
+    output,
     stop: async () => {
       child.kill('SIGTERM');
       const code = await ended;
-      if (code !== 0) throw new Error(`sandbox ${args.join(' ')} ended with ${code}:\n${output}`);
+      if (code !== 0) throw new Error(`sandbox ${args.join(' ')} ended with ${code}:\n${output()}`);
     },
   };
 }

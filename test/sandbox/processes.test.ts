@@ -16,7 +16,7 @@ import {
 } from '../../scripts/processes/temporary-postgres.js';
 import { isLong } from '../requirements.js';
 import { buildServer, Cluster } from './processes/cluster.js';
-import { Merchant } from './processes/merchant.js';
+import { Workload } from './workload.js';
 
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 const rounds = Number(process.env['KILL_ROUNDS'] ?? (isLong ? 10 : 1));
@@ -50,6 +50,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** The URL of a random process. */
+const urlOf = (random: number): string => cluster.pick(random);
+
 async function startPostgres(): Promise<TemporaryPostgres> {
   const started = await startTemporaryPostgres();
   if (!started) throw new Error('PostgreSQL is not installed.');
@@ -74,26 +77,6 @@ async function disturb(database: TemporaryPostgres): Promise<void> {
   }
 }
 
-/** Returns all elements of a list of the tenant. */
-async function listAll(
-  sandbox: Awaited<ReturnType<typeof createSandbox>>,
-  key: string,
-  path: string,
-) {
-  // oxlint-disable-next-line typescript/no-explicit-any -- elements of any shape
-  const elements: any[] = [];
-  for (let page = 0; ; page += 1) {
-    const url = `http://sandbox.example${path}${path.includes('?') ? '&' : '?'}_pageSize=100&_pageNumber=${page}`;
-    const response = await sandbox.fetch(
-      new Request(url, { headers: { authorization: `Bearer ${key}` } }),
-    );
-    // oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
-    const body = (await response.json()) as any;
-    elements.push(...body.elements);
-    if (body.elements.length < 100) return elements;
-  }
-}
-
 test(
   'no acknowledged write is lost or executed twice while processes start and stop',
   { tags: 'postgres', timeout: (rounds + 5) * 120_000 },
@@ -104,12 +87,12 @@ test(
     cluster = new Cluster(await buildServer(folder), database.url);
     await Promise.all([cluster.start(), cluster.start(), cluster.start()]);
     const shops = Array.from({ length: merchants }, (_, index) => {
-      return new Merchant(cluster, `shop_${index}`, seed + index);
+      return new Workload({ key: `test_fleet_shop_${index}`, seed: seed + index, url: urlOf });
     });
     await Promise.all(shops.map((shop) => shop.open(receiverUrl)));
 
     const over = new AbortController();
-    const work = async (shop: Merchant): Promise<void> => {
+    const work = async (shop: Workload): Promise<void> => {
       while (!over.signal.aborted) {
         await shop.step();
         // The short version proves the same with fewer requests.
@@ -122,52 +105,21 @@ test(
     await Promise.all(working);
     expect(shops.flatMap(({ unexpected }) => unexpected)).toEqual([]);
 
-    // Other processes take over the jobs of a stopped process: no payout stays unfinished.
     const sandbox = await createSandbox({
       storage: await openPostgres({ url: database.url }),
       runJobs: false,
     });
     let events = 0;
     for (const shop of shops) {
-      const splits = await listAll(sandbox, shop.key, '/api/fund/split-payments');
-      const stored = new Map(splits.map((split) => [split.extRef, split.totalAmount]));
-      expect(stored.size).toBe(splits.length);
-      for (const [extRef, amount] of shop.splits)
-        expect([extRef, stored.get(extRef)]).toEqual([extRef, amount]);
-      const refunds = await listAll(sandbox, shop.key, '/api/fund/split-refunds');
-      const refunded = refunds.map(({ extRef }) => extRef);
-      expect(new Set(refunded).size).toBe(refunded.length);
-      for (const extRef of shop.refunds) expect(refunded).toContain(extRef);
-
-      await expect
-        .poll(async () => {
-          const all = await listAll(sandbox, shop.key, '/api/fund/payout-requests');
-          return all.flatMap(({ code, status }) =>
-            status === 'WAITING' || status === 'ACCEPTED' ? [`${code} ${status}`] : [],
-          );
-        })
-        .toEqual([]);
-      const payouts = await listAll(sandbox, shop.key, '/api/fund/payout-requests');
-      const codes = payouts.map(({ code }) => code);
-      for (const code of shop.payouts) expect(codes).toContain(code);
-      expect(codes.length).toBeLessThanOrEqual(shop.payouts.size + shop.unknownPayouts);
-
-      // Each split, refund and payout has at most one journal of each kind.
-      const journals = await listAll(sandbox, shop.key, '/_sandbox/journal');
-      const causes = journals.map(({ kind, reference }) => `${kind} ${reference}`);
-      expect(new Set(causes).size).toBe(causes.length);
-      expect(causes.filter((cause) => cause.startsWith('SETTLEMENT')).length).toBe(
-        splits.length + refunds.length,
-      );
-
+      expect(await shop.faultsIn(sandbox)).toEqual([]);
       // Every event is delivered: after a minute, another process sends the events that a killed process had claimed.
       const waiting = async (): Promise<number> => {
-        const deliveries = await listAll(sandbox, shop.key, '/_sandbox/webhooks/deliveries');
+        const deliveries = await shop.listAll(sandbox, '/_sandbox/webhooks/deliveries');
         return deliveries.filter(({ state }) => state !== 'DELIVERED').length;
       };
       const claimed = isLong ? 0 : cluster.kills * 8 + 8;
       await expect.poll(waiting, { timeout: 150_000 }).toBeLessThanOrEqual(claimed);
-      events += (await listAll(sandbox, shop.key, '/_sandbox/webhooks/deliveries')).length;
+      events += (await shop.listAll(sandbox, '/_sandbox/webhooks/deliveries')).length;
     }
     expect(received.size).toBeLessThanOrEqual(events);
     expect(received.size).toBeGreaterThanOrEqual(events - (isLong ? 0 : merchants * 16));

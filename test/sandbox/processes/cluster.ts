@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { type RunningProcess, startProcess } from '../../start-process.js';
 
 /**
  * Bundles the server program once, so that each process starts quickly.
@@ -28,12 +27,8 @@ export async function buildServer(folder: string): Promise<string> {
 }
 
 /** A running server process. */
-export interface Member {
+export interface Member extends RunningProcess {
   readonly url: string;
-  readonly child: ChildProcess;
-  readonly ended: Promise<unknown>;
-  /** Returns its output so far. */
-  readonly output: () => string;
 }
 
 /** Several processes on one database, and a load balancer that picks one of them at random. */
@@ -56,21 +51,11 @@ export class Cluster {
    * @throws {Error} with its output if it exits instead of listening
    */
   async start(version = ''): Promise<Member> {
-    const env = { ...process.env, DATABASE_URL: this.#databaseUrl };
-    const child = spawn(process.execPath, [this.#program, '0', version], { env });
-    const ended = once(child, 'close');
-    let output = '';
-    const url = await new Promise<string>((resolve, reject) => {
-      for (const stream of [child.stdout, child.stderr])
-        stream.setEncoding('utf8').on('data', (text: string) => {
-          output += text;
-          const [, found] = /listens on (\S+)/.exec(output) ?? [];
-          if (found !== undefined) resolve(found);
-        });
-      child.once('error', reject);
-      child.once('close', () => reject(new Error(output)));
-    });
-    const member = { url, child, ended, output: () => output };
+    const command = [process.execPath, this.#program, '0', version] as const;
+    const env = { DATABASE_URL: this.#databaseUrl };
+    const { child, ended, output } = await startProcess([...command], /listens on \S+\n/, { env });
+    const [, url = ''] = /listens on (\S+)/.exec(output()) ?? [];
+    const member = { url, child, ended, output };
     this.members.push(member);
     return member;
   }
