@@ -29,7 +29,7 @@ export function claimFaults(
     const findings = [
       ...duplicate(claim, first.get(claim.id)),
       ...restated(claim, first),
-      ...(claim.kind === 'gap' ? gap(claim, cited, known) : statement(claim, cited)),
+      ...(claim.kind === 'gap' ? gap(claim, known) : statement(claim, cited)),
     ];
     return findings.map(([message, hint]) => ({
       file: file.file,
@@ -53,7 +53,7 @@ function restated({ sameAs }: Claim, known: ReadonlyMap<string, Claim>): Finding
   return [[`same_as names ${sameAs}, which is not a claim`, 'Correct the id']];
 }
 
-function gap(claim: Claim, cited: boolean, known: ReadonlySet<string>): Finding[] {
+function gap(claim: Claim, known: ReadonlySet<string>): Finding[] {
   const unknown = claim.decisions.filter((id) => !known.has(id));
   const findings: Finding[] = unknown.map((id) => [
     `decision names ${id}, which spec/decisions.md does not list`,
@@ -64,9 +64,6 @@ function gap(claim: Claim, cited: boolean, known: ReadonlySet<string>): Finding[
       'this gap has no decision',
       'Add `decision: D…` with the number of the one that answers it',
     ]);
-  }
-  if (cited) {
-    findings.push(['x-claims cites this gap', 'Cite its decision by x-decision there instead']);
   }
   return findings;
 }

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { readClaims, type ClaimsFile } from './claims.ts';
 import { claimFaults } from './claim-faults.ts';
-import { citationFaults, decisionFaults } from './citation-faults.ts';
 import { collectCitations, type Citations } from './collect.ts';
+import { decisionFaults } from './decision-faults.ts';
 import { readDecisions, type Decision } from './decisions.ts';
 import { sortFaults, type Fault } from './fault.ts';
 import { holdsFaults } from './holds.ts';
 import { pointerFaults } from './pointer-faults.ts';
-import { findInSources } from './sources.ts';
 
 /** The result of the comparison of claims, decisions and document. */
 export interface Trace {
@@ -24,11 +23,9 @@ export function traceDocument(specFolder: string, document: unknown): Trace {
   const decisionsFile = join(specFolder, 'decisions.md');
   const decisions = readDecisions(decisionsFile);
   const citations = collectCitations(document);
-  const find = findInSources(specFolder, claims.file);
   const faults = sortFaults([
     ...claimFaults(claims, citations, decisions),
     ...pointerFaults(claims, citations, document),
-    ...citationFaults(citations, claims, decisions, find),
     ...decisionFaults(decisionsFile, decisions, citations, claims),
     ...holdsFaults(claims, citations, decisions, document),
   ]);
