@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
 import { chromiumPath } from '../requirements.js';
+import { type RequestHandler, serveRequests } from '../serve.js';
 import { bundle } from './bundle.js';
 
 /** The client on platforms with fewer globals than Node, and across origins. */
@@ -19,14 +17,10 @@ globalThis.use = async (baseUrl) => {
 
 const expected = { code: 'ah_1', missing: true };
 
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function listen(handler: RequestHandler): Promise<string> {
+  const { url, stop } = await serveRequests(handler);
+  onTestFinished(stop);
+  return url;
 }
 
 /** The globals of the language; all others belong to the platform. */
@@ -87,20 +81,22 @@ test(
   { tags: 'chromium' },
   async () => {
     const asked = new Set<string>();
-    const service = await listen(({ method, headers, url = '' }, response) => {
-      for (const name of (headers['access-control-request-headers'] ?? '').split(','))
+    const cors = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+    };
+    const service = await listen(({ method, headers, url }) => {
+      for (const name of (headers.get('access-control-request-headers') ?? '').split(','))
         asked.add(name);
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('access-control-allow-headers', 'authorization, content-type');
-      response.setHeader('content-type', 'application/json');
-      if (method === 'OPTIONS') response.writeHead(204).end();
-      else if (url.endsWith('ah_1')) response.end('{"code":"ah_1"}');
-      else response.writeHead(404).end('{}');
+      if (method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+      return url.endsWith('ah_1')
+        ? Response.json({ code: 'ah_1' }, { headers: cors })
+        : Response.json({}, { status: 404, headers: cors });
     });
-    const page = await listen((_request, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><link rel="icon" href="data:,">');
-    });
+    const html = { 'content-type': 'text/html' };
+    const page = await listen(
+      () => new Response('<!doctype html><link rel="icon" href="data:,">', { headers: html }),
+    );
     const browser = await chromium.launch({
       executablePath: chromiumPath(),
       args: [...browserFlags],

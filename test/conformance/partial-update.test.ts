@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { type AlteringProxy, startAlteringProxy, type ProxiedRequest } from './altering-proxy.js';
+import { serveRequests, type TestServer } from '../serve.js';
 import { runContract } from './run.js';
 
 let sandbox: Sandbox;
 let url: string;
-let partial: AlteringProxy;
+let partial: TestServer;
 beforeAll(async () => {
   sandbox = await createSandbox();
   ({ url } = await sandbox.listen({ port: 0 }));
-  partial = await startAlteringProxy(url, (body) => body, withStoredName);
+  partial = await serveRequests(async (request) => sandbox.fetch(await withStoredName(request)));
 });
 afterAll(async () => {
   await partial.stop();
@@ -18,23 +18,21 @@ afterAll(async () => {
 });
 
 /** Adds the stored name to an update of a holder without a name. */
-async function withStoredName(body: Buffer, { method, path, authorization }: ProxiedRequest) {
-  if (method !== 'PATCH' || !/^\/api\/accountholders\/[^/]+$/.test(path)) return body;
-  const sent = objectOf(body);
-  if (!sent || 'displayName' in sent) return body;
-  const stored = await fetch(`${url}${path}`, { headers: { authorization } });
+async function withStoredName(request: Request): Promise<Request> {
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'PATCH' || !/^\/api\/accountholders\/[^/]+$/.test(pathname))
+    return request;
+  const sent: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || 'displayName' in sent)
+    return request;
+  const { headers } = request;
+  const stored = await sandbox.fetch(new Request(request.url, { headers }));
   const { displayName } = (await stored.json()) as { displayName: string };
-  return Buffer.from(JSON.stringify({ ...sent, displayName }));
-}
-
-function objectOf(body: Buffer): object | undefined {
-  try {
-    const sent: unknown = JSON.parse(body.toString());
-    const isObject = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
-    return isObject ? sent : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = JSON.stringify({ ...sent, displayName });
+  return new Request(request.url, { method: 'PATCH', headers, body });
 }
 
 const only = ['invalid-data/v2.updateAccountHolder'];

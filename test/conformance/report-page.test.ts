@@ -1,8 +1,6 @@
 // The HTML report in Chromium: accessibility in both themes and on a narrow screen, search, and data of a hostile
 // service.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,25 +10,19 @@ import { main } from '@seller-funds/conformance';
 import { browserFlags } from '../packages/browser.js';
 import { cutOff, lightAndDark, show, violations } from '../pages/page-tests.js';
 import { chromiumPath } from '../requirements.js';
+import { serveRequests, type TestServer } from '../serve.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const file = join(folder, 'report.html');
 const message = '</script><script>document.title="owned"</script><img src="http://127.0.0.1:9/">';
 
 describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
-  let server: Server;
+  let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
-    server = createServer((_request, response) => {
-      response.writeHead(400, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message }));
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    server = await serveRequests(() => Response.json({ message }, { status: 400 }));
     const only = 'examples/v2*,responses/v2*';
-    const required = ['--target', target, '--api-key', 'test_report', '--only', only];
+    const required = ['--target', server.url, '--api-key', 'test_report', '--only', only];
     await main({
       command: 'conformance',
       args: [...required, '--report', `html=${file}`],
@@ -48,8 +40,7 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
   }, 120_000);
   afterAll(async () => {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
     rmSync(folder, { recursive: true });
   });
 

@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { isLong } from '../requirements.js';
+import { serveRequests } from '../serve.js';
 import { disagreements } from './differences.js';
 import { runContract } from './run.js';
-import { sandboxDifferences } from './sandbox-differences.js';
 
 let sandbox: Sandbox;
 let url: string;
@@ -31,12 +28,8 @@ const only = [
 test('the sandbox passes the checks of payment splits', async () => {
   const adapter = sandboxAdapter(url);
   const result = await runContract(url, only, { adapter });
-  expect(disagreements(result.checks, sandboxDifferences)).toEqual([]);
-  expect(
-    result.checks
-      .filter(({ status }) => status.startsWith('not'))
-      .map(({ id, reason }) => [id, reason]),
-  ).toEqual([]);
+  const others = result.checks.filter(({ status }) => status !== 'passed');
+  expect(others.map(({ id, reason, findings }) => [id, reason ?? findings])).toEqual([]);
   expect(result.summary.claims.proved).toBeGreaterThan(100);
 });
 
@@ -54,21 +47,17 @@ test('the sandbox with a rate limit passes the check of 429 responses', async ()
   // Its clock advances only after a 429, so that the limit is reached on a slow machine, too.
   let now = Date.UTC(2026, 2, 10);
   const limited = await createSandbox({ rateLimit: true, systemTime: () => now });
-  const server = createAdaptorServer({
-    fetch: async (request) => {
-      const response = await limited.fetch(request);
-      if (response.status === 429) now += 1000;
-      return response;
-    },
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: target, stop } = await serveRequests(async (request) => {
+    const response = await limited.fetch(request);
+    if (response.status === 429) now += 1000;
+    return response;
+  });
   // More requests than the limit allows at once.
   const pressing = ['invalid-data/v2.createPaymentSplit', 'rate-limit/*'];
   const result = await runContract(target, pressing, {
     adapter: sandboxAdapter(target),
   });
-  server.close();
+  await stop();
   await limited.close();
   expect(result.checks.map(({ id, status }) => [id, status])).toEqual([
     ['invalid-data/v2.createPaymentSplit', 'passed'],

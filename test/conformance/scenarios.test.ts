@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { startAlteringProxy } from './altering-proxy.js';
 import { isLong } from '../requirements.js';
+import { serveRequests, type TestServer, withBody } from '../serve.js';
 import { allChecks, claims, runContract } from './run.js';
 
 let sandbox: Sandbox;
@@ -18,6 +18,14 @@ beforeAll(async () => {
   ({ url } = await sandbox.listen({ port: 0 }));
 });
 afterAll(() => sandbox.close());
+
+/** Serves the sandbox with a text of its responses replaced. */
+function serveAltered(text: string, by: string): Promise<TestServer> {
+  return serveRequests(async (request) => {
+    const response = await sandbox.fetch(request);
+    return withBody(response, (await response.text()).replace(text, by));
+  });
+}
 
 /** The claims that scenarios are written for. */
 const rules = claims
@@ -53,7 +61,7 @@ test(
 );
 
 test('a scenario fails with the response if its body has another structure', async () => {
-  const altered = await startAlteringProxy(url, (body) => body.replace('"elements"', '"items"'));
+  const altered = await serveAltered('"elements"', '"items"');
   const adapter = sandboxAdapter(url);
   const { checks } = await runContract(altered.url, ['scenario/lists/v2/payments'], {
     adapter,
@@ -66,9 +74,7 @@ test('a scenario fails with the response if its body has another structure', asy
 });
 
 test('a scenario reports a missing member of a response', async () => {
-  const altered = await startAlteringProxy(url, (body) =>
-    body.replace('"expireAt"', '"expiresAt"'),
-  );
+  const altered = await serveAltered('"expireAt"', '"expiresAt"');
   const adapter = sandboxAdapter(url);
   const only = ['scenario/onboarding/url'];
   const { checks } = await runContract(altered.url, only, { adapter });

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright-core';
+import { serveRequests, type TestServer } from '../serve.js';
 
 /** Without Chromium's sandbox, for containers, and without background network requests. */
 export const browserFlags: readonly string[] = [
@@ -31,10 +29,8 @@ export async function runInPage(
   script: string,
   responses: Readonly<Record<string, unknown>>,
 ): Promise<PageRun> {
-  const server = serve(script, responses);
-  await once(server, 'listening');
   // WebCrypto needs a secure context; 127.0.0.1 is one.
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: origin, stop } = await serve(script, responses);
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     const page = await browser.newPage();
@@ -46,21 +42,21 @@ export async function runInPage(
     return { result, errors };
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 }
 
-function serve(script: string, responses: Readonly<Record<string, unknown>>): Server {
+function serve(script: string, responses: Readonly<Record<string, unknown>>): Promise<TestServer> {
   const page = '<!doctype html><link rel="icon" href="data:,"><script src="/app.js"></script>';
-  const server = createServer(({ url = '' }, response) => {
-    const { pathname } = new URL(url, 'http://127.0.0.1');
-    const send = (type: string, text: string): unknown =>
-      response.writeHead(200, { 'content-type': type }).end(text);
-    if (pathname === '/page') send('text/html', page);
-    else if (pathname === '/app.js') send('text/javascript', script);
-    else if (pathname in responses) send('application/json', JSON.stringify(responses[pathname]));
-    else response.writeHead(404).end();
+  return serveRequests(({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname === '/page') return textOf('text/html', page);
+    if (pathname === '/app.js') return textOf('text/javascript', script);
+    if (pathname in responses) return Response.json(responses[pathname]);
+    return new Response(null, { status: 404 });
   });
-  return server.listen(0, '127.0.0.1');
+}
+
+function textOf(type: string, text: string): Response {
+  return new Response(text, { headers: { 'content-type': type } });
 }

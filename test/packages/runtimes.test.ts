@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -10,6 +8,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { run } from '../../scripts/processes/run.js';
+import { serveRequests } from '../serve.js';
 import { installOnce } from './shared.js';
 
 /**
@@ -71,22 +70,16 @@ function toolAt(...path: readonly string[]): string {
 /** A server with one payout. */
 async function startService(): Promise<{ readonly url: string; readonly agents: Set<string> }> {
   const agents = new Set<string>();
-  const server = createServer(({ url = '', headers }, response) => {
-    agents.add(headers['user-agent'] ?? '');
-    const found = url.startsWith('/api/fund/payout-requests?') || url.endsWith('requests');
+  const { url: service, stop: stopService } = await serveRequests(({ url, headers }) => {
+    agents.add(headers.get('user-agent') ?? '');
+    const found = url.includes('/api/fund/payout-requests?') || url.endsWith('requests');
     const body = found
       ? { elements: [{ code: 'po_1' }], totalElementCount: 1 }
       : { code: '404.900.001', message: 'There is none.' };
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+    return Response.json(body, { status: found ? 200 : 404 });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, agents };
+  onTestFinished(stopService);
+  return { url: service, agents };
 }
 
 /** Bundles a program with the installed packages. */

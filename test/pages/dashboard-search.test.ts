@@ -15,7 +15,7 @@ describe('search and filters of the dashboard in Chromium', { tags: 'chromium' }
     await page.goto(`${tests.origin}/_sandbox/ui`);
   });
   afterAll(async () => {
-    tenant.close();
+    await tenant.close();
     await tests.close();
   });
 

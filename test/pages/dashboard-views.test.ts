@@ -19,7 +19,7 @@ describe('all views of the dashboard in Chromium', { tags: 'chromium' }, () => {
     tenant = await fillTenant(tests);
   });
   afterAll(async () => {
-    tenant.close();
+    await tenant.close();
     await tests.close();
   });
 

@@ -21,7 +21,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await heading('Overview');
   });
   afterAll(async () => {
-    tenant.close();
+    await tenant.close();
     await tests.close();
   });
 

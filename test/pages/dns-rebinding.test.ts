@@ -1,28 +1,25 @@
 // DNS rebinding: the name of another site resolves to this machine, so its page calls the sandbox as its own origin.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
 import { chromiumPath } from '../requirements.js';
+import { serveRequests, type TestServer } from '../serve.js';
 
 const site = 'evil.example';
 const key = 'test_sandbox';
 
 describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
   const received: string[] = [];
-  let internal: Server;
+  let internal: TestServer;
   let sandbox: Sandbox;
   let browser: Browser;
   let origin: string;
   beforeAll(async () => {
-    internal = createServer((request, response) => {
-      received.push(request.url ?? '');
-      response.end('SECRET-INTERNAL-BODY');
-    }).listen(0, '127.0.0.1');
-    await once(internal, 'listening');
+    internal = await serveRequests(({ url }) => {
+      received.push(url);
+      return new Response('SECRET-INTERNAL-BODY');
+    });
     sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
     const { url } = await sandbox.listen({ port: 0, allTenants: true });
     origin = url.replace('127.0.0.1', site);
@@ -35,7 +32,7 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
   afterAll(async () => {
     await browser?.close();
     await sandbox?.close();
-    internal?.close();
+    await internal?.stop();
   });
 
   test('can neither read nor change data, even with a well-known key', async () => {
@@ -43,7 +40,6 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
     // Any document of this origin: the script below takes the place of the page that the attacker's server sent
     // before the name resolved to this machine.
     await page.goto(`${origin}/attack`);
-    const { port } = internal.address() as AddressInfo;
     const results = await page.evaluate<
       [step: string, status: number, text: string][]
     >(`(async () => {
@@ -56,7 +52,7 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
           try { return JSON.parse(text); } catch { return {}; }
         };
         await call('POST', '/api/webhook-configurations',
-          { url: 'http://127.0.0.1:${port}/internal', type: 'WEBHOOK_KYC_UPDATE', isActivated: true });
+          { url: '${internal.url}/internal', type: 'WEBHOOK_KYC_UPDATE', isActivated: true });
         const { code } = await call('POST', '/api/accountholders', { displayName: 'Mallory' });
         await call('POST', '/_sandbox/account-holders/' + code + '/kyc', { outcome: 'PASSED' });
         await call('POST', '/_sandbox/webhooks/flush');

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveRequests } from '../serve.js';
 import type { PageTests } from './page-tests.js';
 
 /** A tenant with data for every view. */
@@ -11,15 +9,13 @@ export interface FilledTenant {
   /** The code of a waiting payout. */
   readonly payout: string;
   /** Closes the receiver of its webhooks, which responds with 500 to all of them. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Creates the data in the tenant of the tests. */
 export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
-  const receiver = createServer((_request, response) => response.writeHead(500).end('No.'));
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`;
+  const receiver = await serveRequests(() => new Response('No.', { status: 500 }));
+  const url = `${receiver.url}/hooks`;
   await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
   const other = (await call('POST', '/api/accountholders', { displayName: 'Tulip Prints' })).body;
   // Sends a webhook.
@@ -39,10 +35,7 @@ export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
     seller: { code, account, bank: externalAccounts[0].code },
     split: split.body.code,
     payout: payout.body.code,
-    close: () => {
-      receiver.closeAllConnections();
-      receiver.close();
-    },
+    close: receiver.stop,
   };
 }
 

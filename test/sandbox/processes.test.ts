@@ -1,9 +1,6 @@
 // Several processes use one PostgreSQL database while processes are killed, versions change and the database
 // restarts. Every acknowledged write has to be stored exactly once.
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +12,7 @@ import {
   type TemporaryPostgres,
 } from '../../scripts/processes/temporary-postgres.js';
 import { isLong } from '../requirements.js';
+import { serveRequests, type TestServer } from '../serve.js';
 import { buildServer, Cluster } from './processes/cluster.js';
 import { Workload } from './workload.js';
 
@@ -31,22 +29,19 @@ const folder = mkdtempSync(join(sandboxModules, '.processes-'));
 let postgres: TemporaryPostgres | undefined;
 let cluster: Cluster;
 const received = new Map<string, number>();
-const receiver = createServer((request, response) => {
-  const name = String(request.headers['x-sandbox-delivery-id']);
-  received.set(name, (received.get(name) ?? 0) + 1);
-  request.resume().once('end', () => response.end());
-});
-let receiverUrl: string;
+let receiver: TestServer;
 
 beforeAll(async () => {
-  receiver.listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  receiver = await serveRequests(({ headers }) => {
+    const name = String(headers.get('x-sandbox-delivery-id'));
+    received.set(name, (received.get(name) ?? 0) + 1);
+    return new Response();
+  });
 });
 afterAll(async () => {
   await cluster?.stop();
   await postgres?.stop();
-  receiver.close();
+  await receiver?.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -89,7 +84,7 @@ test(
     const shops = Array.from({ length: merchants }, (_, index) => {
       return new Workload({ key: `test_fleet_shop_${index}`, seed: seed + index, url: urlOf });
     });
-    await Promise.all(shops.map((shop) => shop.open(receiverUrl)));
+    await Promise.all(shops.map((shop) => shop.open(`${receiver.url}/hook`)));
 
     const over = new AbortController();
     const work = async (shop: Workload): Promise<void> => {

@@ -5,13 +5,13 @@ import { main, type Adapter, type Result } from '@seller-funds/conformance';
 import { createSandbox } from '@seller-funds/sandbox';
 import { api, claims, runContract } from '../run.js';
 import { exampleOf, pointersBelow } from './document.js';
-import { requireKey, emptyPage, json, refusal, start, withoutHandlers } from './servers.js';
-import type { RequestHandler, Running } from './servers.js';
+import { type RequestHandler, serveRequests, type TestServer } from '../../serve.js';
+import { requireKey, emptyPage, json, refusal, withoutHandlers } from './servers.js';
 
 const claimsText = readFileSync(new URL('../../../spec/claims.yaml', import.meta.url), 'utf8');
 const statements = new Map(claims.map((each) => [each.id, each]));
 
-let server: Running | undefined;
+let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
 /** An adapter that gives each check its own keys. */
@@ -51,7 +51,7 @@ async function runAgainst(
   only?: readonly string[],
   decisions = true,
 ): Promise<Result> {
-  server = await start(handler);
+  server = await serveRequests(handler);
   const selection = only ? { only } : {};
   const options = { selection, adapter: tenants(), concurrency: 4, decisions };
   return runContract(server.url, [], options);
@@ -84,7 +84,7 @@ test('a server without handlers proves only authentication and fails nothing', a
 
 test('exits with 3 at once if the server always returns 401', async () => {
   let requests = 0;
-  server = await start(() => {
+  server = await serveRequests(() => {
     requests += 1;
     return refusal(401);
   });

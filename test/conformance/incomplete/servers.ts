@@ -1,38 +1,8 @@
 // Servers that implement little or nothing of the contract.
-import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
 import type { Operation } from '@seller-funds/conformance';
 import { createServer } from '@seller-funds/server';
+import type { RequestHandler } from '../../serve.js';
 import { api } from '../run.js';
-
-/** A running server. */
-export interface Running {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** Handles a request. */
-export type RequestHandler = (request: Request) => Response | Promise<Response>;
-
-/** Starts a server with a handler. */
-export async function start(handler: RequestHandler): Promise<Running> {
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const made = serve({ fetch: handler, port: 0, hostname: '127.0.0.1' }, () => {
-      resolve(made);
-    });
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
-}
 
 /** The server of this repository without handlers: 401 without a key, otherwise 501. */
 export const withoutHandlers: RequestHandler = createServer(

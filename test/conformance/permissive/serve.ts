@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createSandbox } from '@seller-funds/sandbox';
+import { serveRequests } from '../../serve.js';
 import type { DeviationResponse, FetchJson, DeviationRequest, Deviation } from './deviation.js';
 
 /** A service with deviations from the sandbox behind it. */
@@ -42,47 +41,42 @@ export async function servePermissive(
   });
 
   /** Forwards a request to the sandbox and applies all deviations. */
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(inward(request.url ?? '/'), `http://${request.headers.host}`);
-    const headers = headersOf(request);
-    const method = request.method ?? 'GET';
-    const sent = inwardBytes(await bytesOf(request), inward);
-    const isOurs = url.pathname.startsWith('/api/');
-    const body = jsonOf(sent);
-    const incoming: DeviationRequest = {
-      method,
-      path: url.pathname,
-      query: url.searchParams,
-      body,
-    };
+  const handle = async (request: Request): Promise<Response> => {
+    const url = new URL(inward(request.url));
+    const { method, headers } = request;
+    const sent = Buffer.from(await request.arrayBuffer());
+    const text = sent.toString('utf8');
+    const body = jsonOf(inward(text));
+    const path = url.pathname;
+    const isOurs = path.startsWith('/api/');
+    const incoming: DeviationRequest = { method, path, query: url.searchParams, body };
     const refusal = (isOurs ? deviations : []).find(({ refuse }) => refuse?.(incoming));
     if (refusal) {
       used.add(refusal.name);
       const refused = { code: '422.000.001', message: refusal.name, details: [] };
-      response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(refused));
-      return;
+      return Response.json(refused, { status: 422 });
     }
     const written = JSON.stringify(body);
     if (isOurs) deviateRequest(incoming);
-    const changed = JSON.stringify(body) === written ? sent : Buffer.from(JSON.stringify(body));
-    const init = { method, headers, ...(changed.length === 0 ? {} : { body: changed }) };
+    const isChanged = JSON.stringify(body) !== written;
+    // Bytes that need no change may not be UTF-8.
+    const changed = isChanged ? JSON.stringify(body) : inward(text) === text ? sent : inward(text);
+    headers.delete('content-length');
+    const init = { method, headers, ...(sent.length > 0 && { body: changed }) };
     const reply = await sandbox.fetch(new Request(url, init));
-    const bytes = Buffer.from(await reply.arrayBuffer());
-    const json = isOurs ? jsonOf(bytes) : undefined;
+    const json = isOurs ? jsonOf(await reply.clone().text()) : undefined;
+    if (json === undefined) return reply;
     const { status } = reply;
     const outgoing: DeviationResponse = { status, headers: new Headers(reply.headers), body: json };
-    if (json !== undefined) {
-      const fetchJson = async (path: string): Promise<unknown> => {
-        const authorization = headers.get('authorization') ?? '';
-        const own = new Request(new URL(path, url), { headers: { authorization } });
-        return (await sandbox.fetch(own)).json();
-      };
-      await deviate(outgoing, incoming, fetchJson);
-    }
-    const changedBody = outgoing.body === undefined ? '' : outward(JSON.stringify(outgoing.body));
-    const shown = json === undefined ? bytes : Buffer.from(changedBody);
+    const fetchJson = async (other: string): Promise<unknown> => {
+      const authorization = headers.get('authorization') ?? '';
+      const own = new Request(new URL(other, url), { headers: { authorization } });
+      return (await sandbox.fetch(own)).json();
+    };
+    await deviate(outgoing, incoming, fetchJson);
     outgoing.headers.delete('content-length');
-    response.writeHead(outgoing.status, Object.fromEntries(outgoing.headers)).end(shown);
+    const shown = outgoing.body === undefined ? null : outward(JSON.stringify(outgoing.body));
+    return new Response(shown, outgoing);
   };
 
   const deviateRequest = (incoming: DeviationRequest): void => {
@@ -109,54 +103,20 @@ export async function servePermissive(
     }
   };
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      response.writeHead(500).end(String(error));
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const server = await serveRequests(handle);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     used,
     stop: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      });
+      await server.stop();
       await sandbox.close();
     },
   };
 }
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (typeof value === 'string' && name !== 'content-length') headers.set(name, value);
-  }
-  return headers;
-}
-
-/** Converts the codes in a body to the format of the sandbox. Other bytes stay as they are. */
-function inwardBytes(raw: Buffer, inward: (text: string) => string): Buffer {
-  const text = raw.toString('utf8');
-  const changed = inward(text);
-  return changed === text ? raw : Buffer.from(changed);
-}
-
-function jsonOf(bytes: Buffer): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
