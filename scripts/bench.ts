@@ -1,40 +1,26 @@
 // `pnpm bench`: runs all benchmarks against other tools; `pnpm bench NAME` runs one.
+import type { Command } from '@seller-funds/command';
 import { runCommand } from './processes/run-command.ts';
 
-const benches = {
-  generate: async () => {
-    const { command, run } = await import('../bench/generate/main.ts');
-    await runCommand('pnpm bench generate', command, run);
-  },
-  conformance: async () => {
-    const { command, run } = await import('../bench/conformance/main.ts');
-    await runCommand('pnpm bench conformance', command, run);
-  },
-  client: async () => {
-    const { command, run } = await import('../bench/client/main.ts');
-    await runCommand('pnpm bench client', command, run);
-  },
-  sandbox: async () => {
-    const { command, run } = await import('../bench/sandbox/main.ts');
-    await runCommand('pnpm bench sandbox', command, run);
-  },
-  corpus: async () => {
-    const { command, run } = await import('../bench/corpus/main.ts');
-    await runCommand('pnpm bench corpus', command, run);
-  },
-};
+/** The module of a benchmark: its command line, and what runs it. */
+interface Bench {
+  readonly command: Command;
+  readonly run: (values: Record<string, unknown>) => Promise<number>;
+}
+
+const names = ['generate', 'conformance', 'client', 'sandbox', 'corpus'];
 
 // pnpm passes on the `--` of `pnpm bench -- generate`.
 if (process.argv[2] === '--') process.argv.splice(2, 1);
 const [name = ''] = process.argv.slice(2);
+const isNamed = names.includes(name);
 
-if (Object.hasOwn(benches, name)) {
-  process.argv.splice(2, 1);
-  await benches[name as keyof typeof benches]();
-} else if (name === '' || name.startsWith('-')) {
-  const { command, run } = await import('../bench/main.ts');
-  await runCommand('pnpm bench', command, run);
+if (isNamed || name === '' || name.startsWith('-')) {
+  if (isNamed) process.argv.splice(2, 1);
+  const file = isNamed ? `../bench/${name}/main.ts` : '../bench/main.ts';
+  const { command, run } = (await import(file)) as Bench;
+  await runCommand(isNamed ? `pnpm bench ${name}` : 'pnpm bench', command, run);
 } else {
-  console.error(`Unknown benchmark "${name}": expected ${Object.keys(benches).join(', ')}.`);
+  console.error(`Unknown benchmark "${name}": expected ${names.join(', ')}.`);
   process.exitCode = 2;
 }

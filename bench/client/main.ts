@@ -1,4 +1,3 @@
-import { loadEsbuild } from '../generate/esbuild.ts';
 import { ensureInstalled } from '../install.ts';
 import { describeMachine } from '../measure/machine.ts';
 import { contenderTable, figureTable, type Section } from '../page/page.ts';
@@ -14,13 +13,12 @@ export { command } from './options.ts';
 /** Measures the clients and writes the report. Returns the exit code. */
 export async function run(amount: Amount): Promise<number> {
   await ensureInstalled((line) => console.error(line));
-  const esbuild = await loadEsbuild();
   const clients = await contenders();
   const { rounds, calls } = amount;
   const conditions = `${describeMachine()}; ${rounds} rounds of ${calls} calls each.`;
   const server = await startServer();
   try {
-    const results = await measureClients(clients, server.baseUrl, amount, esbuild);
+    const results = await measureClients(clients, server.baseUrl, amount);
     const figures = clientFigures(results);
     const section: Section = {
       title: 'Calling',

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { bundleSize } from '../generate/bundle.ts';
-import type { Esbuild } from '../generate/esbuild.ts';
 import { measured } from '../generate/result.ts';
 import { resultFolder } from '../page/result.ts';
 import type { Contender } from './contenders.ts';
@@ -29,14 +29,13 @@ export async function measureClients(
   clients: readonly Contender[],
   baseUrl: string,
   { rounds, calls }: Amount,
-  esbuild: Esbuild,
 ): Promise<ClientResult[]> {
   const entries = await Promise.all(
     clients.map(async (client) => ({
       client,
-      call: await load(client, baseUrl, esbuild),
+      call: await load(client, baseUrl),
       turns: [] as Turn[],
-      gzip: measured(await bundleSize(esbuild, client.folder, appOf(client)))?.gzip,
+      gzip: measured(await bundleSize(client.folder, appOf(client)))?.gzip,
     })),
   );
   // Exclude just-in-time compilation.
@@ -60,8 +59,8 @@ async function turn(call: Call, calls: number): Promise<Turn> {
   return { milliseconds, cpuMilliseconds: (user + system) / 1000 / calls };
 }
 
-async function load(client: Contender, baseUrl: string, esbuild: Esbuild): Promise<Call> {
-  const { outputFiles } = await esbuild.build({
+async function load(client: Contender, baseUrl: string): Promise<Call> {
+  const { outputFiles } = await build({
     stdin: { contents: client.module, resolveDir: client.folder, loader: 'ts' },
     bundle: true,
     write: false,

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startProcess } from '../../test/start-process.ts';
 
 /** A server in a separate process, so that its CPU time is not measured. */
 export interface BenchServer {
@@ -14,18 +13,10 @@ export interface BenchServer {
  */
 export async function startServer(): Promise<BenchServer> {
   const file = fileURLToPath(new URL('server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const port = await Promise.race([
-    once(child.stdout, 'data').then(([chunk]) => Number(String(chunk))),
-    ended.then((): never => {
-      throw new Error('The server of the benchmark ended before it listened.');
-    }),
-  ]);
+  const command = [process.execPath, '--import', 'tsx', file] as const;
+  const { child, output, ended } = await startProcess([...command], /^\d+\n/m);
   return {
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: `http://127.0.0.1:${Number(/^\d+$/m.exec(output())?.[0])}`,
     stop: async () => {
       child.kill();
       await ended;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { runMeasured } from '../measure/run.ts';
 import { medianOf } from '../measure/statistics.ts';
 import { errorLine } from '../measure/error-line.ts';
-import type { Esbuild } from './esbuild.ts';
 import type { Failure, ImportCost } from './result.ts';
 import { transpile } from './transpile.ts';
 
@@ -21,7 +20,6 @@ console.log(JSON.stringify({ milliseconds, bytes: process.memoryUsage().rss - be
 
 /** Compiles an emitted module, imports it in separate processes and returns medians. */
 export async function importCost(
-  esbuild: Esbuild,
   folder: string,
   entry: string,
   times: number,
@@ -29,7 +27,7 @@ export async function importCost(
   const to = join(folder, 'compiled');
   try {
     rmSync(to, { recursive: true, force: true });
-    const file = await transpile(esbuild, join(folder, 'out'), entry, to);
+    const file = await transpile(join(folder, 'out'), entry, to);
     const costs: ImportCost[] = [];
     for (let time = 0; time < times; time += 1) costs.push(await importOnce(file));
     return {

@@ -4,7 +4,6 @@ import { describeMachine } from '../measure/machine.ts';
 import { contenderTable, figureTable, type Section } from '../page/page.ts';
 import { writeResult } from '../page/result.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { loadEsbuild } from './esbuild.ts';
 import { failuresOf, generateFigures } from './figures.ts';
 import { measureDocument } from './measure-document.ts';
 import { choose, type command } from './options.ts';
@@ -21,7 +20,6 @@ export async function run(values: Values<typeof command>): Promise<number> {
   const { documents, tools, runs } = choose(values);
   await ensureInstalled(say);
   await ensureBuilt(say);
-  const esbuild = await loadEsbuild();
   const versions = tools.flatMap((tool) =>
     tool.package === undefined ? [] : [`${tool.name} ${versionOf(tool)}`],
   );
@@ -32,7 +30,7 @@ export async function run(values: Values<typeof command>): Promise<number> {
   };
   const results: DocumentResult[] = [];
   for (const document of documents) {
-    results.push(await measureDocument(document, tools, { runs, esbuild, say }));
+    results.push(await measureDocument(document, tools, { runs, say }));
     write(section, results);
   }
   return 0;

@@ -4,7 +4,6 @@ import { mebibytes, seconds } from '../measure/table.ts';
 import { bundleSize } from './bundle.ts';
 import { costOf, runInTurn } from './cost.ts';
 import type { BenchDocument } from './documents.ts';
-import type { Esbuild } from './esbuild.ts';
 import { importCost } from './import-cost.ts';
 import { type DocumentResult, measured, type ToolResult } from './result.ts';
 import type { Task, Tool } from './tool.ts';
@@ -19,7 +18,6 @@ const importsPerRun = 3;
 /** The context of measurements. */
 export interface Conditions {
   readonly runs: number;
-  readonly esbuild: Esbuild;
   readonly say: (line: string) => void;
 }
 
@@ -77,7 +75,7 @@ function withErrors(runs: readonly Run[]): NonNullable<ToolResult['typeCheck']> 
 async function lookAt(
   document: BenchDocument,
   tool: Tool,
-  { runs, esbuild, say }: Conditions,
+  { runs, say }: Conditions,
 ): Promise<Partial<ToolResult>> {
   say(`${document.name}  ${tool.name}  import, bundles`);
   const folder = workFolder(document, tool);
@@ -87,11 +85,11 @@ async function lookAt(
     operation: document.operation,
   };
   const size = async (app: ((task: Task) => string | undefined) | undefined) =>
-    app && (await bundleSize(esbuild, folder, app(task)));
+    app && (await bundleSize(folder, app(task)));
   const clientBundle = await size(tool.clientApp);
   const validatorBundle = await size(tool.validatorApp);
   const validatorImport =
-    tool.validators && (await importCost(esbuild, folder, tool.validators, runs * importsPerRun));
+    tool.validators && (await importCost(folder, tool.validators, runs * importsPerRun));
   return {
     emitted: emittedIn(task.out),
     ...(validatorImport && { validatorImport }),

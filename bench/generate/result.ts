@@ -27,9 +27,9 @@ export interface ImportCost {
   readonly bytes: number;
 }
 
-/** The size of an app in bytes, minified. */
+/** The size of an app, minified. */
 export interface BundleSize {
-  readonly minified: number;
+  /** Bytes, compressed. */
   readonly gzip: number;
 }
 

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFolder } from '../install.ts';
@@ -56,10 +55,4 @@ export function versionOf(tool: Tool): string {
   if (tool.package === undefined) return '';
   const file = join(toolFolder(tool.name), 'node_modules', tool.package, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-}
-
-/** Loads a package of the benchmark, which is not part of the project's type check. */
-export async function loadBenchPackage(name: string): Promise<unknown> {
-  const { resolve } = createRequire(join(benchFolder, 'package.json'));
-  return (await import(resolve(name))) as unknown;
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Esbuild } from './esbuild.ts';
+import { transform } from 'esbuild';
 
 /** A relative import in the output of esbuild, which uses double quotes. */
 const imports = /((?:\bfrom|\bimport)\s*\(?\s*)"(\.[^"]*)"/g;
@@ -10,12 +10,7 @@ const imports = /((?:\bfrom|\bimport)\s*\(?\s*)"(\.[^"]*)"/g;
  * can import the result.
  * @returns the compiled module
  */
-export async function transpile(
-  esbuild: Esbuild,
-  from: string,
-  entry: string,
-  to: string,
-): Promise<string> {
+export async function transpile(from: string, entry: string, to: string): Promise<string> {
   const queue = [join(from, entry)];
   const seen = new Set(queue);
   for (const file of queue) {
@@ -25,8 +20,8 @@ export async function transpile(
       copyFileSync(file, target);
       continue;
     }
-    const options = { loader: 'ts', format: 'esm', target: 'es2023', tsconfigRaw: {} };
-    const { code } = await esbuild.transform(readFileSync(file, 'utf8'), options);
+    const options = { loader: 'ts', format: 'esm', target: 'es2023', tsconfigRaw: {} } as const;
+    const { code } = await transform(readFileSync(file, 'utf8'), options);
     const resolved = code.replaceAll(imports, (_all, before: string, specifier: string) => {
       const found = resolveModule(dirname(file), specifier);
       if (!seen.has(found)) queue.push(found);

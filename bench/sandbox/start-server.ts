@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { StorageOptions } from '@seller-funds/sandbox';
+import { startProcess } from '../../test/start-process.ts';
 import { memoryOf } from './process-facts.ts';
 
 /** An installed sandbox in its own process. */
@@ -19,19 +18,11 @@ export interface BenchServer {
  */
 export async function startServer(folder: string, storage: StorageOptions): Promise<BenchServer> {
   const file = fileURLToPath(new URL('server.ts', import.meta.url));
-  const child = spawn(process.execPath, [file, folder, JSON.stringify(storage)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const port = await Promise.race([
-    once(child.stdout, 'data').then(([chunk]) => Number(String(chunk))),
-    ended.then((): never => {
-      throw new Error('The sandbox of the benchmark exited before it listened.');
-    }),
-  ]);
+  const command = [process.execPath, file, folder, JSON.stringify(storage)] as const;
+  const { child, output, ended } = await startProcess([...command], /^\d+\n/m);
   const pid = child.pid ?? 0;
   return {
-    port,
+    port: Number(/^\d+$/m.exec(output())?.[0]),
     pid,
     peakBytes: () => memoryOf(pid, 'peak'),
     stop: async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundle } from './bundle.js';
+import { bundle } from '../../bench/generate/bundle.js';
 
 /** The maximum bundle size of an app with one operation, in bytes; openapi-fetch is 2.7 kB of it. */
 const limit = 8900;

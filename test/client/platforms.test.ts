@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
 import { chromiumPath } from '../requirements.js';
 import { type RequestHandler, serveRequests } from '../serve.js';
-import { bundle } from './bundle.js';
+import { bundle } from '../../bench/generate/bundle.js';
 
 /** The client on platforms with fewer globals than Node, and across origins. */
 
