@@ -26,7 +26,7 @@ test('has the import rules of the linter', () => {
 
 test('names existing folders, and all packages', () => {
   const paths = [
-    ...page.matchAll(/`((?:spec|generators|packages|test|docs|scripts|bench)\/[\w/-]*)`/g),
+    ...page.matchAll(/`((?:spec|generators|packages|test|docs|scripts|bench)\/[\w./-]*)`/g),
   ];
   const missing = paths
     .map(([, path = '']) => path)
