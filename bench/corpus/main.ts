@@ -6,7 +6,7 @@ import { type Command, type Values } from '@seller-funds/command';
 import { z } from 'zod';
 import { typeCheck } from '../generate/type-check.ts';
 import { runMeasured } from '../measure/run.ts';
-import { type Finding, type CorpusResult, reportOf } from './report.ts';
+import { type CorpusDiagnostic, type CorpusResult, reportOf } from './report.ts';
 
 /** The command line of `pnpm bench corpus`. */
 export const command = {
@@ -66,7 +66,7 @@ async function runOne(
     const args = ['--import', 'tsx/esm', worker, file, folder];
     const made = await runMeasured({ args, cwd: generators, seconds: limitSeconds });
     const last = made.output.trim().split('\n').at(-1) ?? '';
-    const result = last.startsWith('{') ? (JSON.parse(last) as { found: Finding[] }) : undefined;
+    const result = last.startsWith('{') ? (JSON.parse(last) as { found: CorpusDiagnostic[] }) : undefined;
     const accepted = result !== undefined && made.failure === undefined;
     const types = accepted && !values.noTypes ? await checkTypes(folder, values.verbose) : [];
     const crashed = result === undefined ? [`${made.failure ?? 'no result'}`] : [];

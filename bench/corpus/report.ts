@@ -2,7 +2,7 @@ import { medianOf } from '../measure/statistics.ts';
 import { markdownTable, mebibytes, seconds } from '../measure/table.ts';
 
 /** A diagnostic of the generator. */
-export interface Finding {
+export interface CorpusDiagnostic {
   readonly code: string;
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -14,7 +14,7 @@ export interface CorpusResult {
   /** Its path below the folder of documents. */
   readonly name: string;
   readonly accepted: boolean;
-  readonly found: readonly Finding[];
+  readonly found: readonly CorpusDiagnostic[];
   /** Bugs of the generator: crashes, code that does not compile, types that are `never`. */
   readonly failures: readonly string[];
   readonly milliseconds: number;
@@ -49,7 +49,7 @@ export function reportOf(outcomes: readonly CorpusResult[]): string {
 function codesTable(
   title: string,
   outcomes: readonly CorpusResult[],
-  severity: Finding['severity'],
+  severity: CorpusDiagnostic['severity'],
 ): string {
   const codes = [
     ...new Set(outcomes.flatMap(({ found }) => found.filter((each) => each.severity === severity).map(({ code }) => code))),

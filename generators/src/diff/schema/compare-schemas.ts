@@ -5,12 +5,12 @@ import type { Lookup } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { compareRequired } from '../report-differences.js';
 import type { Report } from '../finding.js';
-import { compareShapes, verdictOf } from './compare-shapes.js';
+import { compareAlternatives, verdictOf } from './compare-alternatives.js';
 import { defaultOf } from './in-place.js';
 import { describeKinds } from './kinds.js';
-import { matchShapes } from './match-shapes.js';
-import type { PropertyShape, Shape, Shapes } from './shape.js';
-import { shapesOf } from './shapes-of.js';
+import { matchAlternatives } from './match-alternatives.js';
+import type { PropertyConstraints, Alternative, Alternatives } from './alternative.js';
+import { alternativesOf } from './alternatives-of.js';
 
 /** The components of both documents. */
 export interface Lookups {
@@ -41,12 +41,12 @@ export class SchemaComparison {
     if (this.#met.has(key)) return;
     this.#met.add(key);
     this.#compareDefaults(before, after, field);
-    const old = shapesOf(before, this.lookups.before);
-    const now = shapesOf(after, this.lookups.after);
+    const old = alternativesOf(before, this.lookups.before);
+    const now = alternativesOf(after, this.lookups.after);
     this.#compareTypes(old, now, { before, after }, field);
-    for (const [kind, shapes] of old) {
+    for (const [kind, alternatives] of old) {
       const others = now.get(kind);
-      if (others) this.#compareAlternatives(shapes, others, field);
+      if (others) this.#compareAlternatives(alternatives, others, field);
     }
   }
 
@@ -64,8 +64,8 @@ export class SchemaComparison {
   }
 
   #compareTypes(
-    old: Shapes,
-    now: Shapes,
+    old: Alternatives,
+    now: Alternatives,
     places: { readonly before: Schemas; readonly after: Schemas },
     field: string,
   ): void {
@@ -82,9 +82,13 @@ export class SchemaComparison {
     });
   }
 
-  #compareAlternatives(before: readonly Shape[], after: readonly Shape[], field: string): void {
-    const areEqual = (one: Shape, other: Shape): boolean => this.#areEqual(one, other);
-    const { pairs, gone, added } = matchShapes(before, after, areEqual);
+  #compareAlternatives(
+    before: readonly Alternative[],
+    after: readonly Alternative[],
+    field: string,
+  ): void {
+    const areEqual = (one: Alternative, other: Alternative): boolean => this.#areEqual(one, other);
+    const { pairs, gone, added } = matchAlternatives(before, after, areEqual);
     for (const [one, other] of pairs) this.#comparePair(one, other, field);
     const verdict = verdictOf(gone.length > 0, added.length > 0);
     if (!verdict) return;
@@ -101,8 +105,8 @@ export class SchemaComparison {
     });
   }
 
-  /** True if two shapes have no differences. Shapes that are being compared count as equal. */
-  #areEqual(one: Shape, other: Shape): boolean {
+  /** True if two alternatives have no differences. Alternatives that are being compared count as equal. */
+  #areEqual(one: Alternative, other: Alternative): boolean {
     let found = false;
     const report = (): void => {
       found = true;
@@ -115,8 +119,8 @@ export class SchemaComparison {
     return !found;
   }
 
-  #comparePair(before: Shape, after: Shape, field: string): void {
-    for (const { facet, verdict, message, ...places } of compareShapes(before, after)) {
+  #comparePair(before: Alternative, after: Alternative, field: string): void {
+    for (const { facet, verdict, message, ...places } of compareAlternatives(before, after)) {
       this.report({ rule: `${this.direction}/${facet}-${verdict}`, message, field, ...places });
     }
     this.#compareProperties(before, after, field);
@@ -134,7 +138,7 @@ export class SchemaComparison {
     }
   }
 
-  #compareProperties(before: Shape, after: Shape, field: string): void {
+  #compareProperties(before: Alternative, after: Alternative, field: string): void {
     const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
     for (const name of names) {
       const old = this.#seen(before.properties.get(name), this.lookups.before);
@@ -146,12 +150,15 @@ export class SchemaComparison {
     }
   }
 
-  #seen(property: PropertyShape | undefined, lookup: Lookup): PropertyShape | undefined {
+  #seen(
+    property: PropertyConstraints | undefined,
+    lookup: Lookup,
+  ): PropertyConstraints | undefined {
     const isGone = property?.schemas.some((schema) => isHidden(lookup, this.direction, schema));
     return isGone === true ? undefined : property;
   }
 
-  #compareProperty(before: PropertyShape, after: PropertyShape, field: string): void {
+  #compareProperty(before: PropertyConstraints, after: PropertyConstraints, field: string): void {
     const rules = [
       `${this.direction}/required-narrowed`,
       `${this.direction}/required-widened`,
@@ -161,7 +168,7 @@ export class SchemaComparison {
     this.compare(before.schemas, after.schemas, field);
   }
 
-  #added({ required, pointer }: PropertyShape, before: Shape, field: string): void {
+  #added({ required, pointer }: PropertyConstraints, before: Alternative, field: string): void {
     const isNewToClosed = this.direction === 'response' && before.closed !== undefined && !required;
     this.report({
       rule: isNewToClosed
@@ -174,7 +181,7 @@ export class SchemaComparison {
     });
   }
 
-  #removed({ required, pointer }: PropertyShape, after: Shape, field: string): void {
+  #removed({ required, pointer }: PropertyConstraints, after: Alternative, field: string): void {
     const isClosed = after.closed !== undefined;
     const open =
       `${this.direction}/${required ? 'required-property-removed' : 'property-removed'}` as const;
@@ -196,11 +203,11 @@ function pointersOf(schemas: Schemas): string {
   return schemas.map(({ pointer }) => pointer).join(' ');
 }
 
-function placeOf(shape: Shape | undefined): string | undefined {
-  return shape?.member ?? shape?.pointer;
+function placeOf(alternative: Alternative | undefined): string | undefined {
+  return alternative?.member ?? alternative?.pointer;
 }
 
-function nameOf({ origin, properties, pointer }: Shape): string {
+function nameOf({ origin, properties, pointer }: Alternative): string {
   if (origin !== undefined) return origin;
   const names = [...properties.keys()];
   return names.length > 0 ? `{ ${names.join(', ')} }` : (pointer.split('/').at(-1) ?? pointer);

@@ -1,7 +1,7 @@
 import type { Json } from '../../json.js';
 import { isOfType } from '../../model/scalars.js';
 import type { Schema } from '../../model/schema.js';
-import { type Kind, kinds } from './shape.js';
+import { type Kind, kinds } from './alternative.js';
 
 /** The types that a schema itself allows, without its references. */
 export function kindsOf({ possible, types, values }: Schema): readonly Kind[] {

@@ -2,24 +2,24 @@ import { at } from '../../json.js';
 import type { Lookup } from '../../model/resolve.js';
 import { freeSchema, type Schema, valuesFor } from '../../model/schema.js';
 import { inPlace } from './in-place.js';
-import type { Shape } from './shape.js';
+import type { Alternative } from './alternative.js';
 
 /**
  * Adds the discriminator values of a union to a member: its property has the values that map to the
  * member. Values that the member lists itself take precedence.
  */
 export function withDiscriminatorValues(
-  shape: Shape,
+  alternative: Alternative,
   union: Schema,
   member: Schema,
   lookup: Lookup,
-): Shape {
+): Alternative {
   const { discriminator } = union;
-  if (!discriminator || member.ref === undefined) return shape;
+  if (!discriminator || member.ref === undefined) return alternative;
   const { property } = discriminator;
-  const known = shape.properties.get(property);
+  const known = alternative.properties.get(property);
   const schemas = known?.schemas ?? [];
-  if (inPlace(schemas, lookup).some(({ values }) => values !== undefined)) return shape;
+  if (inPlace(schemas, lookup).some(({ values }) => values !== undefined)) return alternative;
   const values = valuesFor(discriminator, member.ref);
   const mapped = discriminator.mapping.find(({ component }) => component === member.ref);
   const place = at(union.pointer, 'discriminator');
@@ -27,7 +27,7 @@ export function withDiscriminatorValues(
   const merged = { required: known?.required ?? false, pointer: known?.pointer ?? pointer };
   const all = [...schemas, { ...freeSchema, pointer, values }];
   return {
-    ...shape,
-    properties: new Map([...shape.properties, [property, { ...merged, schemas: all }]]),
+    ...alternative,
+    properties: new Map([...alternative.properties, [property, { ...merged, schemas: all }]]),
   };
 }

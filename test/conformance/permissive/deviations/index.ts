@@ -4,7 +4,7 @@ import { ofFunds } from './funds.js';
 import { ofHolders } from './holders.js';
 import { ofReference, refundConflict } from './reference.js';
 import { ofReports } from './reports.js';
-import { ofShapes } from './shapes.js';
+import { ofConventions } from './conventions.js';
 
 /**
  * Ways that the reference leaves open, each the other one than that of our decision. All hold at
@@ -13,7 +13,7 @@ import { ofShapes } from './shapes.js';
 export const deviations: readonly Deviation[] = [
   refundConflict,
   ...ofRefusals,
-  ...ofShapes,
+  ...ofConventions,
   ...ofHolders,
   ...ofFunds,
   ...ofReports,

@@ -10,7 +10,7 @@ const shown = new RegExp(
 );
 
 /** Deviations of all responses, of pages and orders. */
-export const ofShapes: readonly Deviation[] = [
+export const ofConventions: readonly Deviation[] = [
   // All responses
   ofObjects('unknown members', 'D11', anywhere, (object) => {
     object['x-added-later'] = { since: 2031 };

@@ -4,9 +4,9 @@ import { limitNames } from '../../model/limits.js';
 import { isMultiple } from '../../model/scalars.js';
 import type { Facet, Verdict } from '../rules/facets.js';
 import { compareLimits, describeLimit } from './limits.js';
-import type { Shape, Texts } from './shape.js';
+import type { Alternative, Texts } from './alternative.js';
 
-/** A difference of two shapes in one part, with the pointers of that part. */
+/** A difference of two alternatives in one part, with the pointers of that part. */
 export interface Difference {
   readonly facet: Facet;
   readonly verdict: Verdict;
@@ -15,11 +15,14 @@ export interface Difference {
   readonly after: string;
 }
 
-/** Compares two shapes without the contents of objects and arrays. */
-export function* compareShapes(before: Shape, after: Shape): Generator<Difference> {
+/** Compares two alternatives without the contents of objects and arrays. */
+export function* compareAlternatives(
+  before: Alternative,
+  after: Alternative,
+): Generator<Difference> {
   const places = { before: before.pointer, after: after.pointer };
   yield* compareValues(before, after);
-  yield* compareShapeLimits(before, after);
+  yield* compareAlternativeLimits(before, after);
   yield* compareTexts('pattern', before.patterns, after.patterns, places);
   yield* compareFormats(before, after);
   yield* compareMultiples(before, after);
@@ -52,7 +55,7 @@ function allowed(closed: string | undefined): string {
   return closed === undefined ? 'allowed' : 'refused';
 }
 
-function* compareValues(before: Shape, after: Shape): Generator<Difference> {
+function* compareValues(before: Alternative, after: Alternative): Generator<Difference> {
   const [old, now] = [before.values, after.values];
   const gone = (old ?? []).filter((value) => !includes(now, value));
   const added = (now ?? []).filter((value) => !includes(old, value));
@@ -84,7 +87,7 @@ function list(values: readonly Json[] | undefined): string {
   return values?.map((value) => JSON.stringify(value)).join(', ') ?? 'any';
 }
 
-function* compareShapeLimits(before: Shape, after: Shape): Generator<Difference> {
+function* compareAlternativeLimits(before: Alternative, after: Alternative): Generator<Difference> {
   for (const name of limitNames) {
     const [old, now] = [before.limits.get(name), after.limits.get(name)];
     const order = compareLimits(name, now, old);
@@ -126,7 +129,7 @@ function keywordOf(facet: string, text: string): string {
   return facet === 'constraint' ? (text.split(' ')[0] ?? '') : text;
 }
 
-function* compareFormats(before: Shape, after: Shape): Generator<Difference> {
+function* compareFormats(before: Alternative, after: Alternative): Generator<Difference> {
   const places = { before: before.pointer, after: after.pointer };
   for (const found of compareTexts('format', before.formats, after.formats, places)) {
     const [old, now] = [[...before.formats.keys()].join(), [...after.formats.keys()].join()];
@@ -137,7 +140,7 @@ function* compareFormats(before: Shape, after: Shape): Generator<Difference> {
   }
 }
 
-function* compareMultiples(before: Shape, after: Shape): Generator<Difference> {
+function* compareMultiples(before: Alternative, after: Alternative): Generator<Difference> {
   const [old, now] = [[...before.multiples.keys()], [...after.multiples.keys()]];
   const narrowed = now.some((step) => !old.some((known) => isMultiple(known, step)));
   const widened = old.some((step) => !now.some((known) => isMultiple(known, step)));

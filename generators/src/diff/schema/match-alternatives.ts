@@ -1,25 +1,28 @@
-import type { Shape } from './shape.js';
+import type { Alternative } from './alternative.js';
 
 /** Pairs of alternatives of two unions, and alternatives in only one of them. */
 export interface Matched {
-  readonly pairs: readonly (readonly [Shape, Shape])[];
-  readonly gone: readonly Shape[];
-  readonly added: readonly Shape[];
+  readonly pairs: readonly (readonly [Alternative, Alternative])[];
+  readonly gone: readonly Alternative[];
+  readonly added: readonly Alternative[];
 }
 
 /**
  * Pairs the alternatives of two unions: equal ones, then those from components of the same name, then
  * the remaining ones in order if both sides have the same number.
  */
-export function matchShapes(
-  before: readonly Shape[],
-  after: readonly Shape[],
-  areEqual: (before: Shape, after: Shape) => boolean,
+export function matchAlternatives(
+  before: readonly Alternative[],
+  after: readonly Alternative[],
+  areEqual: (before: Alternative, after: Alternative) => boolean,
 ): Matched {
   if (before.length === 1 && after.length === 1) return pairUp(before, after);
   const rest = new Set(after);
-  const pairs: (readonly [Shape, Shape])[] = [];
-  const take = (left: readonly Shape[], fits: (a: Shape, b: Shape) => boolean): Shape[] =>
+  const pairs: (readonly [Alternative, Alternative])[] = [];
+  const take = (
+    left: readonly Alternative[],
+    fits: (a: Alternative, b: Alternative) => boolean,
+  ): Alternative[] =>
     left.filter((one) => {
       const other = [...rest].find((each) => fits(one, each));
       if (!other) return true;
@@ -36,9 +39,9 @@ export function matchShapes(
   return { ...left, pairs: [...pairs, ...left.pairs] };
 }
 
-function pairUp(before: readonly Shape[], after: readonly Shape[]): Matched {
+function pairUp(before: readonly Alternative[], after: readonly Alternative[]): Matched {
   if (before.length !== after.length) return { pairs: [], gone: before, added: after };
-  const pairs = before.flatMap((one, index): [Shape, Shape][] => {
+  const pairs = before.flatMap((one, index): [Alternative, Alternative][] => {
     const other = after[index];
     return other ? [[one, other]] : [];
   });

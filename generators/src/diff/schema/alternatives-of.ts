@@ -4,36 +4,38 @@ import { type Lookup, targetOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { kindsOf } from './kinds.js';
 import { stricter } from './limits.js';
-import { ownShape } from './own-shape.js';
+import { ownAlternative } from './own-alternative.js';
 import {
-  unconstrainedShape,
+  unconstrainedAlternative,
   type Kind,
   kinds,
   type Limit,
-  type PropertyShape,
-  type Shape,
-  type Shapes,
-} from './shape.js';
+  type PropertyConstraints,
+  type Alternative,
+  type Alternatives,
+} from './alternative.js';
 import { withDiscriminatorValues } from './with-discriminator-values.js';
 
 /** The maximum number of alternatives for one type; unions of unions multiply. */
 const maximumAlternatives = 200;
 
-/** Combines schemas for the same value to shapes by type. */
-export function shapesOf(schemas: readonly Schema[], lookup: Lookup): Shapes {
-  const [first, ...others] = schemas.map((schema) => shapesOfOne(schema, lookup));
-  return others.reduce<Shapes>(intersectShapes, first ?? anything);
+/** Combines schemas for the same value to alternatives by type. */
+export function alternativesOf(schemas: readonly Schema[], lookup: Lookup): Alternatives {
+  const [first, ...others] = schemas.map((schema) => alternativesOfOne(schema, lookup));
+  return others.reduce<Alternatives>(intersectAlternatives, first ?? anything);
 }
 
-function shapesOfOne(schema: Schema, lookup: Lookup): Shapes {
-  const own = new Map(kindsOf(schema).map((kind) => [kind, [ownShape(schema, kind, lookup)]]));
+function alternativesOfOne(schema: Schema, lookup: Lookup): Alternatives {
+  const own = new Map(
+    kindsOf(schema).map((kind) => [kind, [ownAlternative(schema, kind, lookup)]]),
+  );
   const target = targetOf(lookup, schema);
   const others = [
-    ...(target ? [shapesOfOne(target, lookup)] : []),
-    ...schema.allOf.map((member) => shapesOfOne(member, lookup)),
-    ...unions(schema).map((members) => unionShapes(schema, members, lookup)),
+    ...(target ? [alternativesOfOne(target, lookup)] : []),
+    ...schema.allOf.map((member) => alternativesOfOne(member, lookup)),
+    ...unions(schema).map((members) => unionAlternatives(schema, members, lookup)),
   ];
-  return others.reduce<Shapes>(intersectShapes, own);
+  return others.reduce<Alternatives>(intersectAlternatives, own);
 }
 
 function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
@@ -41,19 +43,25 @@ function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
 }
 
 /** The alternatives of a union, with their origin. */
-function unionShapes(schema: Schema, members: readonly Schema[], lookup: Lookup): Shapes {
-  const found = new Map<Kind, Shape[]>();
+function unionAlternatives(
+  schema: Schema,
+  members: readonly Schema[],
+  lookup: Lookup,
+): Alternatives {
+  const found = new Map<Kind, Alternative[]>();
   for (const member of members) {
-    for (const [kind, shapes] of shapesOfOne(member, lookup)) {
+    for (const [kind, alternatives] of alternativesOfOne(member, lookup)) {
       const known = found.get(kind) ?? [];
-      const marked = shapes.map((shape) => ({
-        ...shape,
-        origin: member.ref ?? shape.origin,
+      const marked = alternatives.map((alternative) => ({
+        ...alternative,
+        origin: member.ref ?? alternative.origin,
         member: member.pointer,
       }));
       known.push(
         ...(kind === 'object'
-          ? marked.map((shape) => withDiscriminatorValues(shape, schema, member, lookup))
+          ? marked.map((alternative) =>
+              withDiscriminatorValues(alternative, schema, member, lookup),
+            )
           : marked),
       );
       found.set(kind, known);
@@ -62,9 +70,9 @@ function unionShapes(schema: Schema, members: readonly Schema[], lookup: Lookup)
   return found;
 }
 
-/** The intersection of two sets of shapes. */
-function intersectShapes(left: Shapes, right: Shapes): Shapes {
-  const found = new Map<Kind, readonly Shape[]>();
+/** The intersection of two sets of alternatives. */
+function intersectAlternatives(left: Alternatives, right: Alternatives): Alternatives {
+  const found = new Map<Kind, readonly Alternative[]>();
   for (const kind of kinds) {
     const pairs = (left.get(kind) ?? []).flatMap((one) =>
       (right.get(kind) ?? []).map((other) => merge(one, other)),
@@ -75,7 +83,7 @@ function intersectShapes(left: Shapes, right: Shapes): Shapes {
   return found;
 }
 
-function merge(one: Shape, other: Shape): Shape {
+function merge(one: Alternative, other: Alternative): Alternative {
   const length = Math.max(one.prefix.length, other.prefix.length);
   return {
     // The pointer of the constraint, not of a reference to it.
@@ -101,22 +109,28 @@ function merge(one: Shape, other: Shape): Shape {
   };
 }
 
-function commonValues({ values: left }: Shape, { values: right }: Shape): Shape['values'] {
+function commonValues(
+  { values: left }: Alternative,
+  { values: right }: Alternative,
+): Alternative['values'] {
   if (!left || !right) return left ?? right;
   return left.filter((value) => right.some((other) => isDeepStrictEqual(value, other)));
 }
 
-function mergeLimits(left: Shape['limits'], right: Shape['limits']): Shape['limits'] {
+function mergeLimits(
+  left: Alternative['limits'],
+  right: Alternative['limits'],
+): Alternative['limits'] {
   const found = new Map<LimitName, Limit>(left);
   for (const [name, limit] of right) found.set(name, stricter(name, found.get(name), limit));
   return found;
 }
 
 function mergeProperties(
-  left: Shape['properties'],
-  right: Shape['properties'],
-): Shape['properties'] {
-  const found = new Map<string, PropertyShape>(left);
+  left: Alternative['properties'],
+  right: Alternative['properties'],
+): Alternative['properties'] {
+  const found = new Map<string, PropertyConstraints>(left);
   for (const [name, property] of right) {
     const known = found.get(name);
     const declared = known && known.schemas.length > 0 ? known : property;
@@ -130,4 +144,4 @@ function mergeProperties(
 }
 
 /** All types without constraints. */
-const anything: Shapes = new Map(kinds.map((kind) => [kind, [unconstrainedShape]]));
+const anything: Alternatives = new Map(kinds.map((kind) => [kind, [unconstrainedAlternative]]));

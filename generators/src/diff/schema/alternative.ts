@@ -25,7 +25,7 @@ export interface Limit {
 }
 
 /** A property. All of its schemas apply. */
-export interface PropertyShape {
+export interface PropertyConstraints {
   readonly required: boolean;
   readonly schemas: readonly Schema[];
   readonly pointer: string;
@@ -35,7 +35,7 @@ export interface PropertyShape {
 export type Texts = ReadonlyMap<string, string>;
 
 /** The constraints of one alternative of a schema for values of one type. */
-export interface Shape {
+export interface Alternative {
   readonly pointer: string;
   /** The component, if it is a member of a union. */
   readonly origin: string | undefined;
@@ -51,7 +51,7 @@ export interface Shape {
   readonly multiples: ReadonlyMap<number, string>;
   /** The pointer of `uniqueItems: true`; undefined if there is none. */
   readonly unique: string | undefined;
-  readonly properties: ReadonlyMap<string, PropertyShape>;
+  readonly properties: ReadonlyMap<string, PropertyConstraints>;
   /** The pointer of the keyword that forbids other properties; undefined if they are allowed. */
   readonly closed: string | undefined;
   /** The schemas of other properties. */
@@ -62,8 +62,8 @@ export interface Shape {
   readonly constraints: Texts;
 }
 
-/** The shape without constraints. */
-export const unconstrainedShape: Shape = {
+/** The alternative without constraints. */
+export const unconstrainedAlternative: Alternative = {
   pointer: '#',
   origin: undefined,
   member: undefined,
@@ -83,4 +83,4 @@ export const unconstrainedShape: Shape = {
 };
 
 /** The alternatives of a schema for each type; types without an entry are not allowed. */
-export type Shapes = ReadonlyMap<Kind, readonly Shape[]>;
+export type Alternatives = ReadonlyMap<Kind, readonly Alternative[]>;

@@ -4,14 +4,19 @@ import type { Schema } from '../../model/schema.js';
 import { canonicalText } from './canonical.js';
 import { isOfKind } from './kinds.js';
 import { ownLimits } from './limits.js';
-import { unconstrainedShape, type Kind, type PropertyShape, type Shape } from './shape.js';
+import {
+  unconstrainedAlternative,
+  type Kind,
+  type PropertyConstraints,
+  type Alternative,
+} from './alternative.js';
 
 /** The constraints of a schema itself for values of a type, without references and compositions. */
-export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
+export function ownAlternative(schema: Schema, kind: Kind, lookup: Lookup): Alternative {
   const { pointer } = schema;
   const values = ownValues(schema, kind);
   return {
-    ...unconstrainedShape,
+    ...unconstrainedAlternative,
     pointer,
     values,
     listed: values && at(pointer, 'enum'),
@@ -22,7 +27,7 @@ export function ownShape(schema: Schema, kind: Kind, lookup: Lookup): Shape {
 }
 
 /** Constraints that apply to one type only. */
-function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Shape> {
+function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Alternative> {
   const { string, number, array, object } = schema;
   switch (kind) {
     case 'string':
@@ -55,7 +60,7 @@ function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Shape> {
 }
 
 /** The enum values of a type; undefined if all values of the type are allowed. */
-function ownValues({ values }: Schema, kind: Kind): Shape['values'] {
+function ownValues({ values }: Schema, kind: Kind): Alternative['values'] {
   const found = values?.filter((value) => isOfKind(value, kind));
   const isAll = kind === 'null' || (kind === 'boolean' && new Set(found).size === 2);
   return isAll ? undefined : found;
@@ -69,12 +74,14 @@ function stated<T>(value: T | undefined, pointer: string): ReadonlyMap<T, string
   return value === undefined ? new Map() : new Map([[value, pointer]]);
 }
 
-function properties({ pointer, object }: Schema): ReadonlyMap<string, PropertyShape> {
-  const declared = object.properties.map(({ name, required, schema }): [string, PropertyShape] => [
-    name,
-    { required, schemas: [schema], pointer: at(pointer, 'properties', name) },
-  ]);
-  const demanded = object.requiredOnly.map((name): [string, PropertyShape] => [
+function properties({ pointer, object }: Schema): ReadonlyMap<string, PropertyConstraints> {
+  const declared = object.properties.map(
+    ({ name, required, schema }): [string, PropertyConstraints] => [
+      name,
+      { required, schemas: [schema], pointer: at(pointer, 'properties', name) },
+    ],
+  );
+  const demanded = object.requiredOnly.map((name): [string, PropertyConstraints] => [
     name,
     { required: true, schemas: [], pointer: at(pointer, 'required') },
   ]);
