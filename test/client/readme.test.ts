@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prismUrl } from '../contract/prism.js';
 import { run } from '../../scripts/processes/run.js';
-import { programOf } from '../program.js';
+import { programOf } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,16 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
 import { copyRepository, type Copy } from '../copy.js';
-import { type Block, blocksOf } from './page.js';
+import { type Block, blocksOf } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
 /** Returns the code blocks of the section with this heading. */
-const blocksBelow = (heading: string): Block[] => {
-  const start = page.indexOf(`\n## ${heading}\n`) + 1;
-  return blocksOf(page.slice(start, page.indexOf('\n## ', start)));
-};
+const blocksBelow = (title: string): Block[] =>
+  blocksOf(page).filter(({ heading }) => heading === title);
 
 const endpoint = blocksBelow('Add an endpoint');
 const field = blocksBelow('Add a field');

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureOutput } from '../capture-output.js';
-import { blocksOf, masked, stepsOf, type Step } from './page.js';
+import { blocksOf } from '../markdown.js';
+import { masked, stepsOf, type Step } from './page.js';
 import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
 import { guide, guidePages, guidePrograms } from './programs.js';
 

@@ -1,13 +1,4 @@
-import { readFileSync } from 'node:fs';
-
-/** A code block of a Markdown page. */
-export interface Block {
-  /** The word after the fence: `sh`, `ts`, `json`, `text`, `console`. */
-  readonly language: string;
-  readonly code: string;
-  /** The line on which the code begins, from 1. */
-  readonly line: number;
-}
+import { type Block, blocksOf } from '../markdown.js';
 
 /** A shell command of a page with its expected output. */
 export interface Step {
@@ -15,21 +6,6 @@ export interface Step {
   readonly command: Block;
   /** The `json` or `text` block directly after the command, if there is one. */
   readonly output: Block | undefined;
-}
-
-/** Returns the code blocks of a page. */
-export function blocksOf(markdown: string): Block[] {
-  const blocks: { language: string; lines: string[]; line: number }[] = [];
-  let open: (typeof blocks)[number] | undefined;
-  for (const [index, text] of markdown.split('\n').entries()) {
-    const fence = /^```(\w*)\s*$/.exec(text);
-    if (fence && open === undefined) {
-      open = { language: fence[1] ?? '', lines: [], line: index + 2 };
-      blocks.push(open);
-    } else if (fence) open = undefined;
-    else open?.lines.push(text);
-  }
-  return blocks.map(({ language, lines, line }) => ({ language, line, code: lines.join('\n') }));
 }
 
 /** Returns the commands of a page with their expected output. */
@@ -50,11 +26,6 @@ export function stepsOf(markdown: string): Step[] {
     if (command.language === 'console' && !isOutput) return [];
     return [{ command, output: isOutput ? next : undefined }];
   });
-}
-
-/** Reads a page of the repository. */
-export function readPage(file: string): string {
-  return readFileSync(file, 'utf8');
 }
 
 /**

@@ -6,10 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compiler } from '../../generators/src/testing/compiler.js';
 import { run } from '../../scripts/processes/run.js';
-import { programOf } from '../program.js';
+import { blocksOf, programOf, readPage } from '../markdown.js';
 import { sandboxPrograms } from '../sandbox/readme-programs.js';
-import { blocksOf } from '../webhooks/snippets.js';
-import { readPage } from './page.js';
 import { clientSamples, guidePrograms, samplesProgram } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { clientCalls, samplesOf } from '../../generators/src/emitters/docs/samples.js';
 import { buildContract } from '../../generators/src/model/build.js';
 import { loadDocument } from '../../generators/src/source/load.js';
-import { programOf } from '../program.js';
-import { readPage } from './page.js';
+import { programOf, readPage } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

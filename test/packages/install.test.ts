@@ -6,8 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { root } from '../../scripts/processes/run-node.js';
 import { run } from '../../scripts/processes/run.js';
-import { blocksOf, readPage } from '../docs/page.js';
-import { programOf } from '../program.js';
+import { blocksOf, programOf, readPage } from '../markdown.js';
 import { ownNode, systemNode } from './nodes.js';
 import { packOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
@@ -15,17 +14,13 @@ import { startCommand, startSandbox } from './start-sandbox.js';
 const quickStart = 'docs/guide/quick-start.md';
 const pages = ['README.md', 'packages/client/README.md', quickStart];
 
-/** Returns a page's section on installing. */
-function sectionOf(page: string): string {
-  const [, section = ''] = readPage(join(root, page)).split(
-    '## Install in a project of your own\n',
-  );
-  return section.split('\n## ', 1)[0] ?? '';
-}
+/** The heading of the section on installing. */
+const title = 'Install in a project of your own';
 
 /** Returns the commands of the section. */
 function commandsOf(page: string): string[] {
-  return blocksOf(sectionOf(page)).flatMap(({ code }) => code.split('\n'));
+  const blocks = blocksOf(readPage(join(root, page)));
+  return blocks.flatMap(({ heading, code }) => (heading === title ? code.split('\n') : []));
 }
 
 test('each page packs the packages with the same commands', () => {
@@ -38,7 +33,9 @@ test('each page packs the packages with the same commands', () => {
 });
 
 test('the table of the README has the packages that each one needs', () => {
-  const rows = [...sectionOf('README.md').matchAll(/^\| `(\w+)` +\| (.*?) *\| (.*?) *\|/gm)];
+  const [, section = ''] = readPage(join(root, 'README.md')).split(`## ${title}\n`);
+  const [table = ''] = section.split('\n## ', 1);
+  const rows = [...table.matchAll(/^\| `(\w+)` +\| (.*?) *\| (.*?) *\|/gm)];
   const found = rows.map(([, name = '', needs = '', node = '']) => {
     return [name, [...needs.matchAll(/`(\w+)`/g)].map(([, need = '']) => need), node];
   });

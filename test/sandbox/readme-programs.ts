@@ -1,5 +1,6 @@
 // The code of the sandbox's README as programs: each stands in a folder three below the root of the repository.
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { blocksOf, readPage } from '../markdown.js';
 
 const source = '../../../packages/sandbox/src';
 
@@ -90,9 +91,11 @@ export const snippets: readonly Snippet[] = [
   },
 ];
 
-const readme = readFileSync(new URL('../../packages/sandbox/README.md', import.meta.url), 'utf8');
+const readme = new URL('../../packages/sandbox/README.md', import.meta.url);
 /** All blocks of TypeScript that the README shows. */
-export const blocks = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '']) => code);
+export const blocks = blocksOf(readPage(fileURLToPath(readme)))
+  .filter(({ language }) => language === 'ts')
+  .map(({ code }) => code);
 
 /** The programs: by the names of their files. */
 export function sandboxPrograms(): readonly (readonly [file: string, code: string])[] {

@@ -1,15 +1,9 @@
-import {
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { captureOutput } from '../capture-output.js';
+import { blocksOf, readPage } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,16 +18,9 @@ export interface Snippets {
   remove(): void;
 }
 
-/** A code block with its heading. */
-export interface Block {
-  readonly heading: string;
-  readonly language: string;
-  readonly code: string;
-}
-
 /** Reads a Markdown page of this repository. The TypeScript block of each heading is a module. */
 export function snippetsOf(page: string): Snippets {
-  const blocks = blocksOf(readFileSync(join(root, page), 'utf8'));
+  const blocks = blocksOf(readPage(join(root, page)));
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seller-funds-snippets-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -50,20 +37,11 @@ export function snippetsOf(page: string): Snippets {
   return {
     load,
     print: (heading) => captureOutput(() => load(heading)),
-    textBelow: (heading) => blocks[find(heading, false)]?.code ?? '',
+    textBelow: (heading) => `${blocks[find(heading, false)]?.code}\n`,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 function fileOf(folder: string, index: number): string {
   return join(folder, `block-${index}.ts`);
-}
-
-/** The code blocks of a Markdown page. */
-export function blocksOf(page: string): Block[] {
-  return page.split(/^#+ /m).flatMap((section) => {
-    const heading = section.split('\n', 1)[0] ?? '';
-    const fences = section.matchAll(/^```(\w+)\n([^]*?)^```$/gm);
-    return [...fences].map(([, language = '', code = '']) => ({ heading, language, code }));
-  });
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+/** A code block of a Markdown page. */
+export interface Block {
+  /** The heading above it; empty if there is none. */
+  readonly heading: string;
+  /** The word after the fence: `sh`, `ts`, `json`, `text`, `console`. */
+  readonly language: string;
+  readonly code: string;
+  /** The line on which the code begins, from 1. */
+  readonly line: number;
+}
+
+/** Reads a page of the repository. */
+export function readPage(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Returns the code blocks of a page. */
+export function blocksOf(markdown: string): Block[] {
+  const blocks: (Omit<Block, 'code'> & { readonly lines: string[] })[] = [];
+  let open: (typeof blocks)[number] | undefined;
+  let heading = '';
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const [, language] = /^```(\w*)\s*$/.exec(text) ?? [];
+    if (language !== undefined && open === undefined) {
+      open = { heading, language, lines: [], line: index + 2 };
+      blocks.push(open);
+    } else if (language !== undefined) open = undefined;
+    else if (open) open.lines.push(text);
+    else heading = /^#+ (.*)$/.exec(text)?.[1] ?? heading;
+  }
+  return blocks.map(({ lines, ...block }) => ({ ...block, code: lines.join('\n') }));
+}
+
+/**
+ * Joins the `ts` blocks of a page into one program. Line numbers stay those of the page, so that errors point to it.
+ * @returns the program, and the expected output: the texts of its `//=> text` comments in order
+ */
+export function programOf(markdown: string): {
+  readonly code: string;
+  readonly expected: readonly string[];
+} {
+  const lines = markdown.split('\n').map(() => '');
+  for (const { language, code, line } of blocksOf(markdown)) {
+    const own = language === 'ts' ? code.split('\n') : [];
+    lines.splice(line - 1, own.length, ...own);
+  }
+  const expected = lines.flatMap((line) => /\/\/=> (.*)$/.exec(line)?.[1]?.trim() ?? []);
+  return { code: lines.join('\n'), expected };
+}
