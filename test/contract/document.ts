@@ -78,7 +78,8 @@ export function resolve(pointer: string): unknown {
     .reduce<unknown>((value, token) => asNode(value)[token], contract);
 }
 
-function follow(value: unknown): Node {
+/** Follows the references of an element. */
+export function follow(value: unknown): Node {
   const found = asNode(value);
   return typeof found['$ref'] === 'string' ? follow(resolve(found['$ref'])) : found;
 }
@@ -91,6 +92,7 @@ function asNode(value: unknown): Node {
   return typeof value === 'object' && value !== null ? (value as Node) : {};
 }
 
-function escape(token: string): string {
+/** Escapes a name for a JSON pointer. */
+export function escape(token: string): string {
   return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

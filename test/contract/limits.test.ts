@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { readClaims } from '../../spec/trace/claims.ts';
+import { follow } from './document.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,16 +17,6 @@ function isObject(value: unknown): value is Json {
 
 function listOf(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
-}
-
-function nameOf(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function resolve(node: unknown): unknown {
-  if (!isObject(node) || typeof node['$ref'] !== 'string') return node;
-  const steps = node['$ref'].slice(2).split('/');
-  return steps.reduce<unknown>((at, step) => (at as Json)[nameOf(step)], document);
 }
 
 /** Returns true if a statement contains a number: `4 to 64 characters` contains both. */
@@ -43,7 +34,7 @@ function unexplained(
   cited: readonly string[],
   seen: ReadonlySet<unknown>,
 ): string[] {
-  const target = resolve(node);
+  const target = isObject(node) ? follow(node) : node;
   if (Array.isArray(target)) {
     return target.flatMap((one, index) => unexplained(one, `${at}/${index}`, cited, seen));
   }
