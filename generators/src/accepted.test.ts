@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { generate } from './pipeline.js';
 import { makeFolder } from './testing/folder.js';
-import { compiler } from './testing/compiler.js';
+import { compileFolder } from './testing/compiler.js';
 
 /** Documents that show what OpenAPI can say, each beside a program that uses what becomes of it. */
 const corpus = fileURLToPath(new URL('../corpus/accepted', import.meta.url));
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 const names = readdirSync(corpus);
 const load = createRequire(import.meta.url);
 const warnings = new Map<string, readonly string[]>();
@@ -31,26 +29,10 @@ beforeAll(async () => {
     }
     copyFileSync(join(corpus, name, 'usage.ts'), join(folder, name, 'usage.ts'));
   }
-  errors = compile();
+  // To `out`, from which Node loads it faster than Vitest loads TypeScript.
+  const output = { allowImportingTsExtensions: false, noEmit: false, rootDir: '.', outDir: 'out' };
+  errors = await compileFolder(folder, output);
 });
-
-/** Compiles all to `out`, from which Node loads it faster than Vitest loads TypeScript. Returns the errors. */
-function compile(): string {
-  const config = {
-    extends: join(repository, 'tsconfig.json'),
-    compilerOptions: {
-      typeRoots: [join(repository, 'node_modules/@types')],
-      allowImportingTsExtensions: false,
-      noEmit: false,
-      rootDir: '.',
-      outDir: 'out',
-    },
-    include: ['**/*.ts'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const args = [...compiler, '--pretty', 'false', '-p', folder];
-  return spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout;
-}
 
 /** The only warnings that there are to be. */
 const expected: Readonly<Record<string, readonly string[]>> = {

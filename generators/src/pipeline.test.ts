@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import type { EmitterName } from './code/file.js';
@@ -17,7 +15,7 @@ import { write } from './testing/emitted.js';
 import { makeFolder } from './testing/folder.js';
 import { constructs, folder as goldenFolder, samplesOf } from './testing/golden.js';
 import { Chance, randomComponents } from './testing/random.js';
-import { compiler } from './testing/compiler.js';
+import { compileFolder } from './testing/compiler.js';
 import { runtimes } from './testing/runtimes.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -129,28 +127,11 @@ test('runs only the selected emitters, and reports and measures each stage', asy
   expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['validators']));
 });
 
-/** What the compiler of this repository finds wrong in emitted files, under its strict options. */
-async function compile(files: readonly PrintedFile[]): Promise<string> {
-  const folder = write(files);
-  const config = {
-    extends: join(root, 'tsconfig.json'),
-    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')] },
-    include: ['.'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  try {
-    await promisify(execFile)(process.execPath, [...compiler, '-p', folder]);
-    return '';
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-}
-
 test('the whole runtimes of all emitters compile, and are formatted', async () => {
   const packer = new RuntimePacker();
   for (const [emitter, modules] of runtimes) packer.add(emitter, modules);
   const files = printFormatted(packer.files(), flatLayout);
-  expect(await compile(files)).toBe('');
+  expect(await compileFolder(write(files))).toBe('');
   for (const { path, text } of files) {
     const { code } = await format(path, text, { printWidth: 100, singleQuote: true });
     expect(text).toBe(code);
@@ -223,7 +204,7 @@ test('emitted code compiles, and types accept what validators accept', async () 
   }
   const made = new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')));
   for (const { name } of emitters) expect(made).toContain(`pets/${name}`);
-  expect(withoutWeak(await compile(files))).toBe('');
+  expect(withoutWeak(await compileFolder(write(files)))).toBe('');
 });
 
 test('validators of random schemas compile', async () => {
@@ -234,7 +215,7 @@ test('validators of random schemas compile', async () => {
     const generated = await generate({ spec, only: ['types', 'validators'] });
     files.push(...generated.files.map(({ path, text }) => ({ path: `${seed}/${path}`, text })));
   }
-  expect(await compile(files)).toBe('');
+  expect(await compileFolder(write(files))).toBe('');
 });
 
 // Without caches, the members of one schema would be visited 8 ** 16 times.

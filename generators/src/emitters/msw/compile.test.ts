@@ -1,14 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { PrintedFile } from '../../code/print.js';
-import { compiler } from '../../testing/compiler.js';
+import { compileFolder } from '../../testing/compiler.js';
 import { documentOf } from '../../testing/document.js';
 import { emit, write } from '../../testing/emitted.js';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const pets = readFileSync(join(import.meta.dirname, 'golden/responses.yaml'), 'utf8');
 
 const usage = `
@@ -79,13 +76,5 @@ test('handlers compile, and their options accept only documented values', async 
     for (const [path, text] of [...emitted, ['usage.ts', program] as const])
       files.push({ path: `${name}/${path}`, text });
   }
-  const folder = write(files);
-  const config = {
-    extends: join(root, 'tsconfig.json'),
-    compilerOptions: { typeRoots: [join(root, 'node_modules/@types')], types: ['node'] },
-    include: ['.'],
-  };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(process.execPath, [...compiler, '-p', folder], { encoding: 'utf8' });
-  expect(stdout).toBe('');
+  expect(await compileFolder(write(files), { types: ['node'] })).toBe('');
 });
