@@ -64,13 +64,6 @@ function measuresOf({ bytes, results }: DocumentResult): Measure[] {
       pick: ({ typeCheck }) => measured(typeCheck)?.errors,
     },
     {
-      id: 'import',
-      title: 'time to import the validators',
-      unit: 'ms',
-      kind: 'time',
-      pick: ({ validatorImport }) => measured(validatorImport)?.milliseconds,
-    },
-    {
       id: 'client',
       title: 'an app that makes one call',
       unit: 'kB',
@@ -112,7 +105,6 @@ export function failuresOf({ results }: DocumentResult): string {
     const tried = {
       generate: result.generation,
       'type-check': result.typeCheck,
-      import: result.validatorImport,
       'one operation': result.clientBundle,
       'one validator': result.validatorBundle,
     };

@@ -4,7 +4,6 @@ import { mebibytes, seconds } from '../measure/table.ts';
 import { bundleSize } from './bundle.ts';
 import { costOf, runInTurn } from './cost.ts';
 import type { BenchDocument } from './documents.ts';
-import { importCost } from './import-cost.ts';
 import { type DocumentResult, measured, type ToolResult } from './result.ts';
 import type { Task, Tool } from './tool.ts';
 import { errorsIn, typeCheck } from './type-check.ts';
@@ -12,8 +11,6 @@ import { emittedIn, prepare, workFolder } from './workspace.ts';
 import { writeYaml } from './write-yaml.ts';
 
 const limitSeconds = 300;
-/** Imports are short, so they are repeated more often. */
-const importsPerRun = 3;
 
 /** The context of measurements. */
 export interface Conditions {
@@ -75,9 +72,9 @@ function withErrors(runs: readonly Run[]): NonNullable<ToolResult['typeCheck']> 
 async function lookAt(
   document: BenchDocument,
   tool: Tool,
-  { runs, say }: Conditions,
+  { say }: Conditions,
 ): Promise<Partial<ToolResult>> {
-  say(`${document.name}  ${tool.name}  import, bundles`);
+  say(`${document.name}  ${tool.name}  bundles`);
   const folder = workFolder(document, tool);
   const task: Task = {
     document: document.file,
@@ -88,11 +85,8 @@ async function lookAt(
     app && (await bundleSize(folder, app(task)));
   const clientBundle = await size(tool.clientApp);
   const validatorBundle = await size(tool.validatorApp);
-  const validatorImport =
-    tool.validators && (await importCost(folder, tool.validators, runs * importsPerRun));
   return {
     emitted: emittedIn(task.out),
-    ...(validatorImport && { validatorImport }),
     ...(clientBundle && { clientBundle }),
     ...(validatorBundle && { validatorBundle }),
   };

@@ -21,12 +21,6 @@ export interface TypeCheck extends Cost {
   readonly errors: number;
 }
 
-/** The cost of importing a module, without that of Node. */
-export interface ImportCost {
-  readonly milliseconds: number;
-  readonly bytes: number;
-}
-
 /** The size of an app, minified. */
 export interface BundleSize {
   /** Bytes, compressed. */
@@ -39,7 +33,6 @@ export interface ToolResult {
   readonly generation: Cost | Failure;
   readonly emitted?: Emitted;
   readonly typeCheck?: TypeCheck | Failure;
-  readonly validatorImport?: ImportCost | Failure;
   readonly clientBundle?: BundleSize | Failure;
   readonly validatorBundle?: BundleSize | Failure;
 }

@@ -27,8 +27,6 @@ export interface Tool {
   /** The tool of which this is a variant, with whose packages it runs. */
   readonly variantOf?: string;
   readonly start: (task: Task) => Invocation;
-  /** The module in `out` whose import creates all validators. */
-  readonly validators?: string;
   /** An app beside `out` that calls the sample operation; undefined if the operation is missing. */
   readonly clientApp?: (task: Task) => string | undefined;
   /** An app beside `out` that validates the response of the sample operation. */

@@ -21,7 +21,6 @@ export const heyApi: Tool = {
     ],
     cwd: toolFolder('hey-api'),
   }),
-  validators: 'zod.gen.ts',
   clientApp: ({ out, operation }) =>
     callApp(
       findExport(out, 'sdk.gen.ts', [operation.id]),

@@ -11,7 +11,6 @@ export const kubb: Tool = {
     cwd: toolFolder('kubb'),
     env: { BENCH_DOCUMENT: document, BENCH_OUT: out },
   }),
-  validators: 'zod/index.ts',
   clientApp: ({ out, operation }) =>
     callApp(
       findExport(out, 'clients', [operation.id]),

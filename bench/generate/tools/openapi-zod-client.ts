@@ -16,7 +16,6 @@ export const openapiZodClient: Tool = {
     ],
     cwd: toolFolder('openapi-zod-client'),
   }),
-  validators: 'client.ts',
   clientApp: ({ out, operation }) => {
     const path = operation.path.replaceAll(/\{([^}]+)\}/g, ':$1');
     return callApp(

@@ -11,7 +11,6 @@ export const orval: Tool = {
     cwd: toolFolder('orval'),
     env: { BENCH_DOCUMENT: document, BENCH_OUT: out },
   }),
-  validators: 'zod.ts',
   clientApp: ({ out, operation }) =>
     callApp(
       findExport(out, 'client.ts', [operation.id]),

@@ -13,7 +13,6 @@ const bin = join(root, 'generators/dist/bin.js');
 export const ours: Tool = {
   name: 'ours',
   start: ({ document, out }) => ({ args: [bin, '--spec', document, '--out', out], cwd: root }),
-  validators: 'validators/index.ts',
   clientApp: ({ out, operation }) => {
     const connect = findExport(out, 'client/connection.ts', ['connect']);
     const make = findExport(out, 'client', namesOf(operation));
