@@ -11,7 +11,7 @@ const specTests = [
 ];
 
 /** The tests that open pages of the sandbox, whose browser code is bundled instead of imported. */
-const pageTests = ['dashboard', 'dashboard-clock', 'dashboard-local', 'onboarding'].map(
+const pageTests = ['dashboard', 'dashboard-local', 'onboarding'].map(
   (name) => `test/pages/${name}.test.ts`,
 );
 

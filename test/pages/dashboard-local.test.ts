@@ -267,4 +267,23 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     expect(await page.getByRole('alert').count()).toBe(0);
     await second.close();
   });
+
+  test('shows the same time of a running clock in the header and in the view', async () => {
+    await tests.call('POST', '/_sandbox/clock/realtime');
+    const page = await tests.open();
+    await page.clock.install();
+    await page.addInitScript(opened);
+    await page.goto(`${tests.origin}${dashboard}`);
+    await page.locator('header time').waitFor();
+    // The page does not reload the clock unless the tenant changes.
+    await page.clock.fastForward('10:00');
+    await page.getByRole('link', { name: 'Clock', exact: true }).click();
+    await page.locator('main strong time').waitFor();
+    const moments = await page
+      .locator('header time, main strong time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+    const [above = Number.NaN, inside = Number.NaN] = moments.map((at) => Date.parse(at));
+    // Both are updated about once a second; a clock that is not updated would be ten minutes late.
+    expect(Math.abs(above - inside)).toBeLessThan(60_000);
+  });
 });
