@@ -189,18 +189,22 @@ test('rejects exponential aliases in every file', async () => {
 });
 
 test('resolves references by path, by file URL and with percent-encoding', async () => {
-  const folder = makeFolder({ 'a b.yaml': 'type: string\n', 'parts/c.yaml': 'type: integer\n' });
+  const text = 'type: string\n';
+  const folder = makeFolder({ 'a b.yaml': text, '100%.yaml': text, 'parts/c.yaml': text });
   const absolute = join(folder, 'parts/c.yaml');
   const schemas = {
     Escaped: { $ref: 'a%20b.yaml' },
+    Percent: { $ref: '100%.yaml' },
     Absolute: { $ref: absolute },
     Url: { $ref: pathToFileURL(absolute).href },
   };
-  const text = JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } });
-  writeFileSync(join(folder, 'openapi.yaml'), text);
+  const root = JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } });
+  writeFileSync(join(folder, 'openapi.yaml'), root);
   const document = await loadDocument(join(folder, 'openapi.yaml'));
   const names = document.files.map((file) => relative(folder, file));
-  expect(new Set(names)).toEqual(new Set(['openapi.yaml', 'a b.yaml', join('parts', 'c.yaml')]));
+  expect(new Set(names)).toEqual(
+    new Set(['openapi.yaml', 'a b.yaml', '100%.yaml', join('parts', 'c.yaml')]),
+  );
   const found = document.locate('#/components/schemas/a b/type');
   expect(relative(folder, found.file)).toBe('a b.yaml');
 });

@@ -1,35 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Node } from 'yaml';
 import { expect, test } from 'vitest';
-import { at, isObject, tokensOf, type Json } from '../json.js';
-import { Chance, randomValue } from '../testing/random.js';
+import { at, tokensOf } from '../json.js';
 import { SourceNode } from './source-node.js';
-
-/** The members of a value, as pointers, whose text is not found where it begins. */
-function misplaced(
-  text: string,
-  node: SourceNode | undefined,
-  value: Json,
-  pointer = '#',
-): string[] {
-  const begins = text.startsWith(beginningOf(value), node?.offset ?? text.length);
-  if (!begins || node?.child('absent')) return [pointer];
-  if (!Array.isArray(value) && !isObject(value)) return node?.child('0') ? [pointer] : [];
-  return Object.entries<Json>(value).flatMap(([key, inside]) =>
-    misplaced(text, node?.child(key), inside, at(pointer, key)),
-  );
-}
-
-function beginningOf(value: Json): string {
-  return Array.isArray(value) ? '[' : isObject(value) ? '{' : JSON.stringify(value);
-}
-
-test.each([undefined, 2])('members of random values are found, indented by %s', (indent) => {
-  for (let seed = 1; seed <= 300; seed += 1) {
-    const value = { a: randomValue(new Chance(seed), 5), '"{}[],': [1] };
-    const text = ` ${JSON.stringify(value, null, indent)}\n`;
-    expect(misplaced(text, SourceNode.of(text), value), `seed ${seed}`).toEqual([]);
-  }
-});
 
 test('uses the last value of a duplicate key, like JSON.parse', () => {
   const text = '{"a": [1], "\\u0061": [2, 3]}';
