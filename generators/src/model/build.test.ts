@@ -29,24 +29,6 @@ test.each(['3.0', '3.1', 3.1, '3.1.1'])('the version %j is read', async (openapi
   expect(await faultsOf(files)).toEqual([]);
 });
 
-test('reports all errors at once, each once', async () => {
-  const faults = await faultsOf(`${head}paths:
-  /{a}:
-    get: { operationId: a, responses: { 200: { $ref: '#/components/responses/Bad' } } }
-    put: { operationId: a, responses: { 200: { $ref: '#/components/responses/Bad' } } }
-components:
-  responses:
-    Bad: { description: bad, content: { application/json: { schema: { type: number, minimum: '1' } } } }
-`);
-  expect(faults.map((fault) => fault.split(' ').slice(0, 2).join(' '))).toEqual([
-    'operation/parameter-undeclared openapi.yaml:5:10',
-    'operation/id-duplicate openapi.yaml:5:25',
-    'operation/parameter-undeclared openapi.yaml:6:10',
-    'operation/id-duplicate openapi.yaml:6:25',
-    'document/shape openapi.yaml:9:94',
-  ]);
-});
-
 test('builds a contract in spite of warnings', async () => {
   const { contract, warnings } = await build(
     documentOf({ components: { schemas: { A: { additionalItems: false } } } }),

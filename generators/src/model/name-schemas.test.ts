@@ -32,26 +32,6 @@ test('turns a recursive schema in $defs into a component', async () => {
   ]);
 });
 
-test('keeps schemas without references in place', async () => {
-  const { document } = await contractOf(tree);
-  expect(document['components']).toEqual({
-    schemas: {
-      Tree: {
-        type: 'object',
-        properties: { root: { $ref: '#/components/schemas/Tree.Node' } },
-        $defs: { node: { $ref: '#/components/schemas/Tree.Node' } },
-      },
-      'Tree.Node': {
-        type: 'object',
-        properties: {
-          label: { type: 'string' },
-          children: { type: 'array', items: { $ref: '#/components/schemas/Tree.Node' } },
-        },
-      },
-    },
-  });
-});
-
 test('names a schema of a response after its operation', async () => {
   const origin = '#/paths/~1a~1%7Bid%7D/get/responses/200/content/application~1json/schema';
   const { schemas, operations } = await contractOf({

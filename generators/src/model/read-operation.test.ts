@@ -33,26 +33,6 @@ describe('parameters of the path', () => {
   });
 });
 
-test('sorts operations by path and method', async () => {
-  const paths = {
-    '/b': {
-      post: operation({ operationId: '3' }),
-      put: operation({ operationId: '2' }),
-      get: operation({ operationId: '1' }),
-      'x-note': {},
-    },
-    '/a': { trace: operation({ operationId: '4' }) },
-    'x-extension': { get: 'nothing' },
-  };
-  const { operations } = await contractOf({ paths });
-  expect(operations.map(({ id, method: name, path }) => `${id} ${name} ${path}`)).toEqual([
-    '1 get /b',
-    '2 put /b',
-    '3 post /b',
-    '4 trace /a',
-  ]);
-});
-
 test('resolves a reference to a path item', async () => {
   const pathItems = { A: { get: operation() } };
   const paths = { '/a': { $ref: '#/components/pathItems/A' } };
