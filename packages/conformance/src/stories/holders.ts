@@ -196,7 +196,7 @@ export const holderStories: readonly Story[] = [
   [
     'owners/create-and-update',
     'An owner can be created and updated by operations of its own, and is shown in the holder of both versions; the others stay as they are.',
-    'EXT-UBO-001 EXT-UBO-008 EXT-UBO-009 EXT-UBO-010 EXT-UBO-011 EXT-UBO-012 EXT-UBO-013 EXT-UBO-020 EXT-UBO-022 EXT-UBO-023 EXT-UBO-025 EXT-UBO-026 EXT-UBO-027 CORE-UBO-001 D44 D131 D164 D171 D173 D179 D182',
+    'EXT-UBO-001 EXT-UBO-008 EXT-UBO-009 EXT-UBO-010 EXT-UBO-011 EXT-UBO-012 EXT-UBO-013 EXT-UBO-020 EXT-UBO-022 EXT-UBO-023 EXT-UBO-025 EXT-UBO-026 EXT-UBO-027 CORE-UBO-001 D44 D131 D164 D171 D173 D179 D181 D182',
     [
       holder({ ...company, [owners]: [] }),
       add('createBeneficialOwner', {
@@ -212,6 +212,8 @@ export const holderStories: readonly Story[] = [
       changeOwner(0, { type: 'CFO', extRef: 'owner_3' }),
       kyc('REJECTED'),
       changeOwner(1, { type: 'SHARE_HOLDER', extRef: 'Owner-1', lastName: 'Bakker' }),
+      kyc('FAILED'),
+      changeOwner(1, { type: 'SHARE_HOLDER', phone: fields.phone }),
     ],
     'v2',
   ],

@@ -272,9 +272,6 @@ export const kycStories: readonly Story[] = [
         { [owners]: [{ type: 'CFO', extRef: 'owner_2' }] },
         { documents: [{ title: 'Another' }] },
       ]),
-      add('createBeneficialOwner', { type: 'CFO', extRef: 'owner_3' }),
-      kyc('FAILED'),
-      changeOwner(-1, { type: 'CFO', phone: contact.phone }),
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { other, refused } from './command.js';
+import { ifDecided, inTurn, other, refused } from './command.js';
 import { atOnce, cancel, pay, refund, repeat, transfer } from './commands.js';
 import { close, seller, sellers } from './holder-commands.js';
 import { fund, settle, settleRefund } from './operator-commands.js';
@@ -66,9 +66,7 @@ export const refundStories: readonly Story[] = [
       refused(refund(undefined, { totalAmount: 519, extProcessedAt: '2026-03-11T10:00:00+01:00' })),
       refund(),
       refused(refund()),
-      pay(fullTree('A')),
-      refund([back('deep_1', 200)]),
-      refund(),
+      ifDecided(inTurn(pay(fullTree('A')), refund([back('deep_1', 200)]), refund())),
     ],
   ],
   [
