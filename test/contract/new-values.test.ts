@@ -13,7 +13,7 @@ const vocabulary = join(root, 'packages/contract/src/vocabulary/generated');
 /** The enums that get a new value, and the files that have to handle it. */
 const deciders: Readonly<Record<string, readonly string[]>> = {
   accountHolderStatusCode: ['domain/sellers/holders/holder-status.ts'],
-  kycStatusStatus: ['domain/sellers/kyc/short-status.ts'],
+  kycStatusStatus: ['domain/sellers/kyc/kyc-check.ts'],
   // The onboarding's forms take the values from the document.
   organizationLegalEntityType: [],
   // A refund can have the labels of a payment.
