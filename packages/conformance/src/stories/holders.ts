@@ -1,4 +1,4 @@
-import { dateInDays, extract, passport, photo } from '../scenarios/fixtures/documents.js';
+import { dateInDays, extract, passport, photo, pngImage } from '../scenarios/fixtures/documents.js';
 import {
   completeIndividual,
   completeIndividualV1,
@@ -47,6 +47,13 @@ const twiceDated = {
   expiresAt: passport.expireAt,
   issuerCountry: 'NLD',
   photos: [{ ...photo, extRef: 'front_1' }],
+};
+
+/** Each time that it is sent, its photo is another one. */
+const photographed = {
+  type: 'PASSPORT',
+  extRef: 'pass',
+  photos: [{ page: 'FRONT', data: pngImage }],
 };
 
 /** A passport that is issued tomorrow, and expires in so many days. */
@@ -161,8 +168,8 @@ export const holderStories: readonly Story[] = [
   ],
   [
     'holders/without-references',
-    'Any number of accounts, owners and documents can be without a reference, and null removes one.',
-    'EXT-AH-010 D28 D45 D131',
+    'Any number of accounts, owners, documents and photos can be without a reference, and null removes one.',
+    'EXT-AH-010 D28 D45 D131 D133',
     [
       holder(
         {
@@ -182,6 +189,8 @@ export const holderStories: readonly Story[] = [
       add('createBeneficialOwner', { type: 'COO', extRef: 'owner_1' }),
       changeBank(-1, { extRef: null }),
       changeOwner(-1, { type: 'COO', extRef: null }),
+      holder({ legalForm: 'individual', documents: [photographed] }),
+      update({ documents: [photographed] }, { of: 'B' }),
       update(undefined, { given: { extRef: null } }),
     ],
     'v2',
