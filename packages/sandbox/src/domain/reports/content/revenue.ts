@@ -13,14 +13,12 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     .selectFrom('journals as j')
     .innerJoin('movements as m', 'm.journal', 'j.position')
     .innerJoin('virtual_accounts as a', (join) =>
-      join
-
-        .on((on) =>
-          on.or([
-            on('a.code', '=', on.ref('m.debit_account')),
-            on('a.code', '=', on.ref('m.credit_account')),
-          ]),
-        ),
+      join.on((on) =>
+        on.or([
+          on('a.code', '=', on.ref('m.debit_account')),
+          on('a.code', '=', on.ref('m.credit_account')),
+        ]),
+      ),
     )
     .select(['j.kind', 'j.reference', 'j.created_at', 'm.label', 'm.currency'])
     .select(['a.code', 'a.type', side.as('amount')])

@@ -109,7 +109,7 @@ function underAge(dateOfBirth: string | undefined, at: string, today: string): N
   return [{ messageCode: 'UNDER_AGE', field, message }];
 }
 
-/** A person must have one valid document with a photo of the front; an ID card also requirements the back. */
+/** A person must have one valid document with a photo of the front; an ID card also needs one of the back. */
 function missingDocument(documents: readonly Document[], at: string, today: string): NewFinding[] {
   if (documents.some((document) => hasRequiredPhotos(document) && !isExpired(document, today)))
     return [];
