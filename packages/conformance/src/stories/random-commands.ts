@@ -4,7 +4,7 @@ import type { Merchant, Payment, Payout, WebhookType } from '../model/merchant.j
 import { outcomes } from '../model/kyc.js';
 import { leftOfPayment } from '../model/refunds.js';
 import { passport } from '../scenarios/fixtures/documents.js';
-import { item } from '../scenarios/fixtures/trees.js';
+import { group, item } from '../scenarios/fixtures/trees.js';
 import { accountOf, type Command, command, ifPossible, inTurn, other, pick } from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
 import {
@@ -37,17 +37,25 @@ const twoAccounts = fc.constantFrom(
 );
 const anHour = 3_600;
 
-/** One to three items of a payment: `item_1` always exists, so that refunds can name it. */
+const labelled = {
+  label: fc.constantFrom(...labels),
+  accountCode: fc.oneof(account, fc.constant('FEE')),
+};
+
+/**
+ * One to three items of a payment: `item_1` always exists, so that refunds can name it. The others may be in a group, whose
+ * account they have.
+ */
 const items = fc
-  .array(
-    fc.record({
-      amount,
-      label: fc.constantFrom(...labels),
-      accountCode: fc.oneof(account, fc.constant('FEE')),
-    }),
-    { minLength: 1, maxLength: 3 },
+  .tuple(
+    fc.array(fc.record({ amount, ...labelled }), { minLength: 1, maxLength: 3 }),
+    fc.option(fc.record(labelled)),
   )
-  .map((all) => all.map(({ amount: each, ...given }, at) => item(`item_${at + 1}`, each, given)));
+  .map(([all, box]) => {
+    const flat = all.map(({ amount: each, ...given }, at) => item(`item_${at + 1}`, each, given));
+    const inside = flat.slice(1).map(({ accountCode: _own, ...inherits }) => inherits);
+    return box && inside.length > 0 ? [...flat.slice(0, 1), group('box_1', inside, box)] : flat;
+  });
 
 const isPending = ({ transaction }: Pick<Payment, 'transaction'>): boolean =>
   transaction.status === 'PENDING_SETTLEMENT';
