@@ -38,11 +38,6 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
       const isPaid = takenAt !== undefined && isWithin(takenAt);
       return { names: [code], isThere: decided(isPaid && isOf([sent.accountCode])), amount };
     });
-  const refunds = merchant.refunds.map(({ code = '', sent, at, bookings, totalAmount }) => ({
-    names: [code, sent.pspMutationExtRef],
-    isThere: decided(isWithin(at) && isOf(bookings.flatMap(accountsOf))),
-    amount: bookings.length === 1 ? totalAmount : undefined,
-  }));
   const payments = merchant.payments.map(({ code = '', sent, at, bookings }) => {
     const isShown = report !== 'marketplace-revenue' || earns(merchant, bookings);
     const isThere = isShown && isWithin(at) && isOf(bookings.flatMap(accountsOf));
@@ -51,7 +46,13 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
     const isStated = report === 'seller-settlement' && from === undefined;
     return { names, isThere: isStated ? isThere : decided(isThere), amount };
   });
-  return report === 'marketplace-payments' ? [...payments, ...refunds] : payments;
+  if (report !== 'marketplace-payments') return payments;
+  const refunds = merchant.refunds.map(({ code = '', sent, at, bookings, totalAmount }) => ({
+    names: [code, sent.pspMutationExtRef],
+    isThere: decided(isWithin(at) && isOf(bookings.flatMap(accountsOf))),
+    amount: bookings.length === 1 ? totalAmount : undefined,
+  }));
+  return [...payments, ...refunds];
 }
 
 const decided = (isThere: boolean): unknown => by('D218', isThere);

@@ -141,7 +141,6 @@ export const refusedValueStories: readonly Story[] = [
         activate(type, isActive),
         refusedFor('type 409.600.001', createWebhook({ url: goodUrls[0] })),
       ]),
-      // Without isActivated, it stays inactive (D222).
       refusedFor('type 422.600.001', changeWebhook({ type: 'WEBHOOK_PAYOUT_UPDATE' })),
     ],
     'v2',
