@@ -54,8 +54,9 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
       await filled();
     };
     const press = async (name: string | RegExp): Promise<void> => {
-      await page.getByRole('button', { name }).first().click();
-      await page.getByText('Done').first().waitFor();
+      const button = page.getByRole('button', { name }).first();
+      await button.click();
+      await button.locator(':scope + [role=status]', { hasText: 'Done' }).waitFor();
     };
 
     await page
@@ -79,7 +80,8 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
 
     // Codes in the response link to the dashboard, which shows the same tenant.
     await page.locator('#try-answer a', { hasText: /^sp_/ }).click();
-    await press('Settle now');
+    // The button is removed as soon as the payment is settled.
+    await page.getByRole('button', { name: 'Settle now' }).click();
     await page.getByText('confirmed').first().waitFor();
     await leave('Sellers');
     await leave("Mila's Ceramics");
