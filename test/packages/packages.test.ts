@@ -288,7 +288,7 @@ describe('a project that installs them', () => {
     ['newest', newest],
   ])(
     'fits an app with the %s zod and Hono that the ranges allow, and shares them with it',
-    { tags: 'long', timeout: 300_000 },
+    { tags: 'long' },
     async (_name, versions) => {
       const app = await install(tarballs, versions);
       onTestFinished(() => app.remove());
@@ -308,7 +308,7 @@ describe('a project that installs them', () => {
 
   test(
     'passes the tests of validators and server on the oldest zod and Hono',
-    { tags: 'long', timeout: 300_000 },
+    { tags: 'long' },
     async () => {
       const vitest = join(root, 'node_modules/vitest/vitest.mjs');
       const config = join(root, 'test/packages/oldest.config.ts');
