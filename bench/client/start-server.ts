@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startProcess } from '../../test/start-process.ts';
+import { startProcess } from '../../scripts/processes/start-process.ts';
 
 /** A server in a separate process, so that its CPU time is not measured. */
 export interface BenchServer {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorageOptions } from '@seller-funds/sandbox';
-import { startProcess } from '../../test/start-process.ts';
+import { startProcess } from '../../scripts/processes/start-process.ts';
 import { memoryOf } from './process-facts.ts';
 
 /** An installed sandbox in its own process. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { startProcess } from '../start-process.js';
+import { startProcess } from '../../scripts/processes/start-process.js';
 
 /** A sandbox process. */
 export interface RunningSandbox {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { runToEnd } from '../../packages/sandbox/src/testing/run-to-end.js';
-import { startProcess } from '../start-process.js';
+import { startProcess } from '../../scripts/processes/start-process.js';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));

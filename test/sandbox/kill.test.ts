@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { isLong } from '../requirements.js';
-import { type RunningProcess, startProcess } from '../start-process.js';
+import { type RunningProcess, startProcess } from '../../scripts/processes/start-process.js';
 import { Workload } from './workload.js';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type RunningProcess, startProcess } from '../../start-process.js';
+import { type RunningProcess, startProcess } from '../../../scripts/processes/start-process.js';
 
 /**
  * Bundles the server program once, so that each process starts quickly.
