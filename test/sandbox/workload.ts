@@ -82,17 +82,23 @@ export class Workload {
     const kind = this.#next() % 12;
     if (kind < 5) await this.#pay(base, extRef, account.code);
     else if (kind === 5) await this.#refund(base);
-    else if (kind < 8) await this.#payOut(base, account, 1 + (this.#next() % 50));
+    else if (kind === 6) await this.#payOut(base, account, 1 + (this.#next() % 50));
+    else if (kind === 7) await this.#payOut(base, account);
     else if (kind === 8) await this.#transfer();
     else if (kind === 9) {
       const code = this.#pick([...this.payouts]) ?? 'none';
       await this.#call('DELETE', `${base}/fund/payout-requests/${code}`);
-    } else if (kind === 10) await this.#call('GET', `${base}/fund/balance/${account.code}`);
-    else await this.#call('GET', `${base}/fund/split-payments?_pageSize=10`);
+    } else if (kind === 10) {
+      const reads = [`balance/${account.code}`, 'split-payments?_pageSize=10', 'payout-requests'];
+      await this.#call('GET', `${base}/fund/${this.#pick(reads)}`);
+      await this.#call('GET', '/api/transactions?_pageSize=10');
+    } else await this.#call('POST', '/_sandbox/settlements', {});
   }
 
   /** Returns the acknowledged writes that a sandbox lacks, and all that it stored more than once or in part. */
   async faultsIn(sandbox: Sandbox): Promise<string[]> {
+    const url = 'http://any.example/_sandbox/settlements';
+    await sandbox.tenant(this.key).fetch(new Request(url, { method: 'POST' }));
     const payouts = await this.#endedPayouts(sandbox);
     const splits = await this.listAll(sandbox, '/api/fund/split-payments');
     const refunds = await this.listAll(sandbox, '/api/fund/split-refunds');
@@ -191,7 +197,7 @@ export class Workload {
       paymentProcessor: 'ADYEN',
       paymentMethod: 'IDEAL',
       extProcessedAt: new Date().toISOString(),
-      pspExtRef: `settle-now-${extRef}`,
+      pspExtRef: `${this.#next() % 3 === 0 ? '' : 'settle-now-'}${extRef}`,
       items: [item(1, 1), item(2, amount - 1)],
     });
     if (status === 200) this.splits.set(extRef, amount);
@@ -213,7 +219,7 @@ export class Workload {
   async #payOut(
     base: string,
     { code, externalCode }: { readonly code: string; readonly externalCode: string },
-    amount: number,
+    amount?: number,
   ): Promise<void> {
     const request = { accountCode: code, externalAccountCode: externalCode, amount };
     // Payout requests have no idempotency key: an attempt without a response may have created another payout.
