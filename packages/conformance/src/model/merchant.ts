@@ -133,6 +133,8 @@ export interface VirtualAccount {
   extRef?: string | undefined;
   /** Undefined if it has none, so that its code is shown (D136). */
   displayName?: string | undefined;
+  /** True if the reference does not state the name (EXT-VA-005). */
+  isNamedByService?: boolean;
 }
 
 /** Stored data, by the names of requests; changed in place. */

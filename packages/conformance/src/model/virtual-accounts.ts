@@ -22,6 +22,7 @@ export function defaultAccount({ extRef, displayName }: JsonObject): VirtualAcco
     code: '',
     extRef: own === undefined ? undefined : `${own}_virtual_account`,
     displayName: characters.length < shortest ? `${name} account` : name,
+    isNamedByService: true,
   };
 }
 
@@ -40,18 +41,22 @@ export function updateVirtualAccount({ sellers }: Merchant, { path, body }: ApiR
   const all = sellers.flatMap(({ accounts }) => accounts);
   const account = all.find(({ code }) => code === member(path, 'accountCode'));
   if (!account) return refuse(fault(undefined, '404.900.001'));
-  const { extRef = account.extRef, displayName = account.displayName } = newAccount(body);
-  Object.assign(account, { extRef, displayName });
+  const { extRef = account.extRef, displayName } = newAccount(body);
+  Object.assign(account, {
+    extRef,
+    ...(displayName !== undefined && { displayName, isNamedByService: false }),
+  });
   return { body: showVirtualAccount(account) };
 }
 
 /** An account without its balances. */
 export function showVirtualAccount(account: VirtualAccount): object {
-  const { extRef = null, displayName } = account;
+  const { extRef = null, displayName, isNamedByService } = account;
+  const name = displayName ?? by('D136', assigned(account));
   return {
     code: assigned(account),
     extRef,
-    displayName: displayName ?? by('D136', assigned(account)),
+    displayName: isNamedByService === true ? by('D27', name) : name,
     accountType: 'DEFAULT',
   };
 }

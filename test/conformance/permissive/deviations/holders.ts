@@ -65,6 +65,16 @@ export const ofHolders: readonly Deviation[] = [
   },
 
   // Accounts, divisions and balances
+  ofObjects(
+    'another name of the default account',
+    'EXT 9',
+    /accountholders/,
+    (object) => {
+      if (String(object['extRef']).endsWith('_virtual_account'))
+        object['displayName'] = `Account of ${String(object['displayName'])}`;
+    },
+    'lines',
+  ),
   {
     name: 'lists of bank accounts contain their checks',
     decision: 'D145',
