@@ -1,4 +1,5 @@
 import type { Exchange } from './http/exchange.js';
+import type { Path } from './json.js';
 import { notImplementedReason } from './reasons.js';
 
 /** How a check ended. */
@@ -23,6 +24,8 @@ export interface Finding {
   /** The claims that it breaks, if they are more specific than those of the check. */
   readonly claims?: readonly string[];
   readonly exchanges: readonly Exchange[];
+  /** The path of the value that differs, in the body of the last response. */
+  readonly place?: Path;
   /** The smallest input found that reproduces it. */
   readonly input?: unknown;
 }

@@ -27,7 +27,7 @@ export interface Accepted {
   readonly isReplay?: boolean;
   /** The object that the response shows as a read does. */
   readonly shows?: { readonly code: string };
-  /** What states that the request is accepted, if it is only a decision. */
+  /** What states this answer, if it is more specific than the claims of the story, or only a decision. */
   readonly claims?: string;
 }
 

@@ -158,9 +158,9 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
     return {
       virtualAccountType: code === liable ? 'LIABLE' : 'FEE',
       virtualAccountCode: code,
-      confirmedBalance: String(confirmed),
-      pendingBalance: String(pending),
-      payoutBalance: String(payout),
+      confirmedBalance: by('EXT-BAL-006 D55', String(confirmed)),
+      pendingBalance: by('EXT-BAL-006 D55', String(pending)),
+      payoutBalance: by('EXT-BAL-006 D55', String(payout)),
     };
   }
 }
@@ -219,10 +219,11 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
 function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[] {
   const isOpen = unsettled(merchant, code) !== undefined;
   const amounts = currenciesOf(merchant, code).map((currency) => {
-    return { currency, amount: String(balancesOf(merchant, code, currency).payout) };
+    const amount = String(balancesOf(merchant, code, currency).payout);
+    return { currency, amount: by('EXT-BAL-012 D55', amount) };
   });
   const path = { code };
-  const amount = isOpen ? anything : balancesOf(merchant, code).payout;
+  const amount = isOpen ? anything : by('CORE-BAL-003 D55', balancesOf(merchant, code).payout);
   return [
     {
       operation: 'v1.getBalance',

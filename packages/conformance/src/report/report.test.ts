@@ -88,11 +88,22 @@ test('shows the text of a statement or decision next to its id', () => {
   expect(renderResult(cited, false)).toContain(
     'decision: D1 How many colours: Two: red and green.\n',
   );
-  expect(renderResult(cited, false)).toMatch(
-    /^ {4}as in \S+: a request that violates .*; status 200/m,
-  );
   expect(junitXml(cited)).toContain('claim: D1 How many colours: Two: red and green.');
   expect(junitXml(cited)).toContain('claim: SHOP-QUANTITY “A quantity is 1 to 99” (Orders)');
+});
+
+test('shows a fault that several checks found once', () => {
+  const check = result.checks.find(({ status }) => status === 'failed');
+  if (!check) throw new Error('No check failed.');
+  const findings = check.findings.map((found) => ({ ...found, place: 'getOrder name' }));
+  const others = findings.map((found) => ({ ...found, actual: 'it is another one' }));
+  const checks = [
+    { ...check, findings },
+    { ...check, id: 'other/check', findings: others },
+  ];
+  const text = renderResult({ ...result, checks }, false);
+  expect(text).toContain('\n    also in:  other/check\n');
+  expect(text.match(/^✗/gm)).toHaveLength(1);
 });
 
 test('the counts in JUnit are those of the result', () => {

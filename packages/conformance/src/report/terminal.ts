@@ -11,6 +11,12 @@ import { areaTable, statusTable } from './tables.js';
 /** How many failed checks are shown in full. Reports in files contain all. */
 const mostShown = 25;
 
+/** How many requests of a finding are shown, the last ones. */
+const mostRequests = 8;
+
+/** How many checks with the findings of a check before are named. */
+const mostRepeated = 5;
+
 /** An output stream. On a terminal, lines are overwritten and colours are used. */
 export interface Output {
   readonly write: (text: string) => void;
@@ -49,12 +55,12 @@ export function renderResult(raw: Result, colours: boolean): string {
   const result = mapTexts(raw, escapeControlCharacters);
   const paint: Paint = (style, text) =>
     colours ? styleText(style, text, { validateStream: false }) : text;
-  const failures = result.checks.filter(({ status }) => status === 'failed');
-  const shown = new Map<string, string>();
+  const failures = groupFailures(result.checks);
+  const more = failures.length - mostShown;
   const parts = [
-    ...failures.slice(0, mostShown).map((check) => failureText(check, shown, result, paint)),
-    failures.length > mostShown
-      ? `… and ${failures.length - mostShown} more failed checks; use --report json=FILE or html=FILE for all of them.\n`
+    ...failures.slice(0, mostShown).map((failure) => failureText(failure, result, paint)),
+    more > 0
+      ? `… and ${more} more failed checks; use --report json=FILE or html=FILE for all of them.\n`
       : '',
     notImplementedText(result),
     notRunText(result),
@@ -70,35 +76,60 @@ export function renderResult(raw: Result, colours: boolean): string {
 
 type Paint = (style: 'red' | 'green' | 'yellow' | 'bold' | 'dim', text: string) => string;
 
-/** @param shown the checks of the findings so far: one that was shown before takes a line */
-function failureText(
-  check: CheckResult,
-  shown: Map<string, string>,
-  result: Result,
-  paint: Paint,
-): string {
-  const head = `${paint('red', '✗')} ${paint('bold', check.title)}  ${paint('dim', check.id)}\n`;
-  const findings = check.findings.map((finding, index) => {
-    const { expected, actual, attempt } = finding;
-    const signature = `${expected}; ${paint('red', actual)}`;
-    const before = shown.get(signature);
-    if (before === undefined) {
-      shown.set(signature, check.id);
-      return `${index === 0 ? '' : '\n'}${findingText(finding, result, paint)}`;
+/** A failed check, and others whose findings are all among its own or those of checks before it. */
+interface FailureGroup {
+  readonly check: CheckResult;
+  readonly repeatedBy: string[];
+}
+
+/** Groups failed checks, so that one fault that many of them meet is shown once. */
+function groupFailures(checks: readonly CheckResult[]): FailureGroup[] {
+  const groups: FailureGroup[] = [];
+  const groupOf = new Map<string, FailureGroup>();
+  for (const check of checks.filter(({ status }) => status === 'failed')) {
+    const keys = check.findings.map(keyOf);
+    const [known] = keys.map((key) => groupOf.get(key));
+    if (known && keys.every((key) => groupOf.has(key))) {
+      known.repeatedBy.push(check.id);
+      continue;
     }
-    const tried = attempt === undefined ? '' : `, tried: ${attempt}`;
-    return `    as in ${before}: ${signature}${tried}\n`;
+    const group = { check, repeatedBy: [] };
+    groups.push(group);
+    for (const key of keys) if (!groupOf.has(key)) groupOf.set(key, group);
+  }
+  return groups;
+}
+
+/** Equal for findings of the same fault. */
+function keyOf({ place, expected, actual }: FindingResult): string {
+  return place ?? `${expected}; ${actual}`;
+}
+
+function failureText({ check, repeatedBy }: FailureGroup, result: Result, paint: Paint): string {
+  const head = `${paint('red', '✗')} ${paint('bold', check.title)}  ${paint('dim', check.id)}\n`;
+  const shown = new Set<string>();
+  const findings = check.findings.map((finding, index) => {
+    if (shown.has(keyOf(finding)))
+      return `    the same: ${finding.attempt ?? shorten(finding.actual)}\n`;
+    shown.add(keyOf(finding));
+    return `${index === 0 ? '' : '\n'}${findingText(finding, result, paint)}`;
   });
-  return head + findings.join('');
+  const ids = repeatedBy.slice(0, mostRepeated).join(', ');
+  const others =
+    repeatedBy.length > mostRepeated ? ` and ${repeatedBy.length - mostRepeated} more` : '';
+  const also = ids === '' ? '' : `    also in:  ${ids}${others}\n`;
+  return head + findings.join('') + also;
 }
 
 function findingText(finding: FindingResult, result: Result, paint: Paint): string {
+  const hidden = finding.requests.length - mostRequests;
   const lines = [
     `expected: ${finding.expected}`,
     `actual:   ${paint('red', finding.actual)}`,
     ...(finding.attempt === undefined ? [] : [`tried:    ${finding.attempt}`]),
     ...(finding.input === undefined ? [] : [`input:    ${shorten(JSON.stringify(finding.input))}`]),
-    ...finding.requests.flatMap(requestLines),
+    ...(hidden > 0 ? [`(${hidden} earlier requests: --report html=FILE)`] : []),
+    ...finding.requests.slice(Math.max(0, hidden)).flatMap(requestLines),
     ...claimLines(finding.claims, result),
     paint('dim', `seed:     ${result.seed}`),
   ];

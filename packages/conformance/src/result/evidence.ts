@@ -1,7 +1,7 @@
 import { formatCurl } from '../http/curl.js';
 import type { Exchange } from '../http/exchange.js';
 import type { KeyRedactor } from '../http/key-redactor.js';
-import { mapTexts } from '../json.js';
+import { mapTexts, type Path, pathText } from '../json.js';
 import type { Finding } from '../outcome.js';
 import type { Evidence, FindingResult } from './result.js';
 
@@ -41,13 +41,19 @@ export function buildFindingResult(
   claims: readonly string[],
   keys: KeyRedactor,
 ): FindingResult {
-  const { expected, actual, attempt, input } = finding;
+  const { expected, actual, attempt, input, place, exchanges } = finding;
   return {
     expected: keys.redact(expected),
     actual: keys.redact(actual),
     ...(attempt === undefined ? {} : { attempt: keys.redact(attempt) }),
     claims,
+    ...(place && { place: `${exchanges.at(-1)?.operationId} ${generalPath(place)}` }),
     ...(input === undefined ? {} : { input: mapTexts(input, (text) => keys.redact(text)) }),
-    requests: finding.exchanges.map((exchange) => buildEvidence(exchange, keys)),
+    requests: exchanges.map((exchange) => buildEvidence(exchange, keys)),
   };
+}
+
+/** A path without indexes, such as `accounts[].displayName`. */
+function generalPath(path: Path): string {
+  return pathText(path).replaceAll(/\[\d+\]/g, '[]');
 }

@@ -81,6 +81,8 @@ export interface FindingResult {
   readonly actual: string;
   readonly attempt?: string;
   readonly claims: readonly string[];
+  /** The operation and the member of its response that differs, such as `v2.getBalance amounts[].amount`. */
+  readonly place?: string;
   /** The smallest input found that reproduces it. */
   readonly input?: unknown;
   readonly requests: readonly Evidence[];

@@ -36,6 +36,8 @@ test.each<[what: string, finding: object, decisions: boolean, cited: string[]]>(
   ['its own, of the value', { expected: 'quantity', claims: all }, true, ['SHOP-QUANTITY']],
   ['decisions', { expected: 'a body', claims: ['D1', 'D2', 'D3'] }, true, ['D1', 'D2']],
   ['no decision', { expected: 'a body', claims: ['D1', 'SHOP-NAME'] }, false, ['SHOP-NAME']],
+  ['its place', { expected: 'it is 3', place: ['quantity'] }, false, ['SHOP-QUANTITY']],
+  ['the step, if its place has none', { place: ['x'] }, false, ['SHOP-CREATE', 'SHOP-STOCK']],
   ['nothing', { expected: 'a response', claims: [] }, true, []],
 ])('a finding cites at most two claims: %s', (_what, finding, decisions, cited) => {
   const found = { expected: '', actual: '', exchanges: [created], ...finding };

@@ -1,11 +1,12 @@
 import { operationClaims } from '../checks/claims.js';
 import type { Api, Operation } from '../document/api.js';
-import { citationsOfResource } from '../document/citations.js';
+import { citationsOf, citationsOfResource } from '../document/citations.js';
+import { partsAlong } from '../document/member-claims.js';
 import { ruleFor } from '../document/read-responses.js';
 import { claimsInValue } from '../document/value-claims.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Exchange } from '../http/exchange.js';
-import { parseJson } from '../json.js';
+import { parseJson, type Path } from '../json.js';
 import type { Finding } from '../outcome.js';
 import type { Check } from './check.js';
 import { citesOnlyDecisions } from './decided.js';
@@ -17,17 +18,15 @@ const mostCited = 2;
 /**
  * Returns the claims that a finding cites, at most two of those of its check, or of the finding itself: those at the
  * members and parameters of its exchanges that it names, or else those of the operation, or else those that the last
- * exchange carried; if there are none, what the document states of the innermost member that differs. A claim that the document does not place at an operation can be broken by any exchange.
+ * exchange carried. A claim that the document does not place at an operation can be broken by any exchange. A finding of
+ * one value of a response cites what the document states of that value.
  */
 export function citedClaims(
   finding: Finding,
   { claims, kind }: Pick<Check, 'claims' | 'kind'>,
   context: CitationContext,
 ): readonly string[] {
-  const all = finding.claims ?? claims;
-  const stated = all.filter((id) => !citesOnlyDecisions([id]));
-  // Without --decisions it is a statement that the target breaks.
-  const candidates = context.decisions || stated.length === 0 ? all : stated;
+  const candidates = requiredOf(finding.claims ?? claims, context);
   const steps = stepsOf(finding, context.api);
   const last = steps.at(-1);
   const isDerived = kind !== 'scenario';
@@ -37,6 +36,12 @@ export function citedClaims(
   return found
     .toSorted((a, b) => Number(citesOnlyDecisions([a])) - Number(citesOnlyDecisions([b])))
     .slice(0, mostCited);
+}
+
+/** Without --decisions it is a statement that a target breaks, if there is one. */
+function requiredOf(ids: readonly string[], { decisions }: CitationContext): readonly string[] {
+  const statements = ids.filter((id) => !citesOnlyDecisions([id]));
+  return decisions || statements.length === 0 ? ids : statements;
 }
 
 /** What {@link citedClaims} needs of a run. */
@@ -63,11 +68,12 @@ function stepsOf({ exchanges }: Finding, api: Api): Step[] {
 /** Claims of the value that differs, of the last step, and of all that the step carried. */
 function groupsOf(
   candidates: readonly string[],
-  { expected, attempt = '', claims }: Finding,
+  { expected, attempt = '', claims, place }: Finding,
   steps: readonly Step[],
   { operation, exchange }: Step,
-  { api, schemas }: CitationContext,
+  context: CitationContext,
 ): (readonly string[])[] {
+  const { api, schemas, claimKinds } = context;
   const names = new Set(`${expected} ${attempt}`.match(/[A-Za-z_][\w-]*/g));
   const named = steps.map((each) =>
     claimsOfExchange(each.operation, each.exchange, schemas, names),
@@ -75,17 +81,35 @@ function groupsOf(
   const ofValue = candidates.filter((id) => named.some((each) => each.has(id)));
   // The claims of a finding are those of its value, wherever the document has them.
   if (claims) return [ofValue, candidates];
+  const stated = place ? requiredOf(statedAt(api, operation, exchange, place), context) : [];
+  // A value of the right form breaks a rule.
+  const ofRules = stated.filter((id) => !isOfForm(id, claimKinds));
+  const ofPlace = [ofRules, stated].flatMap((some) => [
+    some.filter((id) => candidates.includes(id)),
+    some,
+  ]);
   const tied = operationClaims(api);
   const carried = claimsOfExchange(operation, exchange, schemas);
   return [
-    ofValue,
+    ...(place ? ofPlace : [ofValue]),
     candidates.filter((id) => operation.claims.includes(id) || !tied.has(id)),
     candidates.filter((id) => carried.has(id)),
-    // A view of a story may differ in a member that the story does not cite: the finding begins with its path.
-    ...(expected.split(' ', 1)[0]?.match(/[A-Za-z_][\w-]*/g) ?? [])
-      .toReversed()
-      .map((name) => [...claimsOfExchange(operation, exchange, schemas, new Set([name]))]),
   ];
+}
+
+/** What the document states of the value at a path of a response, or else of the innermost value around it. */
+function statedAt(
+  api: Api,
+  { responses }: Operation,
+  { reply }: Exchange,
+  place: Path,
+): readonly string[] {
+  const [schema] = ruleFor(responses, reply.status)?.content.values() ?? [];
+  if (!schema) return [];
+  const around = partsAlong(api.root, schema, place).map((parts) =>
+    parts.flatMap(({ value }) => citationsOf(value)),
+  );
+  return around.findLast((claims) => claims.length > 0) ?? [];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { OperationId } from '@seller-funds/contract';
 import { accepted, brief } from '../checks/reply.js';
 import type { Exchange } from '../http/exchange.js';
 import { lookUp } from '../document/pointer.js';
-import { at, elements, member, members } from '../json.js';
+import { at, elements, member, members, type Path } from '../json.js';
 import {
   type Accepted,
   type Answer,
@@ -11,7 +11,7 @@ import {
   type Fault,
   isOfSchema,
 } from '../model/answers.js';
-import { describeMismatch, findMismatch } from '../model/expected.js';
+import { by, describeMismatch, findMismatch } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/views.js';
 import { Failure, ifImplemented } from '../outcome.js';
@@ -52,7 +52,7 @@ export class ComparedTarget implements StoryTarget {
     const exchange = await this.context.send(id, args);
     this.#exchanges.push(exchange);
     this.#requireSuccess(exchange, id);
-    this.#compare(exchange, expected.body, `the response of ${id}`);
+    this.#compare(exchange, statedBody(expected), `the response of ${id}`);
     const mark = exchange.reply.headers['x-idempotent-replay'] === 'true';
     if (expected.isReplay !== undefined && this.decisions && mark !== expected.isReplay)
       this.fail(
@@ -125,7 +125,7 @@ export class ComparedTarget implements StoryTarget {
           undefined,
           each.exchange,
         );
-      if (!isRefused) this.#compare(each.exchange, expected.body, 'the response');
+      if (!isRefused) this.#compare(each.exchange, statedBody(expected), 'the response');
     }
     if (!this.decisions || requests[0]?.operation === 'createBalanceTransfer') return;
     const distinct = new Set(fine.map(({ exchange }) => exchange.reply.text));
@@ -156,7 +156,7 @@ export class ComparedTarget implements StoryTarget {
     // A list below a holder has nothing of others.
     const isShared = list !== undefined && !path;
     const shown = isShared ? this.#ownElements(listed, merchant) : listed;
-    this.#compare(exchange, view.expected, nameOf(view), shown);
+    this.#compare(exchange, view.expected, nameOf(view), shown, list === undefined ? [] : [list]);
     return true;
   }
 
@@ -193,7 +193,7 @@ export class ComparedTarget implements StoryTarget {
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const { expected, actual, exchanges } = error.finding;
-      this.fail(expected, actual, claims, ...exchanges.slice(-1));
+      this.fail(expected, actual, claims, exchanges.at(-1));
     }
   }
 
@@ -208,13 +208,14 @@ export class ComparedTarget implements StoryTarget {
     expected: unknown,
     what: string,
     shown: unknown = exchange?.reply.json,
+    place: Path = [],
   ): void {
     const how = { decisions: this.decisions, path: [], claims: undefined };
     const mismatch = findMismatch(shown, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
-      const found = exchange ? [exchange] : [];
-      this.fail(difference.expected, difference.actual, mismatch.claims, ...found);
+      const where = [...place, ...mismatch.path];
+      this.fail(difference.expected, difference.actual, mismatch.claims, exchange, where);
     }
     this.context.expectations += 1;
   }
@@ -223,18 +224,24 @@ export class ComparedTarget implements StoryTarget {
     expected: string,
     actual: string,
     claims: string | undefined,
-    ...found: readonly Exchange[]
+    found?: Exchange,
+    place?: Path,
   ): never {
-    const exchanges = [...this.#exchanges.filter((each) => !found.includes(each)), ...found];
+    const earlier = this.#exchanges.filter((each) => each !== found);
     this.context.fail(expected, actual, {
-      exchanges,
-      ...(claims === undefined ? {} : { claims: [...new Set(claims.split(' '))] }),
+      exchanges: found ? [...earlier, found] : earlier,
+      ...(claims !== undefined && { claims: [...new Set(claims.split(' '))] }),
+      ...(found && place && { place }),
     });
   }
 }
 
 function idOf({ version, operation }: Pick<ApiRequest, 'version' | 'operation'>): OperationId {
   return `${version}.${operation}` as OperationId;
+}
+
+function statedBody({ body, claims }: Accepted): unknown {
+  return claims === undefined ? body : by(claims, body);
 }
 
 /** The details of an error response. */

@@ -20,9 +20,9 @@ export const numbersAsText: Scenario = {
     const phone = lookUp(reply.json, '/legalEntity/phone');
     const number = lookUp(reply.json, '/legalEntity/registrationNumber');
     context.expectEqual(
-      [phone, number].map(String),
-      ['31201234567', '64551234'],
-      '[phone, registrationNumber]',
+      { phone: String(phone), registrationNumber: String(number) },
+      { phone: '31201234567', registrationNumber: '64551234' },
+      'legalEntity',
     );
     context.decided?.expectEqual(typeof phone, 'string', 'the type of phone');
     context.decided?.expectEqual(typeof number, 'string', 'the type of registrationNumber');
