@@ -80,7 +80,7 @@ function groupsOf(
   );
   const ofValue = candidates.filter((id) => named.some((each) => each.has(id)));
   // The claims of a finding are those of its value, wherever the document has them.
-  if (claims) return [ofValue, candidates];
+  if (claims) return [candidates.length > mostCited ? ofValue : candidates, candidates];
   const stated = place ? requiredOf(statedAt(api, operation, exchange, place), context) : [];
   // A value of the right form breaks a rule.
   const ofRules = stated.filter((id) => !isOfForm(id, claimKinds));
