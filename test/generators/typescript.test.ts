@@ -133,7 +133,6 @@ describe('what is generated compiles', () => {
     async ({ option, version }) => {
       expect(await failing(version, option)).toEqual(options[option]?.except ?? []);
     },
-    120_000,
   );
 });
 

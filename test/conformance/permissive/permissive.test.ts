@@ -36,6 +36,7 @@ const usual = [
   'scenario/refunds/*',
   'scenario/transactions/*',
   'scenario/reports/*',
+  'scenario/references/*',
   'scenario/kyc/*',
   ...['v2/*', 'invalid-*', 'conversion'].map((name) => `scenario/payouts/${name}`),
   'scenario/payouts/settlement*',

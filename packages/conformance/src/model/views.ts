@@ -267,6 +267,7 @@ function accountLists({ code, accounts }: Seller): View[] {
   return (['v1', 'v2'] as const).map((version) => ({
     operation: `${version}.listVirtualAccounts`,
     path: { accountHolderCode: code },
+    query: { _pageSize: 500 },
     list: 'elements',
     expected: unordered(accounts.map(showVirtualAccount), 'code'),
   }));
