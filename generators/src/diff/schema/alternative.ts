@@ -1,6 +1,7 @@
 import type { Json } from '../../json.js';
 import type { LimitName } from '../../model/limits.js';
 import type { Schema } from '../../model/schema.js';
+import type { Facet } from '../rules/facets.js';
 
 /** The types of JSON, with numbers divided into integers and fractions, so that `integer` is a part of `number`. */
 export const kinds = [
@@ -31,8 +32,19 @@ export interface PropertyConstraints {
   readonly pointer: string;
 }
 
-/** Constraints by text, with their pointers. */
-export type Texts = ReadonlyMap<string, string>;
+/** The parts of a schema that are compared by their text. */
+export type TextFacet = Extract<
+  Facet,
+  'pattern' | 'format' | 'multiple' | 'unique' | 'additional' | 'constraint'
+>;
+
+/** A constraint that is compared by its text: `additional` forbids other properties. */
+export interface TextConstraint {
+  readonly facet: TextFacet;
+  /** For `constraint` its keyword, and what it says after a space. */
+  readonly text: string;
+  readonly pointer: string;
+}
 
 /** The constraints of one alternative of a schema for values of one type. */
 export interface Alternative {
@@ -46,20 +58,12 @@ export interface Alternative {
   /** The pointer of the enum. */
   readonly listed: string | undefined;
   readonly limits: ReadonlyMap<LimitName, Limit>;
-  readonly patterns: Texts;
-  readonly formats: Texts;
-  readonly multiples: ReadonlyMap<number, string>;
-  /** The pointer of `uniqueItems: true`; undefined if there is none. */
-  readonly unique: string | undefined;
+  readonly texts: readonly TextConstraint[];
   readonly properties: ReadonlyMap<string, PropertyConstraints>;
-  /** The pointer of the keyword that forbids other properties; undefined if they are allowed. */
-  readonly closed: string | undefined;
   /** The schemas of other properties. */
   readonly additional: readonly Schema[];
   readonly items: readonly Schema[];
   readonly prefix: readonly (readonly Schema[])[];
-  /** `not`, conditions and other constraints, by text. */
-  readonly constraints: Texts;
 }
 
 /** The alternative without constraints. */
@@ -70,17 +74,17 @@ export const unconstrainedAlternative: Alternative = {
   values: undefined,
   listed: undefined,
   limits: new Map(),
-  patterns: new Map(),
-  formats: new Map(),
-  multiples: new Map(),
-  unique: undefined,
+  texts: [],
   properties: new Map(),
-  closed: undefined,
   additional: [],
   items: [],
   prefix: [],
-  constraints: new Map(),
 };
+
+/** True if an alternative forbids other properties. */
+export function isClosed({ texts }: Alternative): boolean {
+  return texts.some(({ facet }) => facet === 'additional');
+}
 
 /** The alternatives of a schema for each type; types without an entry are not allowed. */
 export type Alternatives = ReadonlyMap<Kind, readonly Alternative[]>;

@@ -93,19 +93,14 @@ function merge(one: Alternative, other: Alternative): Alternative {
     values: commonValues(one, other),
     listed: other.listed ?? one.listed,
     limits: mergeLimits(one.limits, other.limits),
-    patterns: new Map([...one.patterns, ...other.patterns]),
-    formats: new Map([...one.formats, ...other.formats]),
-    multiples: new Map([...one.multiples, ...other.multiples]),
-    unique: one.unique ?? other.unique,
+    texts: [...one.texts, ...other.texts],
     properties: mergeProperties(one.properties, other.properties),
-    closed: one.closed ?? other.closed,
     additional: [...one.additional, ...other.additional],
     items: [...one.items, ...other.items],
     prefix: Array.from({ length }, (_, index) => [
       ...(one.prefix[index] ?? []),
       ...(other.prefix[index] ?? []),
     ]),
-    constraints: new Map([...one.constraints, ...other.constraints]),
   };
 }
 

@@ -4,7 +4,7 @@ import { limitNames } from '../../model/limits.js';
 import { isMultiple } from '../../model/scalars.js';
 import type { Facet, Verdict } from '../rules/facets.js';
 import { compareLimits, describeLimit } from './limits.js';
-import type { Alternative, Texts } from './alternative.js';
+import type { Alternative, TextConstraint, TextFacet } from './alternative.js';
 
 /** A difference of two alternatives in one part, with the pointers of that part. */
 export interface Difference {
@@ -20,39 +20,9 @@ export function* compareAlternatives(
   before: Alternative,
   after: Alternative,
 ): Generator<Difference> {
-  const places = { before: before.pointer, after: after.pointer };
   yield* compareValues(before, after);
   yield* compareAlternativeLimits(before, after);
-  yield* compareTexts('pattern', before.patterns, after.patterns, places);
-  yield* compareFormats(before, after);
-  yield* compareMultiples(before, after);
-  yield* compareTexts('constraint', before.constraints, after.constraints, places);
-  if ((before.unique === undefined) !== (after.unique === undefined)) {
-    yield {
-      facet: 'unique',
-      verdict: before.unique === undefined ? 'narrowed' : 'widened',
-      message: `elements must differ: ${yesNo(before.unique)} → ${yesNo(after.unique)}`,
-      before: before.unique ?? places.before,
-      after: after.unique ?? places.after,
-    };
-  }
-  if ((before.closed === undefined) !== (after.closed === undefined)) {
-    yield {
-      facet: 'additional',
-      verdict: before.closed === undefined ? 'narrowed' : 'widened',
-      message: `other properties: ${allowed(before.closed)} → ${allowed(after.closed)}`,
-      before: before.closed ?? places.before,
-      after: after.closed ?? places.after,
-    };
-  }
-}
-
-function yesNo(pointer: string | undefined): string {
-  return pointer === undefined ? 'no' : 'yes';
-}
-
-function allowed(closed: string | undefined): string {
-  return closed === undefined ? 'allowed' : 'refused';
+  for (const facet of textFacets) yield* compareTexts(facet, before, after);
 }
 
 function* compareValues(before: Alternative, after: Alternative): Generator<Difference> {
@@ -102,57 +72,66 @@ function* compareAlternativeLimits(before: Alternative, after: Alternative): Gen
   }
 }
 
-/** Compares constraints by their text: adding one narrows; two different ones cannot be compared. */
+/** How messages call what is compared by its text, and that there is none. */
+const words: Readonly<Record<TextFacet, readonly [name: string, none: string]>> = {
+  pattern: ['pattern', 'none'],
+  format: ['format', 'none'],
+  multiple: ['multipleOf', 'none'],
+  constraint: ['constraint', 'none'],
+  unique: ['elements must differ', 'no'],
+  additional: ['other properties', 'allowed'],
+};
+
+const textFacets = Object.keys(words) as TextFacet[];
+
+/** Compares the constraints of one facet. */
 function* compareTexts(
-  facet: 'pattern' | 'format' | 'constraint',
-  before: Texts,
-  after: Texts,
-  places: { readonly before: string; readonly after: string },
+  facet: TextFacet,
+  before: Alternative,
+  after: Alternative,
 ): Generator<Difference> {
-  const gone = [...before].filter(([text]) => !after.has(text));
-  const added = [...after].filter(([text]) => !before.has(text));
-  const verdict = verdictOf(added.length > 0, gone.length > 0);
+  const [old = [], now = []] = [before, after].map(({ texts }) =>
+    texts.filter((each) => each.facet === facet),
+  );
+  const gone = old.filter(({ text }) => !now.some((each) => each.text === text));
+  const added = now.filter(({ text }) => !old.some((each) => each.text === text));
+  const verdict = verdictOfTexts(facet, textsOf(old), textsOf(now));
   if (!verdict) return;
-  const show = (texts: readonly (readonly [string, string])[]): string =>
-    texts.map(([text]) => keywordOf(facet, text)).join(', ') || 'none';
+  const [name, none] = words[facet];
+  // The text of a condition is only for comparison.
+  const show = (found: readonly TextConstraint[]): string =>
+    textsOf(found)
+      .map((text) => (facet === 'constraint' ? text.split(' ')[0] : text))
+      .join(', ') || none;
   yield {
     facet,
     verdict,
-    message: `${facet}: ${show(gone)} → ${show(added)}`,
-    before: gone[0]?.[1] ?? places.before,
-    after: added[0]?.[1] ?? places.after,
+    message: `${name}: ${show(gone)} → ${show(added)}`,
+    before: gone[0]?.pointer ?? before.pointer,
+    after: added[0]?.pointer ?? after.pointer,
   };
 }
 
-/** The keyword of a condition; its text is only for comparison. */
-function keywordOf(facet: string, text: string): string {
-  return facet === 'constraint' ? (text.split(' ')[0] ?? '') : text;
+function textsOf(found: readonly TextConstraint[]): string[] {
+  return [...new Set(found.map(({ text }) => text))];
 }
 
-function* compareFormats(before: Alternative, after: Alternative): Generator<Difference> {
-  const places = { before: before.pointer, after: after.pointer };
-  for (const found of compareTexts('format', before.formats, after.formats, places)) {
-    const [old, now] = [[...before.formats.keys()].join(), [...after.formats.keys()].join()];
-    // The only formats that can be compared.
-    if (old === 'int32' && now === 'int64') yield { ...found, verdict: 'widened' };
-    else if (old === 'int64' && now === 'int32') yield { ...found, verdict: 'narrowed' };
-    else yield found;
-  }
-}
-
-function* compareMultiples(before: Alternative, after: Alternative): Generator<Difference> {
-  const [old, now] = [[...before.multiples.keys()], [...after.multiples.keys()]];
-  const narrowed = now.some((step) => !old.some((known) => isMultiple(known, step)));
-  const widened = old.some((step) => !now.some((known) => isMultiple(known, step)));
-  const verdict = verdictOf(narrowed, widened);
-  if (!verdict) return;
-  yield {
-    facet: 'multiple',
-    verdict,
-    message: `multipleOf: ${old.join(', ') || 'none'} → ${now.join(', ') || 'none'}`,
-    before: [...before.multiples.values()][0] ?? before.pointer,
-    after: [...after.multiples.values()][0] ?? after.pointer,
-  };
+/** Adding a constraint narrows; two different ones cannot be compared, except some multiples and formats. */
+function verdictOfTexts(
+  facet: TextFacet,
+  old: readonly string[],
+  now: readonly string[],
+): Verdict | undefined {
+  const [from = -1, to = -1] = [old, now].map((texts) => ['int32', 'int64'].indexOf(texts.join()));
+  if (facet === 'format' && from >= 0 && to >= 0) return verdictOf(from > to, to > from);
+  const isImplied = (text: string, by: readonly string[]): boolean =>
+    facet === 'multiple'
+      ? by.some((step) => isMultiple(Number(step), Number(text)))
+      : by.includes(text);
+  return verdictOf(
+    now.some((text) => !isImplied(text, old)),
+    old.some((text) => !isImplied(text, now)),
+  );
 }
 
 /** The change of the set of values; undefined if it is the same. */

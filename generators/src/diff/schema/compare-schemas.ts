@@ -9,7 +9,12 @@ import { compareAlternatives, verdictOf } from './compare-alternatives.js';
 import { defaultOf } from './in-place.js';
 import { describeKinds } from './kinds.js';
 import { matchAlternatives } from './match-alternatives.js';
-import type { PropertyConstraints, Alternative, Alternatives } from './alternative.js';
+import {
+  type Alternative,
+  type Alternatives,
+  isClosed,
+  type PropertyConstraints,
+} from './alternative.js';
 import { alternativesOf } from './alternatives-of.js';
 
 /** The components of both documents. */
@@ -124,7 +129,7 @@ export class SchemaComparison {
       this.report({ rule: `${this.direction}/${facet}-${verdict}`, message, field, ...places });
     }
     this.#compareProperties(before, after, field);
-    const areOpen = before.closed === undefined && after.closed === undefined;
+    const areOpen = !isClosed(before) && !isClosed(after);
     if (areOpen && before.additional.length + after.additional.length > 0) {
       this.compare(before.additional, after.additional, `${field}.*`);
     }
@@ -169,7 +174,7 @@ export class SchemaComparison {
   }
 
   #added({ required, pointer }: PropertyConstraints, before: Alternative, field: string): void {
-    const isNewToClosed = this.direction === 'response' && before.closed !== undefined && !required;
+    const isNewToClosed = this.direction === 'response' && isClosed(before) && !required;
     this.report({
       rule: isNewToClosed
         ? 'response/property-added-to-closed'
@@ -182,7 +187,6 @@ export class SchemaComparison {
   }
 
   #removed({ required, pointer }: PropertyConstraints, after: Alternative, field: string): void {
-    const isClosed = after.closed !== undefined;
     const open =
       `${this.direction}/${required ? 'required-property-removed' : 'property-removed'}` as const;
     const closed =
@@ -190,7 +194,7 @@ export class SchemaComparison {
         ? ('request/property-refused' as const)
         : ('response/property-removed-from-closed' as const);
     this.report({
-      rule: isClosed ? closed : open,
+      rule: isClosed(after) ? closed : open,
       message: `${required ? 'required' : 'optional'} property removed`,
       field,
       before: pointer,

@@ -9,6 +9,8 @@ import {
   type Kind,
   type PropertyConstraints,
   type Alternative,
+  type TextConstraint,
+  type TextFacet,
 } from './alternative.js';
 
 /** The constraints of a schema itself for values of a type, without references and compositions. */
@@ -21,42 +23,23 @@ export function ownAlternative(schema: Schema, kind: Kind, lookup: Lookup): Alte
     values,
     listed: values && at(pointer, 'enum'),
     limits: ownLimits(schema, kind),
-    constraints: new Map(constraints(schema, kind, lookup)),
+    texts: textConstraints(schema, kind, lookup),
     ...ownParts(schema, kind),
   };
 }
 
-/** Constraints that apply to one type only. */
-function ownParts({ pointer, ...schema }: Schema, kind: Kind): Partial<Alternative> {
-  const { string, number, array, object } = schema;
-  switch (kind) {
-    case 'string':
-      return {
-        patterns: stated(string.pattern, at(pointer, 'pattern')),
-        formats: stated(string.format, at(pointer, 'format')),
-      };
-    case 'integer':
-    case 'fraction':
-      return {
-        formats: stated(number.format, at(pointer, 'format')),
-        multiples: stated(number.multipleOf, at(pointer, 'multipleOf')),
-      };
-    case 'array':
-      return {
-        unique: array.uniqueItems ? at(pointer, 'uniqueItems') : undefined,
-        items: array.items ? [array.items] : [],
-        prefix: array.prefixItems.map((entry) => [entry]),
-      };
-    case 'object':
-      return {
-        properties: properties({ pointer, ...schema }),
-        closed: isClosed({ pointer, ...schema }) ? at(pointer, 'additionalProperties') : undefined,
-        additional: object.additional?.possible === true ? [object.additional] : [],
-      };
-    case 'boolean':
-    case 'null':
-      return {};
+/** The schemas of parts of arrays and objects. */
+function ownParts({ pointer, array, object }: Schema, kind: Kind): Partial<Alternative> {
+  if (kind === 'array') {
+    const prefix = array.prefixItems.map((entry) => [entry]);
+    return { items: array.items ? [array.items] : [], prefix };
   }
+  if (kind !== 'object') return {};
+  const { additional } = object;
+  return {
+    properties: properties(pointer, object),
+    additional: additional?.possible ? [additional] : [],
+  };
 }
 
 /** The enum values of a type; undefined if all values of the type are allowed. */
@@ -66,15 +49,10 @@ function ownValues({ values }: Schema, kind: Kind): Alternative['values'] {
   return isAll ? undefined : found;
 }
 
-function isClosed({ object, unevaluatedProperties }: Schema): boolean {
-  return object.additional?.possible === false || unevaluatedProperties?.possible === false;
-}
-
-function stated<T>(value: T | undefined, pointer: string): ReadonlyMap<T, string> {
-  return value === undefined ? new Map() : new Map([[value, pointer]]);
-}
-
-function properties({ pointer, object }: Schema): ReadonlyMap<string, PropertyConstraints> {
+function properties(
+  pointer: string,
+  object: Schema['object'],
+): ReadonlyMap<string, PropertyConstraints> {
   const declared = object.properties.map(
     ({ name, required, schema }): [string, PropertyConstraints] => [
       name,
@@ -88,56 +66,72 @@ function properties({ pointer, object }: Schema): ReadonlyMap<string, PropertyCo
   return new Map([...declared, ...demanded]);
 }
 
-/** Constraints that can only be compared as text, as `keyword text`. */
-function* constraints(
-  schema: Schema,
-  kind: Kind,
-  lookup: Lookup,
-): Generator<readonly [string, string]> {
-  const { pointer, array, object, condition } = schema;
-  const whole = (keyword: string, inside: Schema | undefined): (readonly [string, string])[] =>
-    inside ? [[`${keyword} ${canonicalText(inside, lookup)}`, at(pointer, keyword)]] : [];
-  const data = (keyword: string, value: Json): readonly [string, string] => [
-    `${keyword} ${JSON.stringify(value)}`,
-    at(pointer, keyword),
-  ];
-  yield* whole('not', schema.not);
-  if (condition) {
-    yield* whole('if', condition.if);
-    yield* whole('then', condition.then);
-    yield* whole('else', condition.else);
+/** Collects constraints of a schema that are compared by their text. */
+class TextConstraints {
+  readonly found: TextConstraint[] = [];
+
+  constructor(
+    private readonly pointer: string,
+    private readonly lookup: Lookup,
+  ) {}
+
+  add(facet: TextFacet, text: string | undefined, ...place: readonly string[]): void {
+    if (text !== undefined) this.found.push({ facet, text, pointer: at(this.pointer, ...place) });
   }
-  if (kind === 'array') {
-    yield* whole('contains', array.contains);
-    const { minContains = null, maxContains = null } = array;
-    if (array.contains) yield data('minContains', [minContains, maxContains]);
-    yield* whole('unevaluatedItems', schema.unevaluatedItems);
+
+  /** Adds a keyword whose value is data. */
+  data(keyword: string, value: Json): void {
+    this.add('constraint', `${keyword} ${JSON.stringify(value)}`, keyword);
   }
-  if (kind !== 'object') return;
+
+  /** Adds a keyword whose value is a schema, or has one by a name. */
+  schema(keyword: string, inside: Schema | undefined, ...names: readonly string[]): void {
+    const text = inside && [keyword, ...names, canonicalText(inside, this.lookup)].join(' ');
+    this.add('constraint', text, keyword, ...names);
+  }
+}
+
+/** The constraints of a schema itself for values of a type that are compared by their text. */
+function textConstraints(schema: Schema, kind: Kind, lookup: Lookup): TextConstraint[] {
+  const { pointer, string, number, condition } = schema;
+  const texts = new TextConstraints(pointer, lookup);
+  texts.schema('not', schema.not);
+  texts.schema('if', condition?.if);
+  texts.schema('then', condition?.then);
+  texts.schema('else', condition?.else);
+  if (kind === 'string') {
+    texts.add('pattern', string.pattern, 'pattern');
+    texts.add('format', string.format, 'format');
+  } else if (kind === 'integer' || kind === 'fraction') {
+    texts.add('format', number.format, 'format');
+    texts.add('multiple', number.multipleOf?.toString(), 'multipleOf');
+  } else if (kind === 'array') addArray(texts, schema);
+  else if (kind === 'object') addObject(texts, schema);
+  return texts.found;
+}
+
+function addArray(texts: TextConstraints, { array, unevaluatedItems }: Schema): void {
+  const { uniqueItems, contains, minContains = null, maxContains = null } = array;
+  if (uniqueItems) texts.add('unique', 'yes', 'uniqueItems');
+  texts.schema('contains', contains);
+  if (contains) texts.data('minContains', [minContains, maxContains]);
+  texts.schema('unevaluatedItems', unevaluatedItems);
+}
+
+function addObject(texts: TextConstraints, schema: Schema): void {
+  const { object, discriminator, unevaluatedProperties } = schema;
+  if ([object.additional, unevaluatedProperties].some((rest) => rest?.possible === false))
+    texts.add('additional', 'refused', 'additionalProperties');
+  else texts.schema('unevaluatedProperties', unevaluatedProperties);
   // The members of a union include its discriminator.
-  if (schema.discriminator && schema.oneOf.length + schema.anyOf.length === 0) {
-    const { property, mapping } = schema.discriminator;
-    const means = mapping.map(({ value, component }) => `${value} ${component}`).toSorted();
-    yield data('discriminator', [property, ...means]);
+  if (discriminator && schema.oneOf.length + schema.anyOf.length === 0) {
+    const means = discriminator.mapping.map(({ value, component }) => `${value} ${component}`);
+    texts.data('discriminator', [discriminator.property, ...means.toSorted()]);
   }
-  yield* whole('propertyNames', object.names);
-  for (const { pattern, schema: inside } of object.patterns) {
-    yield [
-      `patternProperties ${JSON.stringify(pattern)} ${canonicalText(inside, lookup)}`,
-      at(pointer, 'patternProperties', pattern),
-    ];
-  }
-  for (const { property, needs } of object.dependentRequired) {
-    yield data('dependentRequired', [property, ...needs.toSorted()]);
-  }
-  for (const { property, schema: inside } of object.dependentSchemas) {
-    yield [
-      `dependentSchemas ${property} ${canonicalText(inside, lookup)}`,
-      at(pointer, 'dependentSchemas', property),
-    ];
-  }
-  const { unevaluatedProperties } = schema;
-  if (unevaluatedProperties?.possible === true) {
-    yield* whole('unevaluatedProperties', unevaluatedProperties);
-  }
+  texts.schema('propertyNames', object.names);
+  for (const each of object.patterns) texts.schema('patternProperties', each.schema, each.pattern);
+  for (const { property, needs } of object.dependentRequired)
+    texts.data('dependentRequired', [property, ...needs.toSorted()]);
+  for (const each of object.dependentSchemas)
+    texts.schema('dependentSchemas', each.schema, each.property);
 }
