@@ -11,7 +11,7 @@ import { makeFolder } from '../testing/folder.js';
 import { type Change, highestLevelFor } from './change.js';
 import { compareContracts } from './compare.js';
 import { isFacetRule } from './rules/facets.js';
-import { namedRules } from './rules/index.js';
+import { namedRules } from './rules/named.js';
 
 /** A labelled change: patches of `base.yaml`, and what is to be found between the two. */
 interface Case {

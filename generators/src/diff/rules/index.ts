@@ -1,17 +1,6 @@
-import { httpRules } from './http.js';
 import { facetRule, isFacetRule, type FacetRule } from './facets.js';
-import { operationRules } from './operations.js';
-import { propertyRules } from './properties.js';
+import { namedRules } from './named.js';
 import type { Rule } from './rule.js';
-import { docsRules } from './docs.js';
-
-/** All rules except those for valid values. */
-export const namedRules = {
-  ...operationRules,
-  ...propertyRules,
-  ...httpRules,
-  ...docsRules,
-} as const satisfies Record<string, Rule>;
 
 /** The name of a rule. */
 export type RuleName = FacetRule | keyof typeof namedRules;
