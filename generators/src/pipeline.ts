@@ -11,7 +11,6 @@ import {
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
 import {
-  type ArrayKeys,
   defaultDirections,
   type Directions,
   type EmitOptions,
@@ -23,52 +22,26 @@ import { RuntimePacker, runtimePackage, type RuntimeSource } from './emitters/ru
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import type { MethodNames } from './model/resources.js';
-import { loadDocument } from './source/load.js';
-import type { RemoteOptions } from './source/remote.js';
+import { loadDocument, type LoadOptions } from './source/load.js';
 
 /** Options of {@link generate}. */
-export interface GenerateOptions {
+export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>, 'directions'> {
   /** The root file of an OpenAPI 3.0 or 3.1 document: a path, a URL, or `-` for the standard input. */
   readonly spec: string;
   /** The emitters to run, including those that they need. Default: the default emitters. */
-  readonly only?: readonly EmitterName[];
+  readonly only?: readonly EmitterName[] | undefined;
   /** Additional emitters. */
-  readonly emitters?: readonly Emitter[];
+  readonly emitters?: readonly Emitter[] | undefined;
   /** The layout of the folders. Default: side by side. */
-  readonly layout?: Layout;
-  /** The folder that contains all files of the document. Default: its own folder. */
-  readonly root?: string;
-  /** Paths of overlays to apply to the document, in this order. */
-  readonly overlays?: readonly string[];
-  /** The parts of the document to generate, such as `tag:pets`. Default: all. */
-  readonly include?: readonly string[];
-  /** The parts of the document to leave out. */
-  readonly exclude?: readonly string[];
-  /** How files are fetched from URLs. */
-  readonly remote?: RemoteOptions;
+  readonly layout?: Layout | undefined;
   /** How validators treat unknown properties and values. Default: strict requests, open responses. */
-  readonly directions?: Partial<Directions>;
-  /** The `user-agent` header of the client, such as `shop-sdk/1.2.0`. Default: title and version of the document. */
-  readonly userAgent?: string;
-  /** How clients write arrays in nested queries and forms. Default: by index. */
-  readonly arrays?: ArrayKeys;
-  /** One file of operations for each version (default), or for each tag. */
-  readonly files?: EmitOptions['files'];
+  readonly directions?: Partial<Directions> | undefined;
   /** Whether methods of clients have the name of their operation (default), or the same without that of their group. */
-  readonly methods?: MethodNames;
-  /** Whether enums of components become unions (default), or constants as well. */
-  readonly enums?: EmitOptions['enums'];
-  /**
-   * The type of `date-time` values: `text` (default), `Date`, or a module, as an import path relative to
-   * the folder of the types.
-   */
-  readonly dates?: EmitOptions['dates'];
-  /** Pagination rules for lists without `x-pagination`, for infinite queries. */
-  readonly cursors?: EmitOptions['cursors'];
+  readonly methods?: MethodNames | undefined;
   /** The extension of relative imports: `.js` (default), `.ts` or `none`. */
-  readonly imports?: ImportEnding;
+  readonly imports?: ImportEnding | undefined;
   /** Whether the output has a copy of the runtime (default), or imports {@link runtimePackage}. */
-  readonly runtime?: RuntimeSource;
+  readonly runtime?: RuntimeSource | undefined;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -105,15 +78,16 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   await ready;
   const names = options.only ?? defaultEmitters;
   const directions = { ...defaultDirections, ...options.directions };
-  const { userAgent, arrays, files: operationFiles, enums, cursors, dates } = options;
-  const emitOptions: EmitOptions = {
+  const { userAgent, arrays, files: operationFiles, enums, cursors } = options;
+  const dates = options.dates === 'text' ? undefined : options.dates;
+  const emitOptions = {
     directions,
-    ...(userAgent !== undefined && { userAgent }),
-    ...(arrays && { arrays }),
-    ...(operationFiles && { files: operationFiles }),
-    ...(enums && { enums }),
-    ...(cursors && { cursors }),
-    ...(dates !== undefined && dates !== 'text' && { dates }),
+    userAgent,
+    arrays,
+    files: operationFiles,
+    enums,
+    cursors,
+    dates,
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];

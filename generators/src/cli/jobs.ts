@@ -154,36 +154,22 @@ function checkFolders(jobs: readonly Job[]): void {
 }
 
 async function createJob(document: JobConfig, folder: string): Promise<Job> {
-  const { name, spec, out, strict, requests, responses, after } = document;
-  const others = await loadEmitters(document.emitters ?? [], folder);
-  const only = chooseEmitters(document.only, others);
-  const directions = { ...(requests && { requests }), ...(responses && { responses }) };
+  const { name, out, strict, after, requests, responses, emitters: modules, ...options } = document;
+  const others = await loadEmitters(modules ?? [], folder);
+  const only = chooseEmitters(options.only, others);
   return {
-    ...(name !== undefined && { name }),
+    name,
     root: out,
     folders: only,
-    ...(strict !== undefined && { strict }),
-    ...(after !== undefined && { after }),
+    strict,
+    after,
     options: {
-      spec,
+      ...options,
       only,
       emitters: others,
-      directions,
-      ...(document.dates !== undefined && { dates: resolveDates(document.dates, out) }),
-      ...(document.cursors && { cursors: document.cursors.map(parseCursor) }),
-      ...pick(document, [
-        'root',
-        'overlays',
-        'include',
-        'exclude',
-        'arrays',
-        'files',
-        'enums',
-        'imports',
-        'methods',
-        'runtime',
-        'userAgent',
-      ]),
+      directions: { ...(requests && { requests }), ...(responses && { responses }) },
+      dates: options.dates === undefined ? undefined : resolveDates(options.dates, out),
+      cursors: options.cursors?.map(parseCursor),
     },
   };
 }
@@ -206,15 +192,6 @@ function parseCursor(text: string): Cursor {
   throw new UsageError(
     `--cursor must be PARAMETER=POINTER, such as cursor=/meta/next, not ${JSON.stringify(text)}.`,
   );
-}
-
-/** The given settings that are not undefined. */
-function pick<Key extends keyof Settings>(
-  settings: Settings,
-  keys: readonly Key[],
-): { readonly [Each in Key]?: Exclude<Settings[Each], undefined> } {
-  const entries = keys.map((key) => [key, settings[key]] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as never;
 }
 
 /**

@@ -14,7 +14,7 @@ import { formatWarnings } from './warnings.js';
 /** A document to generate from, and the output folder. */
 export interface Job {
   /** The name of the document, for messages. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The resolved options. */
   readonly options: Omit<GenerateOptions, 'onStage'>;
   /** The output folder. */
@@ -22,9 +22,9 @@ export interface Job {
   /** Folders below the output folder that contain only generated files. */
   readonly folders: readonly string[];
   /** Treat warnings as errors. */
-  readonly strict?: boolean;
+  readonly strict?: boolean | undefined;
   /** A command that runs on the files before they are compared and written. */
-  readonly after?: string;
+  readonly after?: string | undefined;
 }
 
 /** Options of a run. */

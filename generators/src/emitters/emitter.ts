@@ -58,18 +58,18 @@ export type Dates = string;
 /** The options of emitters. */
 export interface EmitOptions {
   readonly directions: Directions;
-  /** The `user-agent` header of clients: `name/version`. */
-  readonly userAgent?: string;
+  /** The `user-agent` header of clients, such as `shop-sdk/1.2.0`. Default: title and version of the document. */
+  readonly userAgent?: string | undefined;
   /** Pagination rules for lists without `x-pagination`. */
-  readonly cursors?: readonly Cursor[];
+  readonly cursors?: readonly Cursor[] | undefined;
   /** The type of dates; strings by default. */
   readonly dates?: Dates | undefined;
-  /** One file of operations for each version, or for each group. */
+  /** One file of operations for each version (default), or for each tag. */
   readonly files?: OperationFiles | undefined;
-  /** Whether enums of components are only types, or also constants. */
-  readonly enums?: Enums;
-  /** By index if undefined; arrays that are not nested repeat their name then. */
-  readonly arrays?: ArrayKeys;
+  /** Whether enums of components are only types (default), or also constants. */
+  readonly enums?: Enums | undefined;
+  /** How clients write arrays in nested queries and forms. By index by default; arrays that are not nested repeat their name then. */
+  readonly arrays?: ArrayKeys | undefined;
 }
 
 /** Generates the files of one folder from the model. */

@@ -16,10 +16,10 @@ export interface Filter {
   readonly text: string;
 }
 
-/** The parts of a document to generate; without `include`, all. */
+/** The parts of a document to generate or to leave out, such as `tag:pets`; without `include`, all. */
 export interface FilterOptions {
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
+  readonly include?: readonly string[] | undefined;
+  readonly exclude?: readonly string[] | undefined;
 }
 
 /** Parses a filter such as `tag:pets`; undefined if it is invalid. */

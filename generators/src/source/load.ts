@@ -30,11 +30,11 @@ export interface SourceDocument {
 /** Options for reading a document. */
 export interface LoadOptions extends FilterOptions {
   /** The folder that contains all files of the document. Default: its own folder. */
-  readonly root?: string;
+  readonly root?: string | undefined;
   /** Paths of overlays to apply, in this order. */
-  readonly overlays?: readonly string[];
+  readonly overlays?: readonly string[] | undefined;
   /** How files are fetched from URLs. */
-  readonly remote?: RemoteOptions;
+  readonly remote?: RemoteOptions | undefined;
 }
 
 /**
