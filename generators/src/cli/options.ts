@@ -9,50 +9,18 @@ import * as z from 'zod';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import { configNames } from './config-file.js';
 import { lockName } from './lock.js';
-import { type JobConfig, type Settings, settingsSchema } from './settings.js';
+import { type JobConfig, settingsSchema } from './settings.js';
 
 export { formatUsageError, UsageError } from '@seller-funds/command';
 
-/** The parsed command line. */
-export interface Options {
-  /** The documents of the command line. If empty, the configuration or the default pipeline is used. */
-  readonly specs: readonly Spec[];
-  /** The folder to write to. */
-  readonly out: string | undefined;
-  /** The configuration file of `--config`. */
-  readonly config: string | undefined;
-  /** The names of the documents to select from the configuration; all if empty. */
-  readonly jobs: readonly string[];
-  /** Settings for every document; they override the configuration. */
-  readonly settings: Settings;
-  /** How documents from URLs are fetched. */
-  readonly remote: RemoteFlags;
-  /** Write nothing; fail if files would change. */
-  readonly check: boolean;
-  /** Generate again after each change of the document's files. */
-  readonly watch: boolean;
-  /** Show every warning. */
-  readonly verbose: boolean;
-  /** Show where an unexpected error came from. */
-  readonly debug: boolean;
-}
+/** The parsed command line: what is set for every document is in `settings`, and overrides the configuration. */
+export type Options = ReturnType<typeof parseOptions>;
 
 /** A document to read. */
 export interface Spec {
   readonly file: JobConfig['spec'];
   /** The name of `--spec NAME=FILE`. */
   readonly name: string | undefined;
-}
-
-/** How documents are fetched. Not part of the configuration: its file is shared, and headers contain secrets. */
-export interface RemoteFlags {
-  readonly headers: Readonly<Record<string, string>>;
-  /** Hosts from which references may be fetched. */
-  readonly hosts: readonly string[];
-  /** The lock file. Default: beside the configuration. */
-  readonly lock: string | undefined;
-  /** Accept documents that have changed. */
-  readonly update: boolean;
 }
 
 const path = z.string().min(1, { error: 'takes a path' });
@@ -178,10 +146,11 @@ export function formatUsage(program: string, description: string | undefined, al
  * Parses the command line.
  * @throws {UsageError} for an unknown option, a missing value or an invalid combination.
  */
-export function parseOptions(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]) {
   const values: Values<typeof generateCommand> = parseCommand(generateCommand, args);
   const { specs = [], out, config, jobs = [], check, watch, verbose, debug, ...others } = values;
   const { header: headers = [], host: hosts = [], lock, updateLock: update, ...settings } = others;
+  // Not part of the configuration: its file is shared, and headers contain secrets.
   const remote = { headers: Object.fromEntries(headers), hosts, lock, update };
   return { specs, out, config, jobs, settings, remote, check, watch, verbose, debug };
 }

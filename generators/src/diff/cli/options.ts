@@ -1,24 +1,10 @@
 import { type Command, formatHelp, parseCommand, UsageError } from '@seller-funds/command';
 import * as z from 'zod';
-import { audiences, type Audience, type Level, levels } from '../level.js';
-import { type Format, formats } from '../report/index.js';
+import { audiences, levels } from '../level.js';
+import { formats } from '../report/index.js';
 
 /** The parsed command line. */
-export interface DiffOptions {
-  /** A git revision, `REVISION:PATH`, or a file. */
-  readonly base: string;
-  /** The document as it is now. */
-  readonly spec: string;
-  readonly format: Format;
-  /** The lowest level at which the command fails; undefined if it never fails. */
-  readonly failOn: Level | undefined;
-  /** The audiences whose levels are compared with `failOn`. */
-  readonly affected: readonly Audience[];
-  /** The output file; by default the standard output. */
-  readonly output: string | undefined;
-  /** True if changes of documentation are listed. */
-  readonly docs: boolean;
-}
+export type DiffOptions = ReturnType<typeof readDiffOptions>;
 
 const path = z.string().min(1, { error: 'takes a path' });
 
@@ -70,17 +56,12 @@ export function diffUsage(program: string, spec: string | undefined): string {
  * @param document the default document
  * @throws {UsageError} for invalid arguments.
  */
-export function readDiffOptions(
-  args: readonly string[],
-  document: string | undefined,
-): DiffOptions {
+export function readDiffOptions(args: readonly string[], document: string | undefined) {
   const { failOn, noDocs, for: affected, ...values } = parseCommand(diffCommand, args);
   const spec = values.spec ?? document;
   if (spec === undefined) throw new UsageError('Pass the document with --spec.');
   return {
-    base: values.base,
-    format: values.format,
-    output: values.output,
+    ...values,
     spec,
     failOn: failOn === 'none' ? undefined : failOn,
     affected: affected === 'both' ? audiences : [affected],
