@@ -56,6 +56,11 @@ export function callingConventionOf(operation: Operation): CallingConvention {
   };
 }
 
+/** A parameter of a function, with its type as source. */
+export type TypedParameter = OptionalKind<ParameterDeclarationStructure> & {
+  readonly type: string;
+};
+
 /**
  * The parameter list of a method.
  * @param types the type of each part, as source
@@ -68,7 +73,7 @@ export function signatureOf(
     readonly parameters: string;
     readonly options: string;
   },
-): OptionalKind<ParameterDeclarationStructure>[] {
+): TypedParameter[] {
   // An optional argument before a required one is typed as possibly undefined instead.
   const follows = parameters !== undefined && !parameters.optional;
   const bodyType = follows && body?.optional ? `${types.body} | undefined` : types.body;

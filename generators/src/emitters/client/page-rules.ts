@@ -8,7 +8,8 @@ import type { Cursor } from '../emitter.js';
 export interface PageRule {
   /** The query parameter that selects a page: its number, or a cursor. */
   readonly parameter: string;
-  readonly elements: string;
+  /** Undefined if the page does not show which of its arrays has them. */
+  readonly elements: string | undefined;
   /** For numbered pages: the number of the first page. */
   readonly first?: number;
   /** True if the parameter is how many elements are before the page. */
@@ -46,7 +47,6 @@ export function pageRuleOf(
 ): PageRule | undefined {
   const names = new PageNames(lookup, page);
   const elements = names.elements();
-  if (elements === undefined) return undefined;
   const query = parameters.filter((entry) => entry.in === 'query');
   const find = (pattern: RegExp): Parameter | undefined =>
     query.find(({ name }) => pattern.test(name));
@@ -55,6 +55,7 @@ export function pageRuleOf(
       query.some(({ name }) => name === parameter) && names.has(tokensOf(next)),
   );
   if (given) return { ...given, elements };
+  if (elements === undefined) return undefined;
   const cursor = find(cursorNames);
   const next = cursor?.wire === 'string' ? names.only(nextNames, 'string') : undefined;
   if (cursor && next !== undefined) return { parameter: cursor.name, next, elements };

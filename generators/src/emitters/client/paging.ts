@@ -51,8 +51,8 @@ export function pagedList(
   operation: Operation,
 ): PagedList | undefined {
   const schema = pageSchema(operation);
-  const rule = schema && ruleOf(context, operation, schema);
-  if (!rule) return undefined;
+  const rule = pageRule(context, operation);
+  if (!schema || rule?.elements === undefined) return undefined;
   const { first, skips, size, total } = rule;
   const elements = tokensOf(rule.elements);
   const pageType = successType(file, context, operation);
@@ -67,38 +67,37 @@ export function pagedList(
       skips: skips || undefined,
       size: size?.parameter,
       default: size?.default,
-      elements: code(`(page) => ${valueAt('page', elements)}`),
-      total: total ? code(`(page) => ${valueAt('page', tokensOf(total))}`) : undefined,
+      elements: code(`(page) => ${valueAt('page', rule.elements)}`),
+      total: total ? code(`(page) => ${valueAt('page', total)}`) : undefined,
       next: code(nextOf(rule)),
     }),
   };
 }
 
-/** The rule of the document, or else one that is given or shown by names. */
-function ruleOf(
-  { contract, cursors = [] }: EndpointContext,
+/** The rule for the pages of an operation: that of the document, or else one that is given or shown by names. */
+export function pageRule(
+  { contract, cursors = [] }: Pick<EndpointContext, 'contract' | 'cursors'>,
   operation: Operation,
-  schema: Schema,
 ): PageRule | undefined {
+  const schema = pageSchema(operation);
   const documented = paginationOf(contract, operation);
   if (documented) {
     const { page, ...others } = documented;
     return { ...others, ...page };
   }
   const rule =
-    operation.method === 'get' && !operation.pagination
+    schema && operation.method === 'get' && !operation.pagination
       ? pageRuleOf(contract, operation, schema, cursors)
       : undefined;
   return rule && isQueryKey(operation, rule.parameter) ? rule : undefined;
 }
 
-/** The cursor of the next page, as source. */
-function nextOf({ elements, next, last }: PageRule): string | undefined {
-  if (next !== undefined) return `(page) => ${valueAt('page', tokensOf(next))}`;
+/** The function that returns the cursor of the next page, as source. */
+export function nextOf({ elements = '', next, last }: PageRule): string | undefined {
+  if (next !== undefined) return `(page) => ${valueAt('page', next)}`;
   if (!last) return undefined;
-  const more = valueAt('page', tokensOf(last.more));
-  const element = `${valueAt('page', tokensOf(elements))}?.at(-1)`;
-  return `(page) => ${more} && ${valueAt(element, [last.property])}`;
+  const element = `${valueAt('page', elements)}?.at(-1)`;
+  return `(page) => ${valueAt('page', last.more)} && ${valueAt(element, `/${last.property}`)}`;
 }
 
 /** The name of the type of each element. */
@@ -146,12 +145,14 @@ function typeAt(file: FileDraft, type: string, tokens: readonly string[]): strin
   );
 }
 
-/** An access with optional chaining, because servers may leave out properties. */
-function valueAt(name: string, tokens: readonly string[]): string {
-  return tokens.reduce(
-    (whole, token) => `${whole}?.${propertyAccess(token).replace(/^\./, '')}`,
-    name,
-  );
+/** The value at a JSON pointer, with optional chaining because servers may leave out properties. */
+export function valueAt(name: string, pointer: string): string {
+  return tokensOf(pointer).reduce((whole, token) => whole + optionalAccess(token), name);
+}
+
+/** The access to a property of a value that may be missing. */
+export function optionalAccess(name: string): string {
+  return `?.${propertyAccess(name).replace(/^\./, '')}`;
 }
 
 /** The types of the schema at a property path; empty if there is none. */

@@ -1,4 +1,3 @@
-import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { FileDraft } from '../../code/file.js';
 import {
   bodyType,
@@ -7,7 +6,9 @@ import {
   type Method,
   parametersName,
   pathType,
+  signatureOf,
   type TypeContext,
+  type TypedParameter,
 } from '../client-calls.js';
 import type { Cursor } from '../emitter.js';
 
@@ -18,18 +19,11 @@ export interface GroupContext extends TypeContext {
   readonly isSingle: boolean;
 }
 
-/** One argument of a call of the client. */
-export interface Argument {
-  readonly name: string;
-  readonly type: string;
-  readonly optional: boolean;
-}
-
 /** How the client's function of an operation is called. */
 export interface ClientCall {
   /** The factory of the method. */
   readonly make: string;
-  readonly arguments: readonly Argument[];
+  readonly arguments: readonly TypedParameter[];
 }
 
 /** The client function of an operation, and its arguments except the options. */
@@ -44,47 +38,23 @@ export function callOf(
     name: '*',
     as: 'calls',
   });
-  const { path, body, parameters } = callingConventionOf(operation);
-  // An optional argument before a required one may be undefined instead.
-  const isOptional = body?.optional && (parameters?.optional ?? true);
-  const given = [
-    // Arguments must not shadow the client's functions.
-    ...path.map(({ argument, parameter }) => ({
-      name: safe(argument),
-      type: pathType(draft, context, operation, parameter),
-      optional: false,
-    })),
-    ...(body
-      ? [
-          {
-            name: 'body',
-            type: `${bodyType(draft, context, operation)}${body.optional && !isOptional ? ' | undefined' : ''}`,
-            optional: isOptional === true,
-          },
-        ]
-      : []),
-    ...(parameters
-      ? [
-          {
-            name: 'parameters',
-            type: `${file}.${parametersName(operation)}`,
-            optional: parameters.optional,
-          },
-        ]
-      : []),
-  ];
-  return { make: `${file}.${factory}(connection)`, arguments: given };
-}
-
-function safe(argument: string): string {
-  return ['calls', 'signal', 'pageParam'].includes(argument) ? `${argument}_` : argument;
+  const convention = callingConventionOf(operation);
+  const given = signatureOf(convention, {
+    path: ({ parameter }) => pathType(draft, context, operation, parameter),
+    body: convention.body ? bodyType(draft, context, operation) : '',
+    parameters: `${file}.${parametersName(operation)}`,
+    options: '',
+  });
+  // Arguments must not shadow the client's functions.
+  const safe = given.slice(0, -1).map(({ name, ...each }) => ({
+    ...each,
+    name: ['calls', 'signal', 'pageParam'].includes(name) ? `${name}_` : name,
+  }));
+  return { make: `${file}.${factory}(connection)`, arguments: safe };
 }
 
 /** The parameters of a function that returns options: the connection, the arguments and the call options. */
-export function parametersOf(
-  draft: FileDraft,
-  given: readonly Argument[],
-): OptionalKind<ParameterDeclarationStructure>[] {
+export function parametersOf(draft: FileDraft, given: readonly TypedParameter[]): TypedParameter[] {
   return [
     {
       name: 'connection',
@@ -94,7 +64,7 @@ export function parametersOf(
         typeOnly: true,
       }),
     },
-    ...given.map(({ name, type, optional }) => ({ name, type, hasQuestionToken: optional })),
+    ...given,
     { name: 'options', type: callOptions(draft), hasQuestionToken: true },
   ];
 }

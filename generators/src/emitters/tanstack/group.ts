@@ -109,12 +109,12 @@ function mutation(
   const variables: InterfaceDeclarationStructure = exportedInterface({
     docs: docsOf(`The variables of a mutation by \`${method.operation.id}\`.`),
     name: names.variables,
-    properties: call.arguments.map(({ name, type, optional }) => ({
+    properties: call.arguments.map(({ name, type, hasQuestionToken = false }) => ({
       isReadonly: true,
       name,
       // As an argument of the client, it may also be passed as undefined.
-      type: optional ? `${type} | undefined` : type,
-      hasQuestionToken: optional,
+      type: hasQuestionToken ? `${type} | undefined` : type,
+      hasQuestionToken,
     })),
   });
   const taken = given.length === 0 ? '' : `{ ${given.join(', ')} }: ${names.variables}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPage } from './pages.js';
+import { nextOffset, nextPage } from './pages.js';
 
 test.each([
   ['a total that is not seen', [[2, 2], 1, 2, 5], 2],
@@ -10,4 +10,6 @@ test.each([
   ['pages of unknown size', [[2], 0, undefined], 1],
 ] as const)('after %s', (_name, [lengths, number, size, total], next) => {
   expect(nextPage(lengths, number, size, total)).toBe(next);
+  const seen = lengths.reduce<number>((sum, length) => sum + length, 0);
+  expect(nextOffset(lengths, size, total)).toBe(next && seen);
 });

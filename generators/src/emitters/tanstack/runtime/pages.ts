@@ -12,9 +12,18 @@ export function nextPage(
   size: unknown,
   total?: unknown,
 ): number | undefined {
+  return nextOffset(lengths, size, total) === undefined ? undefined : number + 1;
+}
+
+/** The same for pages that are selected by the number of elements before them. */
+export function nextOffset(
+  lengths: readonly number[],
+  size: unknown,
+  total?: unknown,
+): number | undefined {
   const last = lengths.at(-1) ?? 0;
   const seen = lengths.reduce((sum, length) => sum + length, 0);
   const isLast =
     typeof total === 'number' ? seen >= total : typeof size === 'number' && last < size;
-  return last === 0 || isLast ? undefined : number + 1;
+  return last === 0 || isLast ? undefined : seen;
 }
