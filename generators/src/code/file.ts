@@ -20,6 +20,21 @@ export interface ImportedSymbol {
   readonly typeOnly?: boolean;
 }
 
+/** A value of a file of an emitter, or all of its names (`*`), with another local name if `as` is given. */
+export function valueFrom(
+  emitter: EmitterName,
+  file: string,
+  name: string,
+  as?: string,
+): ImportedSymbol {
+  return { from: { emitter, file }, name, ...(as !== undefined && { as }) };
+}
+
+/** The same for a type. */
+export function typeFrom(...symbol: Parameters<typeof valueFrom>): ImportedSymbol {
+  return { ...valueFrom(...symbol), typeOnly: true };
+}
+
 /** An import with its local name in the file. */
 export interface ResolvedImport extends ImportedSymbol {
   readonly local: string;

@@ -1,4 +1,4 @@
-import type { ImportedSymbol } from '../code/file.js';
+import { type ImportedSymbol, typeFrom, valueFrom } from '../code/file.js';
 import type { Operation } from '../model/contract.js';
 import type { Schema } from '../model/schema.js';
 import { operationsFile } from './symbols.js';
@@ -7,18 +7,11 @@ import { operationsFile } from './symbols.js';
 export const dateTimeFile = 'date-time';
 
 /** The type of dates. */
-export const dateTimeSymbol: ImportedSymbol = {
-  from: { emitter: 'types', file: dateTimeFile },
-  name: 'DateTime',
-  typeOnly: true,
-};
+export const dateTimeSymbol = typeFrom('types', dateTimeFile, 'DateTime');
 
 /** The date conversion of an operation. */
 export function dateConversionSymbol({ name: { module, id } }: Operation): ImportedSymbol {
-  return {
-    from: { emitter: 'types', file: `dates/${operationsFile(module)}` },
-    name: `${id}Dates`,
-  };
+  return valueFrom('types', `dates/${operationsFile(module)}`, `${id}Dates`);
 }
 
 /** True if an operation has dates in its parameters or bodies. */

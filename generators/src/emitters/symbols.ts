@@ -1,4 +1,4 @@
-import type { FileDraft, ImportedSymbol } from '../code/file.js';
+import { type FileDraft, type ImportedSymbol, typeFrom, valueFrom } from '../code/file.js';
 import { pascalCase } from '../code/identifiers.js';
 import type { Contract, Module, Name, Operation } from '../model/contract.js';
 
@@ -6,7 +6,7 @@ import type { Contract, Module, Name, Operation } from '../model/contract.js';
 export function openapiTypes(
   name: 'components' | 'operations' | 'paths' | 'webhooks',
 ): ImportedSymbol {
-  return { from: { emitter: 'types', file: 'openapi' }, name, typeOnly: true };
+  return typeFrom('types', 'openapi', name);
 }
 
 /** The file of the operations of a module, in the folder of the types. */
@@ -22,30 +22,23 @@ export function componentSymbol(contract: Contract, original: string): ImportedS
 
 /** The type of a component. */
 export function typeSymbol({ module, id }: Name): ImportedSymbol {
-  return { from: { emitter: 'types', file: module }, name: id, typeOnly: true };
+  return typeFrom('types', module, id);
 }
 
 /** The descriptor of an operation. */
 export function descriptorSymbol(operation: Operation): ImportedSymbol {
   const { module, id } = operation.name;
-  return { from: { emitter: 'types', file: operationsFile(module) }, name: id };
+  return valueFrom('types', operationsFile(module), id);
 }
 
 /** The interface with the types of an operation's parts. */
 export function operationTypesSymbol(operation: Operation): ImportedSymbol {
   const { module, id } = operation.name;
-  return {
-    from: { emitter: 'types', file: operationsFile(module) },
-    name: pascalCase(id),
-    typeOnly: true,
-  };
+  return typeFrom('types', operationsFile(module), pascalCase(id));
 }
 
 /** The security schemes of the document, as data. */
-export const securitySchemesSymbol: ImportedSymbol = {
-  from: { emitter: 'types', file: 'operations/security' },
-  name: 'securitySchemes',
-};
+export const securitySchemesSymbol = valueFrom('types', 'operations/security', 'securitySchemes');
 
 /** Imports the files of an emitter for some modules as namespaces; returns their local names. */
 export function useModules(

@@ -1,4 +1,4 @@
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, typeFrom } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import { constant, exportedInterface } from '../../code/structures.js';
 import { type Contract, operationsOf, withOperations } from '../../model/contract.js';
@@ -11,8 +11,8 @@ export function emitErrors(contract: Contract): CodeFile {
   draft.declare('isErrorOf', 'OperationErrors');
   const guard = draft.use(runtimeValue('guard', 'guardErrors'));
   const properties = withOperations(contract).flatMap((module) => {
-    const from = { emitter: 'client', file: treeNames(contract, module).file } as const;
-    const types = draft.use({ from, name: '*', as: module.name, typeOnly: true });
+    const { file } = treeNames(contract, module);
+    const types = draft.use(typeFrom('client', file, '*', module.name));
     return operationsOf(contract, module).map((operation) => ({
       isReadonly: true,
       name: stringLiteral(operation.id),

@@ -1,4 +1,4 @@
-import type { FileDraft } from '../../code/file.js';
+import { type FileDraft, typeFrom } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Response } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
@@ -106,8 +106,7 @@ function nameOf(
     (each) => each.direction === direction && each.content[0] === content[0],
   );
   if (!found) return undefined;
-  const from = { emitter: 'types', file: operationsFile(operation.name.module) } as const;
-  return file.use({ from, name: found.name, typeOnly: true });
+  return file.use(typeFrom('types', operationsFile(operation.name.module), found.name));
 }
 
 /** True if the body of a response has the type that the operation's types have for its status. */

@@ -4,7 +4,7 @@ import type {
   InterfaceDeclarationStructure,
 } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, typeFrom, valueFrom } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { literal } from '../../code/literals.js';
 import {
@@ -70,11 +70,10 @@ interface Tree {
 
 function treeOf(draft: FileDraft, contract: Contract, module: Module): Tree {
   const tree = treeNames(contract, module);
-  const from = { emitter: 'client', file: tree.file } as const;
   return {
     property: propertyName(tree.property),
-    type: draft.use({ from, name: tree.type, typeOnly: true }),
-    factory: draft.use({ from, name: tree.factory }),
+    type: draft.use(typeFrom('client', tree.file, tree.type)),
+    factory: draft.use(valueFrom('client', tree.file, tree.factory)),
   };
 }
 
@@ -84,7 +83,7 @@ function clientType(
   trees: readonly Tree[],
   single: Tree | undefined,
 ): InterfaceDeclarationStructure {
-  const others = draft.use({ from: connectionFile, name: 'OptionOverrides', typeOnly: true });
+  const others = draft.use(typeFrom('client', 'connection', 'OptionOverrides'));
   const raw = draft.use(runtimeSymbol('raw', 'RawClient'));
   const named = single ? [] : trees;
   return exportedInterface({
@@ -127,7 +126,7 @@ function createClient(
   single: Tree | undefined,
 ): FunctionDeclarationStructure {
   const { prefix } = contract.clientHints ?? {};
-  const api = draft.use({ from: connectionFile, name: 'apiDescription' });
+  const api = draft.use(valueFrom('client', 'connection', 'apiDescription'));
   const open = draft.use(runtimeValue('connection', 'openConnection'));
   const raw = `${draft.use(runtimeValue('raw', 'createRawCalls'))}(${security.mostUsed(draft) ?? '[]'})`;
   const made = single
@@ -167,7 +166,7 @@ function withLog(draft: FileDraft, contract: Contract): FunctionDeclarationStruc
 }
 
 function clientOptions(draft: FileDraft): string {
-  return draft.use({ from: connectionFile, name: 'ClientOptions', typeOnly: true });
+  return draft.use(typeFrom('client', 'connection', 'ClientOptions'));
 }
 
 /** The options with hooks that log. */
@@ -177,8 +176,6 @@ function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract
   const places = literal({ variable, requestId: errorFormat?.requestId || undefined });
   return `${draft.use(runtimeValue('log', 'addLogHooks'))}(options, ${places})`;
 }
-
-const connectionFile = { emitter: 'client', file: 'connection' } as const;
 
 /** The public exports of a client with streams. */
 const streamExports: readonly ExportDeclarationStructure[] = [

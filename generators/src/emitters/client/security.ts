@@ -1,6 +1,6 @@
 import type { VariableStatementStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, valueFrom } from '../../code/file.js';
 import { camelCase, uniqueName } from '../../code/identifiers.js';
 import { code, literal } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
@@ -47,7 +47,7 @@ export function securityNames(contract: Contract): SecurityNames {
   }
   const use = (into: FileDraft, id: string): string | undefined => {
     const name = names.get(id);
-    return name && into.use({ from: { emitter: 'client', file: 'security' }, name });
+    return name && into.use(valueFrom('client', 'security', name));
   };
   const ids = contract.operations.map(({ security }) => JSON.stringify(security));
   const count = (id: string): number => ids.filter((each) => each === id).length;

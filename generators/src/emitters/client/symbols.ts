@@ -1,21 +1,21 @@
-import type { FileDraft, ImportedSymbol } from '../../code/file.js';
+import { type FileDraft, type ImportedSymbol, typeFrom, valueFrom } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import type { Operation } from '../../model/contract.js';
 import { operationsFile } from '../symbols.js';
 
 /** A type of a runtime file of the client. */
 export function runtimeSymbol(file: string, name: string): ImportedSymbol {
-  return { from: { emitter: 'client', file: `runtime/${file}` }, name, typeOnly: true };
+  return typeFrom('client', `runtime/${file}`, name);
 }
 
 /** A function or class of a runtime file of the client. */
 export function runtimeValue(file: string, name: string): ImportedSymbol {
-  return { from: { emitter: 'client', file: `runtime/${file}` }, name };
+  return valueFrom('client', `runtime/${file}`, name);
 }
 
 /** The descriptors and types of a module's operations, under one name. */
 export function operationsSymbol(module: string): ImportedSymbol {
-  return { from: { emitter: 'types', file: operationsFile(module) }, name: '*', as: 'operations' };
+  return valueFrom('types', operationsFile(module), '*', 'operations');
 }
 
 /** One part of the types of an operation, such as `operations.CreatePayment['body']`. */

@@ -1,6 +1,6 @@
 import { StructureKind } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, typeFrom, valueFrom } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { exportAll, exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Contract, Module } from '../../model/contract.js';
@@ -14,12 +14,11 @@ export function emitTree(contract: Contract, module: Module, groups: readonly Gr
   draft.declare(tree.factory, tree.type);
   const connection = draft.use(runtimeSymbol('connection', 'Connection'));
   const members = groups.map(({ names }) => {
-    const from = { emitter: 'client', file: names.file } as const;
     return {
       property: propertyName(names.property),
       // Names of types and values differ only in case.
-      type: draft.use({ from, name: names.type, as: `${names.type}Group`, typeOnly: true }),
-      factory: draft.use({ from, name: names.factory }),
+      type: draft.use(typeFrom('client', names.file, names.type, `${names.type}Group`)),
+      factory: draft.use(valueFrom('client', names.file, names.factory)),
     };
   });
   const name = connectionName(groups.map(({ names }) => names.factory));

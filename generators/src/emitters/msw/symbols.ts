@@ -1,17 +1,14 @@
-import type { ImportedSymbol } from '../../code/file.js';
+import { type ImportedSymbol, typeFrom, valueFrom } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import type { Module } from '../../model/contract.js';
 
 /** A type of a runtime file of the handlers. */
 export function runtimeSymbol(file: string, name: string): ImportedSymbol {
-  return { from: { emitter: 'msw', file: `runtime/${file}` }, name, typeOnly: true };
+  return typeFrom('msw', `runtime/${file}`, name);
 }
 
 /** The function that creates handlers from data. */
-export const makeHandlersSymbol: ImportedSymbol = {
-  from: { emitter: 'msw', file: 'runtime/handlers' },
-  name: 'makeHandlers',
-};
+export const makeHandlersSymbol = valueFrom('msw', 'runtime/handlers', 'makeHandlers');
 
 /** MSW's own type of a handler. */
 export const handlerSymbol: ImportedSymbol = {
@@ -28,22 +25,14 @@ export const jsonSchemaSymbol: ImportedSymbol = {
 };
 
 /** The schemas for random data. */
-export const schemasSymbol: ImportedSymbol = {
-  from: { emitter: 'msw', file: 'schemas' },
-  name: 'schemas',
-};
+export const schemasSymbol = valueFrom('msw', 'schemas', 'schemas');
 
 /** The responses of a module's operations by operationId. */
-export function responsesSymbol(module: Module): ImportedSymbol {
-  const from = { emitter: 'msw', file: module.name };
-  return { from, name: 'Responses', as: `${pascalCase(module.name)}Responses`, typeOnly: true };
+export function responsesSymbol({ name }: Module): ImportedSymbol {
+  return typeFrom('msw', name, 'Responses', `${pascalCase(name)}Responses`);
 }
 
 /** The table of a module's routes. */
-export function routesSymbol(module: Module): ImportedSymbol {
-  return {
-    from: { emitter: 'msw', file: module.name },
-    name: 'routes',
-    as: `${module.name}Routes`,
-  };
+export function routesSymbol({ name }: Module): ImportedSymbol {
+  return valueFrom('msw', name, 'routes', `${name}Routes`);
 }

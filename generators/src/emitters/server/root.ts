@@ -1,6 +1,6 @@
 import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, valueFrom } from '../../code/file.js';
 import {
   exportAll,
   exportNames,
@@ -69,7 +69,7 @@ function createServer(
   // Without operations the parameter is unused, which compilers may report.
   const name = modules.length === 0 ? '_handlers' : 'handlers';
   const schemes = isGeneric ? draft.use(securitySchemesSymbol) : '{}';
-  const shapes = draft.use({ from: { emitter: 'server', file: 'errors' }, name: 'errorShapes' });
+  const shapes = draft.use(valueFrom('server', 'errors', 'errorShapes'));
   return exportedFunction({
     docs: [serverDocs(name)],
     name: 'createServer',

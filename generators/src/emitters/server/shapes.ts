@@ -1,4 +1,4 @@
-import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import { type CodeFile, FileDraft, valueFrom } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Json } from '../../json.js';
@@ -17,10 +17,7 @@ import { isDocumented, kindOf, parseMediaType } from './runtime/media-type.js';
 import type { TextShape } from './runtime/shape.js';
 import { runtimeSymbol } from './symbols.js';
 
-const tableSymbol: ImportedSymbol = {
-  from: { emitter: 'server', file: 'shapes' },
-  name: 'componentShapes',
-};
+const tableSymbol = valueFrom('server', 'shapes', 'componentShapes');
 
 /** The media types of forms. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];

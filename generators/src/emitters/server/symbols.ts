@@ -1,4 +1,4 @@
-import type { ImportedSymbol } from '../../code/file.js';
+import { type ImportedSymbol, typeFrom, valueFrom } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { type Contract, type Module, type Operation, operationsOf } from '../../model/contract.js';
 
@@ -12,22 +12,18 @@ export function runtimeSymbol(file: string, name: string, typeOnly = true): Impo
 /** The interface of a module's handlers. */
 export function handlersSymbol(module: Module): ImportedSymbol {
   const name = `${pascalCase(module.name)}Handlers`;
-  return { from: { emitter: 'server', file: module.name }, name, typeOnly: true };
+  return typeFrom('server', module.name, name);
 }
 
 /** The table of a module's routes, named after the module where it is imported. */
 export function routesSymbol(module: Module): ImportedSymbol {
-  return {
-    from: { emitter: 'server', file: module.name },
-    name: 'routes',
-    as: `${module.name}Routes`,
-  };
+  return valueFrom('server', module.name, 'routes', `${module.name}Routes`);
 }
 
 /** All operations of a module: descriptors and types, or validators. */
 export function operationsSymbol(module: Module, emitter: 'types' | 'validators'): ImportedSymbol {
   const as = emitter === 'types' ? 'operations' : 'validators';
-  return { from: { emitter, file: `operations/${module.name}` }, name: '*', as };
+  return valueFrom(emitter, `operations/${module.name}`, '*', as);
 }
 
 /** The operations of a module that requests can reach: not those that an earlier path shadows. */

@@ -1,4 +1,4 @@
-import type { FileDraft } from '../../code/file.js';
+import { type FileDraft, typeFrom, valueFrom } from '../../code/file.js';
 import {
   bodyType,
   callingConventionOf,
@@ -33,11 +33,7 @@ export function callOf(
   { names }: Group,
   { operation, factory }: Method,
 ): ClientCall {
-  const file = draft.use({
-    from: { emitter: 'client', file: names.file },
-    name: '*',
-    as: 'calls',
-  });
+  const file = draft.use(valueFrom('client', names.file, '*', 'calls'));
   const convention = callingConventionOf(operation);
   const given = signatureOf(convention, {
     path: ({ parameter }) => pathType(draft, context, operation, parameter),
@@ -55,21 +51,10 @@ export function callOf(
 
 /** The parameters of a function that returns options: the connection, the arguments and the call options. */
 export function parametersOf(draft: FileDraft, given: readonly TypedParameter[]): TypedParameter[] {
+  const options = draft.use(typeFrom('client', 'runtime/call-options', 'CallOptions'));
   return [
-    {
-      name: 'connection',
-      type: draft.use({
-        from: { emitter: 'client', file: 'runtime/connection' },
-        name: 'Connection',
-        typeOnly: true,
-      }),
-    },
+    { name: 'connection', type: draft.use(typeFrom('client', 'runtime/connection', 'Connection')) },
     ...given,
-    { name: 'options', type: callOptions(draft), hasQuestionToken: true },
+    { name: 'options', type: options, hasQuestionToken: true },
   ];
-}
-
-function callOptions(draft: FileDraft): string {
-  const from = { emitter: 'client', file: 'runtime/call-options' } as const;
-  return draft.use({ from, name: 'CallOptions', typeOnly: true });
 }

@@ -1,6 +1,6 @@
 import type { FunctionDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import type { FileDraft } from '../../code/file.js';
+import { type FileDraft, valueFrom } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction } from '../../code/structures.js';
@@ -61,7 +61,7 @@ export function infiniteOf(
 /** The function that returns the number of the next page, or how many elements are before it. */
 function nextNumber(draft: FileDraft, { elements = '', skips, size, total }: PageRule): string {
   const [name, number] = skips ? ['nextOffset', ''] : ['nextPage', ', number'];
-  const next = draft.use({ from: { emitter: 'tanstack', file: 'runtime/pages' }, name });
+  const next = draft.use(valueFrom('tanstack', 'runtime/pages', name));
   const standard = size?.default === undefined ? '' : ` ?? ${size.default}`;
   const length = size ? `parameters${optionalAccess(size.parameter)}${standard}` : 'undefined';
   const lengths = `pages.map((page) => ${valueAt('page', elements)}?.length ?? 0)`;

@@ -1,5 +1,5 @@
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import { type CodeFile, FileDraft, typeFrom, valueFrom } from '../../code/file.js';
 import { objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportNames } from '../../code/structures.js';
 import {
@@ -35,11 +35,7 @@ function emitDateTime(dates: Dates): CodeFile {
   return { draft: new FileDraft('types', dateTimeFile), statements: [names] };
 }
 
-const planType: ImportedSymbol = {
-  from: { emitter: 'types', file: 'runtime/dates' },
-  name: 'DatePlan',
-  typeOnly: true,
-};
+const planType = typeFrom('types', 'runtime/dates', 'DatePlan');
 
 type Holds = (schema: Schema) => boolean;
 
@@ -67,19 +63,14 @@ function emitOperations(contract: Contract, module: Module, holds: Holds): CodeF
   if (own.length === 0) return [];
   file.declare(...own.map(dateConversionName));
   const context = { draft: file, contract, holds };
-  const from = { emitter: 'types', file: 'runtime/dates' } as const;
-  const use = (name: string): string =>
-    file.use({ from: { emitter: 'types', file: dateTimeFile }, name });
+  const use = (name: string): string => file.use(valueFrom('types', dateTimeFile, name));
+  const convert = valueFrom('types', 'runtime/dates', 'dateConversion');
   const statements = own.map((operation) =>
     constant({
       docs: docsOf(`Converts the date-times of \`${operation.id}\`.`),
       name: dateConversionName(operation),
-      type: file.use({
-        from: { ...from, file: 'runtime/operation' },
-        name: 'DateConversion',
-        typeOnly: true,
-      }),
-      initializer: `/* @__PURE__ */ ${file.use({ from, name: 'dateConversion' })}(${plansOf(context, operation)}, ${use('readDateTime')}, ${use('writeDateTime')})`,
+      type: file.use(typeFrom('types', 'runtime/operation', 'DateConversion')),
+      initializer: `/* @__PURE__ */ ${file.use(convert)}(${plansOf(context, operation)}, ${use('readDateTime')}, ${use('writeDateTime')})`,
     }),
   );
   return [{ draft: file, statements }];
@@ -144,9 +135,7 @@ function planOf(context: PlanContext, schema: Schema): string | undefined {
   const target = schema.ref === undefined ? undefined : contract.components.get(schema.ref);
   const parts = [
     ...(target && holds(target.schema)
-      ? [
-          `() => ${draft.use({ from: { emitter: 'types', file: `dates/${target.name.module}` }, name: target.name.id })}`,
-        ]
+      ? [`() => ${draft.use(valueFrom('types', `dates/${target.name.module}`, target.name.id))}`]
       : []),
     ...partsOf(context, schema),
   ];

@@ -14,7 +14,7 @@ import { emitDates } from './dates.js';
 import { emitSecurity } from './security.js';
 import { emitOpenapi } from './openapi.js';
 import { schemaTypesOf } from './schema-types.js';
-import { operationsFile, useModules } from './symbols.js';
+import { descriptorType, operationsFile, useModules } from './symbols.js';
 
 /** Emits the types of the document's schemas and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
@@ -42,11 +42,7 @@ function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const entries = contract.operations.map(
     ({ id, name }) => `${stringLiteral(id)}: ${modules.get(name.module)}.${name.id},`,
   );
-  const descriptor = draft.use({
-    from: { emitter: 'types', file: 'runtime/operation' },
-    name: 'OperationDescriptor',
-    typeOnly: true,
-  });
+  const descriptor = draft.use(descriptorType);
   const ids = contract.operations.map(({ id }) => stringLiteral(id));
   return {
     draft,

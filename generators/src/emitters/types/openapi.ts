@@ -4,7 +4,7 @@ import {
   type StatementStructures,
   StructureKind,
 } from 'ts-morph';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, typeFrom } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedInterface } from '../../code/structures.js';
@@ -87,8 +87,8 @@ interface Parts {
 function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): Parts {
   const { name, body, responses } = operation;
   const printed = ownParts(file, operation, types, 'request');
-  const from = { emitter: 'types', file: operationsFile(name.module) } as const;
-  const operations = { from, name: '*', as: `${name.module}Operations`, typeOnly: true };
+  const own = operationsFile(name.module);
+  const operations = typeFrom('types', own, '*', `${name.module}Operations`);
   // Imported on use: unused imports do not compile.
   const part = (key: string): string => `${file.use(operations)}.${pascalCase(name.id)}['${key}']`;
   const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;

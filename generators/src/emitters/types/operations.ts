@@ -1,6 +1,6 @@
 import type { VariableStatementStructure } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
-import type { CodeFile, FileDraft, ImportedSymbol } from '../../code/file.js';
+import type { CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import { code, literal, type Literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
@@ -22,13 +22,7 @@ import { linksOf } from './links.js';
 import { namedBodies } from './named-bodies.js';
 import { typesOf } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
-import { operationsFile } from './symbols.js';
-
-const descriptorType: ImportedSymbol = {
-  from: { emitter: 'types', file: 'runtime/operation' },
-  name: 'OperationDescriptor',
-  typeOnly: true,
-};
+import { descriptorType, operationsFile } from './symbols.js';
 
 /** Emits a descriptor and an interface of types for each operation of a module. */
 export function emitOperations(

@@ -1,4 +1,4 @@
-import type { FileDraft, ImportedSymbol } from '../../code/file.js';
+import { type FileDraft, typeFrom } from '../../code/file.js';
 import { cachedByContract } from '../../model/cached.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
@@ -13,11 +13,7 @@ import { tagsOf, type Tags } from '../component-tags.js';
 import { addsRequiredTags, distinguishingEnums, withTags } from './tags.js';
 import { TypeWriter } from './type-text.js';
 
-const present: ImportedSymbol = {
-  from: { emitter: 'types', file: 'runtime/present' },
-  name: 'Present',
-  typeOnly: true,
-};
+const present = typeFrom('types', 'runtime/present', 'Present');
 
 const known = cachedByContract(() => new Map<string, SchemaTypes>());
 

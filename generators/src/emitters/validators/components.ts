@@ -1,6 +1,6 @@
 import { type StatementStructures, StructureKind } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import { type CodeFile, FileDraft, type ImportedSymbol, typeFrom } from '../../code/file.js';
 import { constant } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
 import { componentsByDirection } from '../../model/directions.js';
@@ -20,12 +20,7 @@ export function emitComponents(contract: Contract, module: Module, hasDates: boo
   draft.declare(...own.map((entry) => entry.name.id));
   const common = { file: draft, contract, types: undefined, hasDates, print: expression };
   const reach = componentsByDirection(contract);
-  const types = draft.use({
-    from: { emitter: 'types', file: module.name },
-    name: '*',
-    as: 'types',
-    typeOnly: true,
-  });
+  const types = draft.use(typeFrom('types', module.name, '*', 'types'));
   const statements = own.flatMap((component) => {
     const directions = (['request', 'response'] as const).filter((direction) =>
       reach[direction].has(component.name.original),
@@ -55,11 +50,10 @@ function declarations(
 
 /** The declared type of a validator, which determines its other members such as `shape`. */
 function schemaType(context: Context, schema: ComponentSchema['schema']): ImportedSymbol {
-  const from = { emitter: 'validators', file: 'runtime/schema' };
   const name = hasShape(context, schema)
     ? 'ObjectSchema'
     : isEnum(schema)
       ? 'EnumSchema'
       : 'Schema';
-  return { from, name, typeOnly: true };
+  return typeFrom('validators', 'runtime/schema', name);
 }

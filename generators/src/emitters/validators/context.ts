@@ -1,4 +1,4 @@
-import type { FileDraft, ImportedSymbol } from '../../code/file.js';
+import { type FileDraft, type ImportedSymbol, valueFrom } from '../../code/file.js';
 import type { Contract } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import type { JsonType, Schema } from '../../model/schema.js';
@@ -17,11 +17,7 @@ export interface Context {
   readonly print: (context: Context, schema: Schema) => string;
 }
 
-const zodModule: ImportedSymbol = {
-  from: { emitter: 'validators', file: 'runtime/zod' },
-  name: '*',
-  as: 'z',
-};
+const zodModule = valueFrom('validators', 'runtime/zod', '*', 'z');
 
 /** The local name of the zod module. */
 export function zod(context: Context): string {
@@ -82,7 +78,7 @@ export type RuntimeName = (typeof functions)[keyof typeof functions][number];
 
 const symbols = new Map<string, ImportedSymbol>(
   Object.entries(functions).flatMap(([file, names]) =>
-    names.map((name) => [name, { from: { emitter: 'validators', file: `runtime/${file}` }, name }]),
+    names.map((name) => [name, valueFrom('validators', `runtime/${file}`, name)]),
   ),
 );
 
@@ -110,5 +106,5 @@ export function reference(context: Context, original: string): string {
   const component = context.contract.components.get(original);
   if (!component) return `${zod(context)}.unknown()`;
   const { module, id } = component.name;
-  return context.file.use({ from: { emitter: 'validators', file: module }, name: id });
+  return context.file.use(valueFrom('validators', module, id));
 }

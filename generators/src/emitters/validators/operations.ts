@@ -1,5 +1,5 @@
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import { type CodeFile, FileDraft, valueFrom } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
 import { propertyName } from '../../code/identifiers.js';
 import { constant } from '../../code/structures.js';
@@ -81,8 +81,7 @@ function emitParts(
     print: expression,
   };
   const context = { ...plain, ...reading };
-  const from = { emitter: 'validators', file: 'runtime/operation' };
-  const operation = draft.use({ from, name: 'operation' });
+  const operation = draft.use(valueFrom('validators', 'runtime/operation', 'operation'));
   const statements = operations.map((entry) =>
     constant({
       docs: docsOf(`The validators of \`${entry.id}\`.`),

@@ -4,7 +4,13 @@ import type {
   PropertySignatureStructure,
 } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
-import { type CodeFile, FileDraft, type ImportedSymbol } from '../../code/file.js';
+import {
+  type CodeFile,
+  FileDraft,
+  type ImportedSymbol,
+  typeFrom,
+  valueFrom,
+} from '../../code/file.js';
 import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportedInterface } from '../../code/structures.js';
 import type { Contract, MediaType, Module, Operation } from '../../model/contract.js';
@@ -83,10 +89,9 @@ function jsonOf({ body }: Operation): MediaType | undefined {
 }
 
 function validatorsSymbol({ name: { module } }: Operation): ImportedSymbol {
-  const from = { emitter: 'validators', file: `webhooks/${module}` };
-  return { from, name: '*', as: 'validators' };
+  return valueFrom('validators', `webhooks/${module}`, '*', 'validators');
 }
 
 function runtimeSymbol(name: string): ImportedSymbol {
-  return { from: { emitter: 'webhooks', file: 'runtime/event' }, name, typeOnly: true };
+  return typeFrom('webhooks', 'runtime/event', name);
 }
