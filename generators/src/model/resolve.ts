@@ -24,6 +24,11 @@ export function partsOf(lookup: Lookup, schema: Schema, inside: Inside = allOfIn
   return [...found];
 }
 
+/** The same with the members of unions, of which a value matches some. */
+export function partsWithUnions(lookup: Lookup, schema: Schema): Schema[] {
+  return partsOf(lookup, schema, ({ allOf, oneOf, anyOf }) => [...allOf, ...oneOf, ...anyOf]);
+}
+
 type Inside = (schema: Schema) => readonly Schema[];
 
 function allOfIn({ allOf }: Schema): readonly Schema[] {

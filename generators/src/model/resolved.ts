@@ -108,6 +108,17 @@ export function resolveSchema(lookup: Lookup, schema: Schema): ResolvedSchema {
   return new ResolvedSchema(lookup, schema);
 }
 
+/** The schemas of the property at a path, which all apply; empty if there is none. */
+export function schemasAt(
+  lookup: Lookup,
+  schema: Schema,
+  [name, ...rest]: readonly string[],
+): readonly Schema[] {
+  if (name === undefined) return [schema];
+  const property = resolveSchema(lookup, schema).property(name);
+  return (property?.schemas ?? []).flatMap((inner) => schemasAt(lookup, inner, rest));
+}
+
 /** The unions of a schema itself, with the discriminator values of each member. */
 export function unionsOf(contract: Contract, schema: Schema): ResolvedUnion[] {
   const discriminator = discriminatorOf(contract.lookup, schema);

@@ -1,6 +1,6 @@
 import type { Json } from '../json.js';
 import type { WireType } from './contract.js';
-import { type Lookup, partsOf } from './resolve.js';
+import { type Lookup, partsWithUnions } from './resolve.js';
 import type { Schema } from './schema.js';
 
 /** Resolves references to components: a reader, or a contract. */
@@ -24,34 +24,25 @@ export function itemWireOf(schemas: Schemas, schema: Schema): WireType | undefin
 
 /** The schema of the elements of an array; undefined if there is none. */
 export function itemsOf(schemas: Schemas, schema: Schema): Schema | undefined {
-  return layersOf(schemas, schema).find((layer) => layer.array.items)?.array.items;
+  return partsWithUnions(schemas.lookup, schema).find((layer) => layer.array.items)?.array.items;
 }
 
 /** The types as which the properties of an object are read; the outermost schema takes precedence. */
 export function propertyWiresOf(schemas: Schemas, schema: Schema): Map<string, WireType> {
-  const properties = layersOf(schemas, schema)
+  const properties = partsWithUnions(schemas.lookup, schema)
     .toReversed()
     .flatMap((layer) => layer.object.properties);
   return new Map(properties.map(({ name, schema: value }) => [name, wireOf(schemas, value)]));
 }
 
 function typesOf(schemas: Schemas, schema: Schema): string[] {
-  return layersOf(schemas, schema).flatMap((layer): readonly string[] => {
+  return partsWithUnions(schemas.lookup, schema).flatMap((layer): readonly string[] => {
     if (layer.types) return layer.types;
     if (layer.values) return layer.values.map(typeOfValue);
     // A schema with properties or items describes objects or arrays, even without `type`.
     if (layer.object.properties.length > 0) return ['object'];
     return layer.array.items ? ['array'] : [];
   });
-}
-
-/** A schema and its parts (`allOf`, `oneOf`, `anyOf`), outermost first. */
-function layersOf(schemas: Schemas, schema: Schema): Schema[] {
-  return partsOf(schemas.lookup, schema, membersOf);
-}
-
-function membersOf({ allOf, oneOf, anyOf }: Schema): Schema[] {
-  return [...allOf, ...oneOf, ...anyOf];
 }
 
 function typeOfValue(value: Json): string {

@@ -1,7 +1,7 @@
 import type { FileDraft } from '../../code/file.js';
 import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import type { Contract, FieldEncoding, MediaType, Operation } from '../../model/contract.js';
-import { partsOf } from '../../model/resolve.js';
+import { partsOf, partsWithUnions } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { itemsOf, wireOf } from '../../model/wire.js';
 import { mediaKind } from './runtime/media.js';
@@ -70,11 +70,9 @@ function isPlain(contract: Contract, { schema, encodings }: MediaType): boolean 
 function isText(contract: Contract, schema: Schema): boolean {
   const items = itemsOf(contract, schema);
   const element = items ?? schema;
-  const said = partsOf(contract.lookup, element, ({ allOf, oneOf, anyOf }) => [
-    ...allOf,
-    ...oneOf,
-    ...anyOf,
-  ]).flatMap(({ types, values }): readonly string[] => types ?? (values ? ['string'] : []));
+  const said = partsWithUnions(contract.lookup, element).flatMap(
+    ({ types, values }): readonly string[] => types ?? (values ? ['string'] : []),
+  );
   const isSaid = said.length > 0 && !said.includes('object') && !said.includes('array');
   return isSaid && ['string', 'number', 'boolean'].includes(wireOf(contract, element));
 }

@@ -1,6 +1,6 @@
 import { tokensOf } from '../../json.js';
 import type { Contract, Operation, Parameter } from '../../model/contract.js';
-import { type ResolvedSchema, resolveSchema } from '../../model/resolved.js';
+import { type ResolvedSchema, resolveSchema, schemasAt } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 import type { Cursor } from '../emitter.js';
 
@@ -51,15 +51,14 @@ export function pageRuleOf(
   const find = (pattern: RegExp): Parameter | undefined =>
     query.find(({ name }) => pattern.test(name));
   const given = cursors.find(
-    ({ parameter, next }) =>
-      query.some(({ name }) => name === parameter) && names.has(tokensOf(next)),
+    ({ parameter, next }) => query.some(({ name }) => name === parameter) && names.has(next),
   );
   if (given) return { ...given, elements };
   if (elements === undefined) return undefined;
   const cursor = find(cursorNames);
   const next = cursor?.wire === 'string' ? names.only(nextNames, 'string') : undefined;
   if (cursor && next !== undefined) return { parameter: cursor.name, next, elements };
-  if (find(/^starting_after$/) && names.has(['has_more']) && names.elementHas(elements, 'id')) {
+  if (find(/^starting_after$/) && names.has('/has_more') && names.elementHas(elements, 'id')) {
     const last = { property: 'id', more: '/has_more' };
     return { parameter: 'starting_after', elements, last };
   }
@@ -86,7 +85,7 @@ class PageNames {
 
   constructor(
     private readonly lookup: Contract['lookup'],
-    page: Schema,
+    private readonly page: Schema,
   ) {
     this.#page = resolveSchema(lookup, page);
   }
@@ -100,19 +99,16 @@ class PageNames {
     return only === undefined || others.length > 0 ? undefined : `/${escaped(only)}`;
   }
 
-  /** True if the page has a property at this path. */
-  has([token, ...rest]: readonly string[], from = this.#page): boolean {
-    if (token === undefined) return true;
-    return (from.property(token)?.schemas ?? []).some((schema) =>
-      this.has(rest, resolveSchema(this.lookup, schema)),
-    );
+  /** True if the page has a property at this pointer. */
+  has(pointer: string): boolean {
+    return schemasAt(this.lookup, this.page, tokensOf(pointer)).length > 0;
   }
 
   /** True if each element has a property. */
   elementHas(elements: string, property: string): boolean {
-    const found = this.#page.property(tokensOf(elements)[0] ?? '')?.schema;
-    const items = (found ? resolveSchema(this.lookup, found) : this.#page).items;
-    return items.some((schema) => resolveSchema(this.lookup, schema).property(property));
+    return schemasAt(this.lookup, this.page, tokensOf(elements))
+      .flatMap((array) => resolveSchema(this.lookup, array).items)
+      .some((schema) => resolveSchema(this.lookup, schema).property(property));
   }
 
   /** The pointer to the only property of a type with such a name, in the page or in an object that describes it. */

@@ -3,13 +3,13 @@ import { propertyAccess } from '../../code/identifiers.js';
 import { code, literal, stringLiteral } from '../../code/literals.js';
 import { tokensOf } from '../../json.js';
 import type { Contract, Operation, Pagination } from '../../model/contract.js';
+import { resolveSchema, schemasAt } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 import { callingConventionOf } from './calling-convention.js';
 import type { EndpointContext } from './context.js';
 import { type PageRule, pageRuleOf } from './page-rules.js';
 import { successesOf, successType } from './results.js';
 import { mediaKind } from './runtime/media.js';
-import { partsOf } from '../../model/resolve.js';
 import { shortTypeOf } from '../schema-types.js';
 import { runtimeSymbol } from './symbols.js';
 
@@ -22,16 +22,8 @@ export interface PagedList {
   readonly paging: string;
 }
 
-/** The pagination of an operation, with the schema of a page. */
-export interface CheckedPagination extends Pagination {
-  readonly schema: Schema;
-}
-
 /** Returns the pagination of an operation; undefined without `x-pagination`, or if the schemas contradict it. */
-export function paginationOf(
-  contract: Contract,
-  operation: Operation,
-): CheckedPagination | undefined {
+function paginationOf(contract: Contract, operation: Operation): Pagination | undefined {
   const { pagination } = operation;
   const schema = pageSchema(operation);
   if (!pagination || !schema) return undefined;
@@ -39,9 +31,12 @@ export function paginationOf(
   const { page, size, total } = pagination;
   if (!isQueryKey(operation, page.parameter) || !isQueryKey(operation, size.parameter))
     return undefined;
-  if (!typesAt(contract, schema, elements).includes('array')) return undefined;
-  const counts = total !== undefined && typesAt(contract, schema, tokensOf(total)).length > 0;
-  return { ...pagination, total: counts ? total : undefined, schema };
+  const { lookup } = contract;
+  const isList = (each: Schema): boolean =>
+    resolveSchema(lookup, each).types?.includes('array') === true;
+  if (!schemasAt(lookup, schema, elements).some(isList)) return undefined;
+  const counts = total !== undefined && schemasAt(lookup, schema, tokensOf(total)).length > 0;
+  return { ...pagination, total: counts ? total : undefined };
 }
 
 /** Returns how the pages of an operation are requested, as source, with its types; undefined if it has none. */
@@ -103,20 +98,13 @@ export function nextOf({ elements = '', next, last }: PageRule): string | undefi
 /** The name of the type of each element. */
 function elementType(
   file: FileDraft,
-  context: EndpointContext,
-  schema: Schema,
-  [token, ...rest]: readonly string[],
+  { contract: { lookup }, types }: EndpointContext,
+  page: Schema,
+  elements: readonly string[],
 ): string | undefined {
-  const parts = partsOf(context.contract.lookup, schema);
-  if (token === undefined) {
-    const items = parts.flatMap(({ array }) => array.items ?? []);
-    return items.length === 1 ? shortTypeOf(file, context.types, items, 'response') : undefined;
-  }
-  const [property, ...others] = parts
-    .flatMap(({ object }) => object.properties)
-    .filter(({ name }) => name === token);
-  if (!property || others.length > 0) return undefined;
-  return elementType(file, context, property.schema, rest);
+  const [array, ...others] = schemasAt(lookup, page, elements);
+  const items = array && others.length === 0 ? resolveSchema(lookup, array).items : [];
+  return items.length === 1 ? shortTypeOf(file, types, items, 'response') : undefined;
 }
 
 /** True if a query parameter has its own name among the arguments. */
@@ -153,15 +141,4 @@ export function valueAt(name: string, pointer: string): string {
 /** The access to a property of a value that may be missing. */
 export function optionalAccess(name: string): string {
   return `?.${propertyAccess(name).replace(/^\./, '')}`;
-}
-
-/** The types of the schema at a property path; empty if there is none. */
-function typesAt(contract: Contract, schema: Schema, tokens: readonly string[]): readonly string[] {
-  const parts = partsOf(contract.lookup, schema);
-  const [token, ...rest] = tokens;
-  if (token === undefined) return parts.flatMap(({ types }) => types ?? []);
-  return parts
-    .flatMap((part) => part.object.properties)
-    .filter((property) => property.name === token)
-    .flatMap((property) => typesAt(contract, property.schema, rest));
 }

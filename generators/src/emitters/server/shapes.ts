@@ -10,8 +10,8 @@ import type {
   Parameter,
 } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { partsOf } from '../../model/resolve.js';
-import type { Schema } from '../../model/schema.js';
+import { partsWithUnions } from '../../model/resolve.js';
+import type { Property, Schema } from '../../model/schema.js';
 import { itemsOf, itemWireOf, propertyWiresOf, wireOf } from '../../model/wire.js';
 import { isDocumented, kindOf, parseMediaType } from './runtime/media-type.js';
 import type { TextShape } from './runtime/shape.js';
@@ -171,7 +171,7 @@ export class Shapes {
       const shape = this.#shapeOf(inner);
       if (!found.has(name) || found.get(name) === 'text') found.set(name, shape);
     }
-    const rest = layersOf(this.#contract, schema)
+    const rest = partsWithUnions(this.#contract.lookup, schema)
       .map(({ object }) => object.additional)
       .find((additional) => additional?.possible);
     const restShape = rest && this.#shapeOf(rest);
@@ -218,7 +218,7 @@ function withJson(shape: TextShape, json: readonly FieldEncoding[]): TextShape {
 
 /** The strings that a value may be instead of an array. */
 function loneTexts(contract: Contract, schema: Schema): true | string[] | undefined {
-  const texts = layersOf(contract, schema).filter(
+  const texts = partsWithUnions(contract.lookup, schema).filter(
     ({ types, values }) => types?.includes('string') || (!types && values),
   );
   if (texts.length === 0) return undefined;
@@ -226,13 +226,6 @@ function loneTexts(contract: Contract, schema: Schema): true | string[] | undefi
   return texts.flatMap(({ values }) => (values ?? []).filter((each) => typeof each === 'string'));
 }
 
-function propertiesOf(
-  contract: Contract,
-  schema: Schema,
-): Schema['object']['properties'][number][] {
-  return layersOf(contract, schema).flatMap(({ object }) => object.properties);
-}
-
-function layersOf({ lookup }: Contract, schema: Schema): Schema[] {
-  return partsOf(lookup, schema, ({ allOf, oneOf, anyOf }) => [...allOf, ...oneOf, ...anyOf]);
+function propertiesOf({ lookup }: Contract, schema: Schema): Property[] {
+  return partsWithUnions(lookup, schema).flatMap(({ object }) => object.properties);
 }
