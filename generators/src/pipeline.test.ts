@@ -5,7 +5,7 @@ import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import type { EmitterName } from './code/file.js';
 import { flatLayout } from './code/layout.js';
-import { type PrintedFile, printFormatted } from './code/print.js';
+import { type PrintedFile, printFiles } from './code/print.js';
 import { emitters } from './emitters/index.js';
 import { RuntimePacker } from './emitters/runtime.js';
 import { couldMatch } from './model/could-match.js';
@@ -130,7 +130,7 @@ test('runs only the selected emitters, and reports and measures each stage', asy
 test('the whole runtimes of all emitters compile, and are formatted', async () => {
   const packer = new RuntimePacker();
   for (const [emitter, modules] of runtimes) packer.add(emitter, modules);
-  const files = printFormatted(packer.files(), flatLayout);
+  const files = await printFiles(packer.files(), flatLayout);
   expect(await compileFolder(write(files))).toBe('');
   for (const { path, text } of files) {
     const { code } = await format(path, text, { printWidth: 100, singleQuote: true });

@@ -1,13 +1,7 @@
-import type { EmittedFile, EmitterName } from './code/file.js';
+import type { EmitterName } from './code/file.js';
 import type { ImportEnding } from './code/endings.js';
 import { flatLayout, type Layout } from './code/layout.js';
-import {
-  loadFormatter,
-  type PrintedFile,
-  printFiles,
-  printFormatted,
-  sortFiles,
-} from './code/print.js';
+import { loadFormatter, type PrintedFile, printFiles, sortFiles } from './code/print.js';
 import type { Diagnostic } from './diagnostics/diagnostic.js';
 import { checkEmission } from './emitters/check.js';
 import {
@@ -100,13 +94,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     runtime.add(emitter.name, emission.runtime ?? []);
     printing.push(startToPrint(runtime.bind(emission.files), options));
   }
-  const { layout = flatLayout, imports } = options;
-  const files = await stage('print', async () =>
-    sortFiles([
-      ...(await Promise.all(printing)).flat(),
-      ...printFormatted(runtime.files(), layout, imports),
-    ]),
-  );
+  printing.push(startToPrint(runtime.files(), options));
+  const files = await stage('print', async () => sortFiles((await Promise.all(printing)).flat()));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
   return {
     contract,
@@ -120,7 +109,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 
 /** Starts to print files. They are formatted in another thread while the next emitter runs. */
 function startToPrint(
-  files: readonly EmittedFile[],
+  files: Parameters<typeof printFiles>[0],
   { layout = flatLayout, imports }: Pick<GenerateOptions, 'layout' | 'imports'>,
 ): Promise<readonly PrintedFile[]> {
   const printing = printFiles(files, layout, imports);

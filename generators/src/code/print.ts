@@ -2,14 +2,14 @@ import { format } from 'oxfmt';
 import { printStructure, type StatementStructures, StructureKind } from 'ts-morph';
 import { type ImportEnding, withEnding } from './endings.js';
 import type { CodeFile, EmittedFile, FormattedFile } from './file.js';
-import { importsOf, importText, printWidth } from './imports.js';
+import { importsOf } from './imports.js';
 import type { Layout } from './layout.js';
 
 /** The first lines of every generated file. */
 export const header = `// Generated from the OpenAPI document. Do not edit: change the document or the generator.\n\n`;
 
 /** The format of emitted code, the same as that of this repository. */
-const style = { printWidth, singleQuote: true } as const;
+const style = { printWidth: 100, singleQuote: true } as const;
 
 /** A printed file: its path in the output folder, and its text. */
 export interface PrintedFile {
@@ -24,7 +24,7 @@ export async function loadFormatter(): Promise<void> {
 
 /** Prints and formats emitted files, sorted by path. */
 export async function printFiles(
-  files: readonly EmittedFile[],
+  files: readonly (EmittedFile | FormattedFile)[],
   layout: Layout,
   ending?: ImportEnding,
 ): Promise<PrintedFile[]> {
@@ -50,27 +50,15 @@ export function sortFiles(files: readonly PrintedFile[]): PrintedFile[] {
   return files.toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-async function printFile(layout: Layout, file: EmittedFile): Promise<PrintedFile> {
+async function printFile(layout: Layout, file: EmittedFile | FormattedFile): Promise<PrintedFile> {
   if ('draft' in file) return printCode(layout, file);
+  if ('imports' in file) {
+    const { path, text } = await printCode(layout, { draft: file, statements: [] });
+    return { path, text: `${text.trimEnd()}\n\n${file.text}` };
+  }
   const path = `${layout.folder(file.emitter)}/${file.path}`;
   if (!path.endsWith('.ts')) return { path, text: file.text };
   return { path, text: await formatCode(path, file.text) };
-}
-
-/** Prints files whose declarations are formatted already. */
-export function printFormatted(
-  files: readonly FormattedFile[],
-  layout: Layout,
-  ending?: ImportEnding,
-): PrintedFile[] {
-  return files.map((file) => {
-    const imports = importsOf(file, layout).map(importText).join('\n');
-    const text = header + (imports === '' ? '' : `${imports}\n\n`) + file.text;
-    return {
-      path: `${layout.folder(file.emitter)}/${file.file}.ts`,
-      text: withEnding(text, ending),
-    };
-  });
 }
 
 async function printCode(layout: Layout, { draft, statements }: CodeFile): Promise<PrintedFile> {

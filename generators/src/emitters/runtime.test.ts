@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readModule } from '../code/declarations.js';
 import { FileDraft } from '../code/file.js';
 import { flatLayout } from '../code/layout.js';
-import { printFiles, printFormatted } from '../code/print.js';
+import { printFiles } from '../code/print.js';
 import { exportNames, exportTypes } from '../code/structures.js';
 import { runtimes } from '../testing/runtimes.js';
 import { RuntimePacker } from './runtime.js';
@@ -72,8 +72,8 @@ export { clock, Call, type ReceivedResponse } from './runtime/call.js';
 `);
   });
 
-  test('brings what it uses, and exports only that', () => {
-    const files = printFormatted(packer.files(), flatLayout);
+  test('brings what it uses, and exports only that', async () => {
+    const files = await printFiles(packer.files(), flatLayout);
     const text = files.map((file) => file.text).join('\n');
     expect(text).toContain('export function writePath');
     expect(text).toContain('export const clock');
