@@ -2,15 +2,12 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { followAnchors } from './anchors.js';
-import type { BundledFiles } from './bundle.js';
-import type { FilteredDocument } from './filter.js';
 import type { FilterOptions } from './filters.js';
 import { isJsonFile, parseFile, sourceText } from './files.js';
 import { readInput } from './input.js';
 import { findDuplicateKeys } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
-import type { OverlaidDocument } from './overlay.js';
 import { RemoteFiles, type RemoteOptions } from './remote.js';
 import { isSwagger, versionOf, withVersion } from './version.js';
 
@@ -50,15 +47,16 @@ export async function loadDocument(
   const remote = new RemoteFiles(path, options.remote);
   const { file, text, folder } = await readInput(path, remote);
   const root = withVersion(parseFile(file, text));
+  // Modules that few runs need are loaded on demand.
   // The bundler does not support other versions; the model reports them.
   const isKnown = versionOf(root) !== undefined || isSwagger(root);
   const found =
     isKnown && hasExternalReference(root, 'keywords')
-      ? await bundleDocument(file, options.root ?? folder, remote)
+      ? await (await import('./bundle.js')).bundleFiles(file, options.root ?? folder, remote)
       : { value: root, files: [file] };
   const overlaid =
     overlays.length > 0
-      ? await withOverlays(found.value, overlays, file)
+      ? (await import('./overlay.js')).applyOverlays(found.value, overlays, file)
       : { value: found.value, files: [], warnings: [] };
   const texts = [...found.files, ...overlaid.files];
   const anchored = texts.some((each) => /\$anchor|\$recursiveRef/.test(sourceText(each)));
@@ -74,7 +72,7 @@ export async function loadDocument(
   const { include = [], exclude = [] } = options;
   const isFiltered = include.length + exclude.length > 0;
   const { value, warnings } = isFiltered
-    ? await withFilters(whole, options, locate)
+    ? (await import('./filter.js')).filterDocument(whole, options, locate)
     : { value: whole, warnings: [] };
   const textWarnings = texts
     .filter(isJsonFile)
@@ -89,17 +87,6 @@ export async function loadDocument(
   };
 }
 
-// The following modules are loaded on demand: few runs need them.
-
-async function withOverlays(
-  value: JsonObject,
-  overlays: readonly string[],
-  file: string,
-): Promise<OverlaidDocument> {
-  const { applyOverlays } = await import('./overlay.js');
-  return applyOverlays(value, overlays, file);
-}
-
 async function withUpgrade(
   document: JsonObject,
   locator: Locator,
@@ -108,25 +95,6 @@ async function withUpgrade(
   const { value, warnings } = upgradeSwagger(document, (pointer) => locator.locate(pointer));
   const locate = (pointer: string): Location => locator.locate(swaggerPointer(document, pointer));
   return { value: inStandardOrder(value), warnings, locate };
-}
-
-async function withFilters(
-  value: JsonObject,
-  options: FilterOptions,
-  locate: (pointer: string) => Location,
-): Promise<FilteredDocument> {
-  const { filterDocument } = await import('./filter.js');
-  return filterDocument(value, options, locate);
-}
-
-/** Combines the files of a document. The bundler is slow to load; documents of one file do not need it. */
-async function bundleDocument(
-  file: string,
-  folder: string | undefined,
-  remote: RemoteFiles,
-): Promise<BundledFiles> {
-  const { bundleFiles } = await import('./bundle.js');
-  return bundleFiles(file, folder, remote);
 }
 
 /** True if there is a reference to another file, outside of data. */
