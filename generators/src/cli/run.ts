@@ -109,7 +109,9 @@ async function runJob(job: Job, progress: Progress): Promise<Finished> {
   const runtime = options.runtime === 'package' ? checkRuntimeVersion(job.root) : [];
   const generated = { ...made, warnings: [...made.warnings, ...runtime] };
   if (job.strict === true && generated.warnings.length > 0) {
-    throw new DiagnosticError(generated.warnings.map(asError));
+    throw new DiagnosticError(
+      generated.warnings.map((warning) => ({ ...warning, severity: 'error' })),
+    );
   }
   progress.add(generated.times);
   const { after } = job;
@@ -120,10 +122,6 @@ async function runJob(job: Job, progress: Progress): Promise<Finished> {
           runAfter(after, generated.files, job.root),
         );
   return { job, generated, changes: findChanges(job.root, foldersOf(job), files) };
-}
-
-function asError(warning: Diagnostic): Diagnostic {
-  return { ...warning, severity: 'error' };
 }
 
 function stageName(name: string | undefined, stage: string): string {

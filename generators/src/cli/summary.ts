@@ -21,7 +21,7 @@ export function formatSummary(
     table([['', 'operations', 'schemas'], ...findings.flatMap(rowsOf)]),
     '',
     `Files: ${written + count('unchanged')} in all, ${written} written, ${count('unchanged')} unchanged, ${count('stale')} removed`,
-    `Time:  ${[...times].map(([name, time]) => `${name} ${seconds(time)}`).join(', ')}`,
+    `Time:  ${[...times].map(([name, time]) => `${name} ${(time / 1000).toFixed(1)} s`).join(', ')}`,
     ...(written + count('stale') === 0 ? ['Nothing has changed.'] : []),
   ].join('\n');
 }
@@ -46,8 +46,4 @@ export function table(rows: readonly (readonly string[])[]): string {
   const pad = (cell: string, column: number): string =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -77,7 +77,7 @@ function namesIn(statement: string): Omit<ModuleImport, 'from'>[] {
 }
 
 function readDeclaration(statement: string): Declaration {
-  const code = withoutComments(statement);
+  const code = statement.replaceAll(comment, '');
   const [, exported, name] = declared.exec(code) ?? [];
   return {
     name,
@@ -95,6 +95,4 @@ function wordsIn(code: string): string[] {
   return [...found, ...bare.matchAll(/(?<=\bcase )\w+/g)].map(([word]) => word);
 }
 
-function withoutComments(code: string): string {
-  return code.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n|^\s*\/[/*] .*\n/gm, '');
-}
+const comment = /^\s*\/\*\*[\s\S]*?\*\/\n|^\s*\/[/*] .*\n/gm;

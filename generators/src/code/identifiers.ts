@@ -35,15 +35,15 @@ export function camelCase(text: string): string {
  * Returns an unused name: the name itself, or with the lowest free number appended. Adds the result to `taken`.
  * @param keyOf what `taken` has of a name: by default names that differ only in case are the same
  */
-export function uniqueName(name: string, taken: Set<string>, keyOf = lowerCase): string {
+export function uniqueName(
+  name: string,
+  taken: Set<string>,
+  keyOf = (each: string) => each.toLowerCase(),
+): string {
   let candidate = name;
   for (let count = 2; taken.has(keyOf(candidate)); count += 1) candidate = `${name}${count}`;
   taken.add(keyOf(candidate));
   return candidate;
-}
-
-function lowerCase(name: string): string {
-  return name.toLowerCase();
 }
 
 /** A property name as source code, quoted only if necessary. */

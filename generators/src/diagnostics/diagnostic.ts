@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { escapeControlCharacters } from '@seller-funds/command';
 import { catalogue, type DiagnosticCode } from './catalogue.js';
 
@@ -58,17 +58,17 @@ export function compareLocations(
 /** Formats a diagnostic: `file:line:column error message [code]`, then the pointer and the hint on separate lines. */
 export function formatDiagnostic(found: Diagnostic): string {
   const { location } = found;
-  const place = location ? `${shorten(location.file)}:${location.line}:${location.column} ` : '';
+  const place = location ? `${shortPath(location.file)}:${location.line}:${location.column} ` : '';
   const pointer = location && location.pointer !== '#' ? `\n    at ${location.pointer}` : '';
   return escapeControlCharacters(
     `${place}${found.severity} ${found.message} [${found.code}]${pointer}\n    ${found.hint}`,
   );
 }
 
-/** The path relative to the working directory, if that is shorter. */
-function shorten(file: string): string {
+/** The path of a file relative to the working directory, with slashes, if that is shorter; a URL unchanged. */
+export function shortPath(file: string): string {
   if (/^https?:/i.test(file)) return file;
-  const path = relative(process.cwd(), file);
+  const path = relative(process.cwd(), file).split(sep).join('/');
   return path === '' || path.length > file.length ? file : path;
 }
 

@@ -23,9 +23,10 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
     const all = new Set([...(tags.get(property) ?? []), ...values]);
     found.set(component, tags.set(property, [...all]));
   };
-  for (const { discriminator, oneOf, anyOf } of schemasOf(contract).filter(isDiscriminated)) {
+  for (const { discriminator, oneOf, anyOf } of schemasOf(contract)) {
+    if (!discriminator) continue;
     for (const { ref } of [...oneOf, ...anyOf]) {
-      if (ref !== undefined && discriminator) add(ref, discriminator);
+      if (ref !== undefined) add(ref, discriminator);
     }
   }
   for (const { name, schema } of contract.schemas) {
@@ -34,10 +35,6 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
     for (const heir of inheritingComponents(contract, name.original)) add(heir, discriminator);
   }
   return found;
-}
-
-function isDiscriminated({ discriminator }: Schema): boolean {
-  return discriminator !== undefined;
 }
 
 /** All schemas of a contract. */

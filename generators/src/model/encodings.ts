@@ -72,7 +72,7 @@ function keywordsOf(
   const read = encodings.find((entry) => entry.name === name);
   const style = read?.style && stringAt(encoding, 'style');
   const unknown = style !== undefined && !styles.includes(style) ? ['style'] : [];
-  const property = schema && propertyOf(reader, schema, name);
+  const property = schema && resolveSchema(reader.lookup, schema).property(name)?.schema;
   const sent =
     read?.contentType === undefined || !property || fits(reader, property, read.contentType);
   return [...headers, ...unknown, ...(sent ? [] : ['contentType'])];
@@ -83,8 +83,4 @@ function fits(reader: Reader, property: Schema, types: string): boolean {
   const target = dereference(reader.lookup, property);
   const kinds = (target.array.items ?? target).types ?? [];
   return !kinds.includes('object') || types.split(',').some((type) => isJson(type.trim()));
-}
-
-function propertyOf(reader: Reader, schema: Schema, name: string): Schema | undefined {
-  return resolveSchema(reader.lookup, schema).property(name)?.schema;
 }

@@ -18,7 +18,11 @@ export function dereference(lookup: Lookup, schema: Schema): Schema {
  * A schema and all schemas that apply to the same value, outermost first, each once.
  * @param inside returns the subschemas to include; by default `allOf`
  */
-export function partsOf(lookup: Lookup, schema: Schema, inside: Inside = allOfIn): Schema[] {
+export function partsOf(
+  lookup: Lookup,
+  schema: Schema,
+  inside: Inside = ({ allOf }) => allOf,
+): Schema[] {
   const found = new Set<Schema>();
   addParts(found, lookup, schema, inside);
   return [...found];
@@ -30,10 +34,6 @@ export function partsWithUnions(lookup: Lookup, schema: Schema): Schema[] {
 }
 
 type Inside = (schema: Schema) => readonly Schema[];
-
-function allOfIn({ allOf }: Schema): readonly Schema[] {
-  return allOf;
-}
 
 function addParts(found: Set<Schema>, lookup: Lookup, schema: Schema, inside: Inside): void {
   if (found.has(schema)) return;

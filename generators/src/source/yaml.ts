@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { constructFromEvents, EVENT_ID, parseEvents, YAMLException, type Event } from 'js-yaml';
+import { constructFromEvents, EVENT_ID, parseEvents, YAMLException } from 'js-yaml';
 import type * as yaml from 'yaml';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { Json } from '../json.js';
@@ -20,7 +20,8 @@ export function parseYaml(file: string, text: string): Json {
     const events = parseEvents(text, { maxDepth: maximumDepth });
     const [value = null, ...others] = constructFromEvents(events, { source: text });
     if (others.length > 0) throw new YAMLException('there is more than one document');
-    if (events.some(isAlias)) checkNesting(file, value, events.length + maximumRepeats);
+    if (events.some(({ type }) => type === EVENT_ID.ALIAS))
+      checkNesting(file, value, events.length + maximumRepeats);
     return value as Json;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
@@ -28,10 +29,6 @@ export function parseYaml(file: string, text: string): Json {
       ? tooDeep(file)
       : new DiagnosticError(faultsOf(file, text, error));
   }
-}
-
-function isAlias({ type }: Event): boolean {
-  return type === EVENT_ID.ALIAS;
 }
 
 /** Finds all syntax errors with `yaml`; js-yaml stops at the first. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { shortPath } from '../../diagnostics/diagnostic.js';
 import { checkOutRevision } from './revision.js';
 
 /** The earlier version of the document. */
@@ -23,10 +24,4 @@ export function openBase(base: string, spec: string): BaseDocument {
   const nameOf = (found: string): string =>
     `${revision}:${relative(folder, found).split(sep).join('/')}`;
   return { file, nameOf, remove };
-}
-
-/** The path relative to the working directory, with slashes, if that is shorter. */
-export function shortPath(file: string): string {
-  const path = relative(process.cwd(), file).split(sep).join('/');
-  return path === '' || path.length > file.length ? file : path;
 }

@@ -1,7 +1,12 @@
 import { parse } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { formatUsageError, UsageError } from '@seller-funds/command';
-import { type Diagnostic, DiagnosticError, type Location } from '../../diagnostics/diagnostic.js';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  type Location,
+  shortPath,
+} from '../../diagnostics/diagnostic.js';
 import { buildContract } from '../../model/build.js';
 import type { Contract } from '../../model/contract.js';
 import { whyUnwritable } from '../../output/write.js';
@@ -9,7 +14,7 @@ import { loadDocument } from '../../source/load.js';
 import { type Change, hasChangeAtLeast } from '../change.js';
 import { compareContracts } from '../compare.js';
 import { render } from '../report/index.js';
-import { type BaseDocument, openBase, shortPath } from './base.js';
+import { type BaseDocument, openBase } from './base.js';
 import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
 import { RevisionError } from './revision.js';
 

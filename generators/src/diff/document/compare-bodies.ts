@@ -48,11 +48,14 @@ export function compareContent(
     compareEncodings(old, now, { direction, field, report, places });
   }
   const around = { field, ...places };
-  reportUnmatched(unmatched, ({ type }) => type, typeRules(direction), around, report, pointerOf);
-}
-
-function pointerOf({ schema }: MediaType): string | undefined {
-  return schema?.pointer;
+  reportUnmatched(
+    unmatched,
+    ({ type }) => type,
+    typeRules(direction),
+    around,
+    report,
+    ({ schema }) => schema?.pointer,
+  );
 }
 
 /** The rules for media types that were removed or added. */

@@ -36,13 +36,13 @@ export function summaryOf(changes: readonly Change[]): string {
   return parts.join('; ');
 }
 
-/** Groups changes by their levels, such as `breaking for clients, risky for servers`; highest first. */
+/** Groups changes by their levels, such as `Breaking for clients, risky for servers`; highest first. */
 export function groupChanges(
   changes: readonly Change[],
 ): readonly { readonly title: string; readonly changes: readonly Change[] }[] {
   const titles = [...new Set(changes.map(titleOf))];
   return titles.map((title) => ({
-    title,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
     changes: changes.filter((change) => titleOf(change) === title),
   }));
 }

@@ -16,9 +16,8 @@ export function toMarkdown({ spec, base, changes }: Comparison): string {
   const lines = [...head, ...table(changes), ''];
   for (const { title, changes: found } of groupChanges(changes)) {
     const isQuiet = found[0]?.levels.clients === 'docs';
-    const heading = title.charAt(0).toUpperCase() + title.slice(1);
-    if (isQuiet) lines.push('<details>', `<summary>${heading} (${found.length})</summary>`, '');
-    else lines.push(`### ${heading}`, '');
+    if (isQuiet) lines.push('<details>', `<summary>${title} (${found.length})</summary>`, '');
+    else lines.push(`### ${title}`, '');
     for (const change of found) lines.push(...linesOf(change));
     lines.push('', ...(isQuiet ? ['</details>', ''] : []));
   }

@@ -18,7 +18,7 @@ export function toTerminal({ spec, base, changes }: Comparison, isColored: boole
   const lines = [`${spec} compared with ${base}`, summaryOf(changes)];
   for (const group of groupChanges(changes)) {
     const level = group.changes[0]?.levels.clients ?? 'docs';
-    lines.push('', paint(['bold', colors[level]], capital(group.title)));
+    lines.push('', paint(['bold', colors[level]], group.title));
     for (const change of group.changes) lines.push(...linesOf(change, paint));
   }
   return `${lines.join('\n')}\n`;
@@ -33,8 +33,4 @@ function linesOf(change: Change, paint: Paint): string[] {
     paint('gray', `    ${escapeControlCharacters(placesOf(change))}`),
     `    ${change.why}`,
   ];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -66,7 +66,8 @@ export class Shapes {
   #forms(file: FileDraft, content: readonly MediaType[]): [string, string][] {
     const readers = content.flatMap((media): [string, string][] => {
       const shape = this.#formOf(media);
-      return shape ? [[essenceOf(media), reader(file, 'form', 'formReader', shape)]] : [];
+      const { essence = media.type } = parseMediaType(media.type) ?? {};
+      return shape ? [[essence, reader(file, 'form', 'formReader', shape)]] : [];
     });
     const documented = content.map(({ type }) => type);
     const others = formTypes.filter(
@@ -204,10 +205,6 @@ function reader(file: FileDraft, module: string, name: string, shape: Json): str
 /** True if a response may be a stream of items. */
 function isStream({ type, item }: MediaType): boolean {
   return item !== undefined || type.includes('*');
-}
-
-function essenceOf({ type }: MediaType): string {
-  return parseMediaType(type)?.essence ?? type;
 }
 
 function withJson(shape: TextShape, json: readonly FieldEncoding[]): TextShape {

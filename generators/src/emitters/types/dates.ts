@@ -94,7 +94,9 @@ function plansOf(context: PlanContext, { parameters, body, responses }: Operatio
       .map(({ name, schema }): [string, string | undefined] => [name, planOf(context, schema)]);
     return [
       place,
-      members.some(([, plan]) => plan) ? whole('properties', members) : undefined,
+      members.some(([, plan]) => plan)
+        ? objectLiteral([['properties', objectLiteral(members)]])
+        : undefined,
     ] as const;
   });
   // A status without dates must not use the plan of its range or of `default`.
@@ -115,10 +117,6 @@ function plansOf(context: PlanContext, { parameters, body, responses }: Operatio
     ['responses', byStatus((content) => ofContent(context, content))],
     ['items', byStatus(itemOf)],
   ]);
-}
-
-function whole(name: string, members: readonly (readonly [string, string | undefined])[]): string {
-  return objectLiteral([[name, objectLiteral(members)]]);
 }
 
 /** The plan of a JSON body or a form. */

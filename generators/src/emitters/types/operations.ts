@@ -92,15 +92,11 @@ function describe(
     idempotency: idempotency && { ...idempotency },
   });
   return constant({
-    docs: docsOf(joinDocs(operation.summary, deprecation(operation))),
+    docs: docsOf(joinDocs(operation.summary, operation.deprecated ? 'Deprecated.' : undefined)),
     name: name.id,
     type: `${draft.use(descriptorType)}<${stringLiteral(operation.id)}>`,
     initializer: fields,
   });
-}
-
-function deprecation(operation: Operation): string | undefined {
-  return operation.deprecated ? 'Deprecated.' : undefined;
 }
 
 /** The names of media types. */

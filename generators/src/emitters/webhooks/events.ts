@@ -4,13 +4,7 @@ import type {
   PropertySignatureStructure,
 } from 'ts-morph';
 import { docsOf, joinDocs } from '../../code/docs.js';
-import {
-  type CodeFile,
-  FileDraft,
-  type ImportedSymbol,
-  typeFrom,
-  valueFrom,
-} from '../../code/file.js';
+import { type CodeFile, FileDraft, typeFrom, valueFrom } from '../../code/file.js';
 import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportedInterface } from '../../code/structures.js';
 import type { Contract, MediaType, Module, Operation } from '../../model/contract.js';
@@ -34,7 +28,7 @@ export function emitEvents(contract: Contract, module: Module): CodeFile {
   const webhooks = constant({
     docs: docsOf(`How to identify and validate the webhooks of ${module.title}.`),
     name: 'webhooks',
-    type: `${draft.use(runtimeSymbol('WebhookTable'))}<WebhookBodies>`,
+    type: `${draft.use(typeFrom('webhooks', 'runtime/event', 'WebhookTable'))}<WebhookBodies>`,
     initializer: objectLiteral(table),
   });
   return { draft, statements: [bodies, webhooks] };
@@ -62,7 +56,9 @@ function describe(
   webhook: Operation,
 ): string {
   const marks = distinguishingPropertiesOf(contract, all, webhook);
-  const schema = (): string => `${file.use(validatorsSymbol(webhook))}.${webhook.name.id}.body`;
+  const { module, id } = webhook.name;
+  const validators = valueFrom('validators', `webhooks/${module}`, '*', 'validators');
+  const schema = (): string => `${file.use(validators)}.${id}.body`;
   const constants = marks.constants.map(([name, value]) => [name, literal(value)] as const);
   return literal({
     properties: marks.properties.length === 0 ? undefined : marks.properties,
@@ -86,12 +82,4 @@ function bodyType(file: FileDraft, contract: Contract, webhook: Operation): stri
 /** The JSON media type of the payload with a schema, if there is one. */
 function jsonOf({ body }: Operation): MediaType | undefined {
   return body?.content.find(({ type, schema }) => isJson(type) && schema !== undefined);
-}
-
-function validatorsSymbol({ name: { module } }: Operation): ImportedSymbol {
-  return valueFrom('validators', `webhooks/${module}`, '*', 'validators');
-}
-
-function runtimeSymbol(name: string): ImportedSymbol {
-  return typeFrom('webhooks', 'runtime/event', name);
 }
