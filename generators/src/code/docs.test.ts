@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { docComment, docsOf, joinDocs } from './docs.js';
-
-test('returns an empty comment for an empty text', () => {
-  expect(docComment(undefined)).toBe('');
-  expect(docComment(' \n ')).toBe('');
-});
-
-test('writes a single line as a single line', () => {
-  expect(docComment('  A split. ')).toBe('/** A split. */\n');
-});
+import { docComment, joinDocs } from './docs.js';
 
 test.each(['\n', '\r\n', '\r', '\u2028', '\u2029'])('lines end at %j', (end) => {
   expect(docComment(`A${end}${end}B`)).toBe('/**\n * A\n *\n * B\n */\n');
@@ -38,11 +29,4 @@ test('writes tags at the end, each on one line', () => {
 test('joins paragraphs and leaves out missing ones', () => {
   expect(joinDocs('A', undefined, ' ', 'B ')).toBe('A\n\nB');
   expect(joinDocs(undefined, '')).toBeUndefined();
-});
-
-test('the docs of a structure are the same lines without the comment markers', () => {
-  expect(docsOf(' \n ')).toEqual([]);
-  expect(docsOf('A */ b.\n\n  c ', [{ name: 'deprecated' }])).toEqual([
-    'A *\\/ b.\n\n  c\n\n@deprecated',
-  ]);
 });

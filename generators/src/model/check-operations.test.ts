@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../json.js';
-import { contractOf, documentOf, faultsOf, operationOf, type Parts } from '../testing/document.js';
+import { documentOf, faultsOf, operationOf, type Parts } from '../testing/document.js';
 
 const responses = { 200: { description: 'ok' } };
 
@@ -10,26 +10,6 @@ async function faults(operation: object, parts: Parts = {}): Promise<string[]> {
   const found = await faultsOf(documentOf({ paths: { '/a': { post } }, ...parts }));
   return found.map((fault) => fault.replace(/ \S+:\d+:\d+/, ''));
 }
-
-function param(name: string, place: string): Json {
-  return { name, in: place, required: place === 'path', schema: { type: 'string' } };
-}
-
-test('marks the second of two paths that differ only in parameter names', async () => {
-  const paths = {
-    '/a/{x}': { get: { operationId: 'x', parameters: [param('x', 'path')], responses } },
-    '/a/{y}': {
-      get: { operationId: 'y', parameters: [param('y', 'path')], responses },
-      put: { operationId: 'z', parameters: [param('y', 'path')], responses },
-    },
-  };
-  const { operations } = await contractOf({ paths });
-  expect(operations.map(({ id, shadowedBy }) => [id, shadowedBy])).toEqual([
-    ['x', undefined],
-    ['y', 'x'],
-    ['z', undefined],
-  ]);
-});
 
 test('reports no security scheme that is declared, or that no operation uses', async () => {
   expect(await faults({ security: [{}] }, { security: [{ key: [] }] })).toEqual([]);
