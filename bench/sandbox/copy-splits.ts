@@ -17,13 +17,13 @@ const copied: readonly Copied[] = [
   {
     table: 'payment_splits',
     codes: ['code'],
-    references: ['ext_ref', 'psp_ext_ref'],
+    references: ['extRef', 'pspExtRef'],
     position: ['position', 'payment_splits'],
   },
   {
     table: 'transactions',
     codes: ['code', 'split'],
-    references: ['ext_ref', 'psp_ext_ref'],
+    references: ['extRef', 'pspExtRef'],
     position: ['position', 'transactions'],
   },
   { table: 'movements', codes: [], position: ['journal', 'journals'] },

@@ -100,7 +100,7 @@ describe('the examples of the document', () => {
     );
     expect(statuses.length).toBeGreaterThan(0);
     for (const { code, reason } of statuses)
-      expect(reason).toBe(reasonOf({ status: code as 'ACTIVE', status_reason: null }));
+      expect(reason).toBe(reasonOf({ status: code as 'ACTIVE', statusReason: null }));
   });
 
   test('only people in the United States have a social security number', () => {

@@ -43,7 +43,7 @@ function shapeOf({ mode, now, nextJobAt, changes }: ClockState): types.api.Clock
   return { mode, now: formatMoment(now), nextJobAt: next, changes };
 }
 
-function jobShape({ kind, code, due_at: dueAt, failure }: JobRow): types.api.Job {
+function jobShape({ kind, code, dueAt, failure }: JobRow): types.api.Job {
   return { kind, code, dueAt: formatMoment(dueAt), failure };
 }
 

@@ -22,15 +22,15 @@ export const ledgerHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function shapeOf({ row, movements }: StoredJournal): types.api.Journal {
-  const { code, kind, reference, created_at } = row;
-  const createdAt = formatMoment(created_at);
+  const { code, kind, reference } = row;
+  const createdAt = formatMoment(row.createdAt);
   return { code, kind, reference, createdAt, movements: movements.map(movementShape) };
 }
 
 function movementShape(row: MovementRow): types.api.Movement {
   return {
-    from: { account: row.debit_account, bucket: row.debit_bucket },
-    to: { account: row.credit_account, bucket: row.credit_bucket },
+    from: { account: row.debitAccount, bucket: row.debitBucket },
+    to: { account: row.creditAccount, bucket: row.creditBucket },
     currency: row.currency,
     amount: row.amount,
     ...(row.label !== null && { label: row.label }),
@@ -41,9 +41,9 @@ function movementShape(row: MovementRow): types.api.Movement {
 function accountShape({ row, ownerName, balances }: ListedAccount): types.api.Account {
   return {
     code: row.code,
-    displayName: row.display_name,
+    displayName: row.displayName,
     type: row.type,
-    ownerKind: row.owner_kind,
+    ownerKind: row.ownerKind,
     owner: row.owner,
     ownerName,
     balances: balances.map(({ currency, confirmed, pending, payout }) => {

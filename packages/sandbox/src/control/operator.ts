@@ -27,7 +27,7 @@ export const operatorHandlers = {
   ),
   setHolderStatus: writes(
     (unit, { path, body }) => {
-      const status = { status: body.code, status_reason: body.reason ?? null };
+      const status = { status: body.code, statusReason: body.reason ?? null };
       return setStatusByOperator(unit, path.code, status);
     },
     (row) => ({ code: row.status, reason: reasonOf(row) }),
@@ -36,9 +36,9 @@ export const operatorHandlers = {
     async (unit, { body }, { caller: { division } }) => {
       const { code } = division;
       await changeMerchantSettings(unit, settingsOf(body));
-      const { kycTier: kyc_tier, balanceTransferEnabled: enabled, timeZone } = body;
-      const balance_transfer_enabled = enabled === undefined ? undefined : Number(enabled);
-      const changed = omitNullish({ kyc_tier, balance_transfer_enabled });
+      const { kycTier, balanceTransferEnabled: enabled, timeZone } = body;
+      const balanceTransferEnabled = enabled === undefined ? undefined : Number(enabled);
+      const changed = omitNullish({ kycTier, balanceTransferEnabled });
       if (Object.keys(changed).length > 0)
         await updateRows(unit.db, 'divisions', { code }, changed);
       if (timeZone !== undefined) await setTimeZone(unit, code, timeZone);
@@ -64,10 +64,10 @@ function decides(kind: KycCheck['kind']) {
 function settingsOf(body: types.api.MerchantUpdate): Partial<MerchantSettingsRow> {
   const { unitedStates, kycBeginsAfterMs, kycEndsAfterMs, instantPayouts } = body;
   return omitNullish({
-    united_states: unitedStates === undefined ? undefined : Number(unitedStates),
-    kyc_begins_after: kycBeginsAfterMs,
-    kyc_ends_after: kycEndsAfterMs,
-    instant_payouts: instantPayouts === undefined ? undefined : Number(instantPayouts),
+    unitedStates: unitedStates === undefined ? undefined : Number(unitedStates),
+    kycBeginsAfterMs,
+    kycEndsAfterMs,
+    instantPayouts: instantPayouts === undefined ? undefined : Number(instantPayouts),
   });
 }
 
@@ -75,13 +75,13 @@ async function merchantShape(unit: ReadUnit, division: string): Promise<types.ap
   const settings = await loadMerchantSettings(unit);
   const row = await divisionOf(unit, division);
   return {
-    unitedStates: settings.united_states === 1,
-    kycTier: row.kyc_tier,
-    balanceTransferEnabled: row.balance_transfer_enabled === 1,
+    unitedStates: settings.unitedStates === 1,
+    kycTier: row.kycTier,
+    balanceTransferEnabled: row.balanceTransferEnabled === 1,
     timeZone: row.timezone,
-    kycBeginsAfterMs: settings.kyc_begins_after,
-    kycEndsAfterMs: settings.kyc_ends_after,
-    instantPayouts: settings.instant_payouts === 1,
+    kycBeginsAfterMs: settings.kycBeginsAfterMs,
+    kycEndsAfterMs: settings.kycEndsAfterMs,
+    instantPayouts: settings.instantPayouts === 1,
   };
 }
 

@@ -25,9 +25,9 @@ export const processorHandlers = {
         currency: body.currency,
         processor: body.processor ?? 'SANDBOX',
         method: body.method ?? null,
-        ext_ref: body.extRef ?? null,
-        psp_ext_ref: body.pspExtRef ?? null,
-        psp_mutation_ext_ref: body.pspMutationExtRef ?? null,
+        extRef: body.extRef ?? null,
+        pspExtRef: body.pspExtRef ?? null,
+        pspMutationExtRef: body.pspMutationExtRef ?? null,
       }),
     lineShape,
   ),
@@ -55,7 +55,7 @@ function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine
 }
 
 function chargebackShape({ transaction, reversed }: Chargeback): types.api.Chargeback {
-  const { code, ext_ref: extRef, amount, currency, psp_mutation_ext_ref: mutation } = transaction;
+  const { code, extRef, amount, currency, pspMutationExtRef: mutation } = transaction;
   return {
     transaction: code,
     extRef: extRef ?? '',

@@ -76,6 +76,6 @@ function listShape(snapshots: readonly Snapshot[]) {
   return { snapshots: snapshots.map((snapshot) => shapeOf(snapshot)) };
 }
 
-function shapeOf({ name, taken_at: takenAt }: Snapshot): types.api.Snapshot {
+function shapeOf({ name, takenAt }: Snapshot): types.api.Snapshot {
   return { name, takenAt: formatMoment(takenAt) };
 }

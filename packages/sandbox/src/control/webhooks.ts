@@ -71,8 +71,8 @@ function deliveryShape(delivery: Delivery): types.api.Delivery {
     configurationId: configuration,
     url,
     attemptCount: attempts,
-    nextAttemptAt: state === 'WAITING' || state === 'DUE' ? formatMoment(delivery.due_at) : null,
-    createdAt: formatMoment(delivery.created_at),
+    nextAttemptAt: state === 'WAITING' || state === 'DUE' ? formatMoment(delivery.dueAt) : null,
+    createdAt: formatMoment(delivery.createdAt),
     body: JSON.parse(delivery.body) as Record<string, unknown>,
   };
 }
@@ -85,17 +85,17 @@ function detailShape({
 }
 
 function attemptShape(row: WebhookAttemptRow): types.api.DeliveryAttempt {
-  const { number, url, sent_at: sentAt, ended_at: endedAt, status } = row;
+  const { number, url, sentAt, endedAt, status } = row;
   return {
     number,
     sentAt: formatMoment(sentAt),
-    request: { url, headers: headersOf(row.request_headers) },
+    request: { url, headers: headersOf(row.requestHeaders) },
     ...omitNullish({ durationMs: endedAt === null ? null : endedAt - sentAt, error: row.error }),
     ...(status !== null && {
       response: {
         status,
-        headers: headersOf(row.response_headers ?? '{}'),
-        body: row.response_body ?? '',
+        headers: headersOf(row.responseHeaders ?? '{}'),
+        body: row.responseBody ?? '',
       },
     }),
   };

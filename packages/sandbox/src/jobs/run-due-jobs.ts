@@ -58,7 +58,7 @@ async function runNextJob(
 async function runJob(
   { handlers, systemTime }: JobContext,
   unit: WriteUnit,
-  { code, kind, due_at: dueAt, payload }: JobRow,
+  { code, kind, dueAt, payload }: JobRow,
 ): Promise<void> {
   const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
   if (!handler) throw new Error(`No handler for jobs of kind ${kind}.`);
@@ -73,9 +73,9 @@ async function dequeueJob({ db }: WriteUnit, until: number): Promise<JobRow | un
   const job = await db
     .selectFrom('jobs')
     .selectAll()
-    .where('due_at', '<=', until)
+    .where('dueAt', '<=', until)
     .where('failure', 'is', null)
-    .orderBy('due_at')
+    .orderBy('dueAt')
     .orderBy('code')
     .orderBy('kind')
     .limit(1)
@@ -96,6 +96,6 @@ async function markJobFailed(
   await units.write(tenant, ({ db }) => updateRows(db, 'jobs', keyOf(job), { failure }));
 }
 
-function keyOf({ due_at, code, kind }: JobRow) {
-  return { due_at, code, kind };
+function keyOf({ dueAt, code, kind }: JobRow) {
+  return { dueAt, code, kind };
 }

@@ -20,15 +20,15 @@ export async function schedule(
   unit: RecordUnit,
   { dueAt, kind, code, payload = {} }: JobToSchedule,
 ): Promise<void> {
-  const row = { due_at: dueAt, code, kind, payload: JSON.stringify(payload), failure: null };
+  const row = { dueAt, code, kind, payload: JSON.stringify(payload), failure: null };
   await insert(unit.db, 'jobs', [row]);
   unit.onJob();
 }
 
 /** Schedules a job unless the same job is already scheduled for the same time. */
 export async function scheduleOnce(unit: RecordUnit, job: JobToSchedule): Promise<void> {
-  const { dueAt: due_at, kind, code } = job;
-  if (!(await findRow(unit.db, 'jobs', { due_at, code, kind }))) await schedule(unit, job);
+  const { dueAt, kind, code } = job;
+  if (!(await findRow(unit.db, 'jobs', { dueAt, code, kind }))) await schedule(unit, job);
 }
 
 const maximum = 100;
@@ -38,7 +38,7 @@ export async function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
   return db
     .selectFrom('jobs')
     .selectAll()
-    .orderBy('due_at')
+    .orderBy('dueAt')
     .orderBy('code')
     .orderBy('kind')
     .limit(maximum)
@@ -47,14 +47,14 @@ export async function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
 
 /** When the next job of a tenant is due, on its clock; undefined without a job. */
 export async function readNextJobTime(db: TenantDatabase): Promise<number | undefined> {
-  const next = db.selectFrom('jobs').select('due_at').where('failure', 'is', null);
-  return (await next.orderBy('due_at').limit(1).executeTakeFirst())?.due_at;
+  const next = db.selectFrom('jobs').select('dueAt').where('failure', 'is', null);
+  return (await next.orderBy('dueAt').limit(1).executeTakeFirst())?.dueAt;
 }
 
 /** As {@link readNextJobTime}, in the system's time; undefined if the clock is frozen. */
 export async function readNextWakeTime(db: TenantDatabase): Promise<number | undefined> {
-  const clock = db.selectFrom('tenants').select('clock_offset');
-  const running = await clock.where('clock_mode', '=', 'REALTIME').executeTakeFirst();
+  const clock = db.selectFrom('tenants').select('clockOffset');
+  const running = await clock.where('clockMode', '=', 'REALTIME').executeTakeFirst();
   const dueAt = running && (await readNextJobTime(db));
-  return dueAt === undefined ? undefined : dueAt - (running?.clock_offset ?? 0);
+  return dueAt === undefined ? undefined : dueAt - (running?.clockOffset ?? 0);
 }

@@ -54,11 +54,11 @@ export async function payoutBalanceAt(
     .selectAll('e')
     .where('e.account', '=', account)
     .where('e.currency', '=', currency)
-    .where('j.created_at', '<=', moment)
+    .where('j.createdAt', '<=', moment)
     .orderBy('e.journal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return entry ? availableForPayout(entry.confirmed_after, entry.pending_after) : 0;
+  return entry ? availableForPayout(entry.confirmedAfter, entry.pendingAfter) : 0;
 }
 
 function balanceOf({ currency, confirmed, pending, processed }: BalanceRow): Balance {

@@ -83,11 +83,11 @@ export const ledgerInvariants: readonly Invariant[] = [
     description: 'The balance after an entry is the balance before it plus the entry.',
     violations: sql`
       select account as subject, 'journal ' || cast(journal as text) as detail from (
-        select account, journal, confirmed_after, pending_after,
+        select account, journal, "confirmedAfter", "pendingAfter",
           sum(confirmed) over history as confirmed, sum(pending) over history as pending
         from ${own.account_entries} as t
         window history as (partition by account, currency order by journal)
-      ) as steps where confirmed_after <> confirmed or pending_after <> pending`,
+      ) as steps where "confirmedAfter" <> confirmed or "pendingAfter" <> pending`,
   },
   {
     name: 'no-overdraft',

@@ -45,8 +45,8 @@ export function netMovements(movements: readonly MovementRow[]): NetAmount[] {
     nets.set(key, net);
   };
   for (const row of movements) {
-    add({ account: row.debit_account, bucket: row.debit_bucket }, row.currency, -row.amount);
-    add({ account: row.credit_account, bucket: row.credit_bucket }, row.currency, row.amount);
+    add({ account: row.debitAccount, bucket: row.debitBucket }, row.currency, -row.amount);
+    add({ account: row.creditAccount, bucket: row.creditBucket }, row.currency, row.amount);
   }
   return [...nets.values()]
     .map(({ account, bucket, currency, sum }) => {

@@ -133,8 +133,8 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
       'movements_positive',
     );
     await expect(book(pending(seller), pending(seller), 1)).rejects.toThrow('movements_move');
-    const debit = { debit_account: 'clearing', debit_bucket: 'INTERNAL' } as const;
-    const sides = { ...debit, credit_account: seller, credit_bucket: 'PENDING' } as const;
+    const debit = { debitAccount: 'clearing', debitBucket: 'INTERNAL' } as const;
+    const sides = { ...debit, creditAccount: seller, creditBucket: 'PENDING' } as const;
     const amounts = { journal: 99, line: 0, currency: 'EUR', amount: 1, label: null, item: null };
     const orphan = units.write(({ db }) => insert(db, 'movements', [{ ...sides, ...amounts }]));
     await expect(orphan).rejects.toThrow(/foreign key/i);

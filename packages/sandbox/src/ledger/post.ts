@@ -20,10 +20,10 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
     ({ from, to, currency, amount, label = null, item = null }, line): MovementRow => ({
       journal: position,
       line,
-      debit_account: from.account,
-      debit_bucket: from.bucket,
-      credit_account: to.account,
-      credit_bucket: to.bucket,
+      debitAccount: from.account,
+      debitBucket: from.bucket,
+      creditAccount: to.account,
+      creditBucket: to.bucket,
       currency,
       amount,
       label,
@@ -34,13 +34,13 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
   const changes = balanceChanges(booked, processed);
   // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
   const [, , changed] = await Promise.all([
-    insert(db, 'journals', [{ position, code, kind, reference, created_at: now }]),
+    insert(db, 'journals', [{ position, code, kind, reference, createdAt: now }]),
     insert(db, 'movements', booked),
     changeBalances(db, changes, cover),
   ]);
   const entries = changed.map((change): AccountEntryRow => {
     const { account, currency, confirmed, pending } = change;
-    const after = { confirmed_after: change.confirmedAfter, pending_after: change.pendingAfter };
+    const after = { confirmedAfter: change.confirmedAfter, pendingAfter: change.pendingAfter };
     return { account, currency, journal: position, confirmed, pending, ...after };
   });
   await insert(db, 'account_entries', entries);

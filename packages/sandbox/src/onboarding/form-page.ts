@@ -67,8 +67,8 @@ function salesPage({ row }: Holder): FormPage {
     at: 'salesProfile',
     fixed: {},
     stored: {
-      expectedMonthlyVolume: row.expected_monthly_volume,
-      expectedAverageTransactionSize: row.expected_average_transaction_size,
+      expectedMonthlyVolume: row.expectedMonthlyVolume,
+      expectedAverageTransactionSize: row.expectedAverageTransactionSize,
     },
     checkedAt: 'salesProfile',
   };
@@ -150,7 +150,7 @@ const bankKinds = {
 
 function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefined {
   const stored = externalAccounts.find(({ row }) => row.code === code);
-  const kind = stored ? (stored.row.account_type === 'IBAN' ? 'iban' : 'us') : code;
+  const kind = stored ? (stored.row.accountType === 'IBAN' ? 'iban' : 'us') : code;
   if (kind !== 'iban' && kind !== 'us') return undefined;
   const at = 'externalAccounts[0]';
   const constants = Object.entries(bankKinds[kind]);
@@ -159,7 +159,7 @@ function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefi
     groups: groupsOf(kind, at, undefined),
     at,
     fixed: stored
-      ? { [`${at}.extRef`]: stored.row.ext_ref ?? stored.row.code }
+      ? { [`${at}.extRef`]: stored.row.extRef ?? stored.row.code }
       : Object.fromEntries(constants.map(([name, value]) => [`${at}.${name}`, value])),
     stored: stored ? storedAccount(stored) : {},
     requiredField: requiredField(at, undefined, Object.keys(bankKinds[kind])),
@@ -168,12 +168,12 @@ function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefi
 
 function storedAccount({ row, statement }: ExternalAccount): object {
   // The file is loaded only on pages that may have to send it again.
-  const data = statement ?? (row.has_statement === 1 ? '' : undefined);
+  const data = statement ?? (row.hasStatement === 1 ? '' : undefined);
   return {
-    displayName: row.display_name,
-    accountNumber: row.account_number,
-    apmData: { routingNumber: row.routing_number },
-    statement: { data, issuedAt: row.statement_issued_at },
+    displayName: row.displayName,
+    accountNumber: row.accountNumber,
+    apmData: { routingNumber: row.routingNumber },
+    statement: { data, issuedAt: row.statementIssuedAt },
   };
 }
 

@@ -67,11 +67,11 @@ function handleGet(context: PageContext): Promise<Response> | Response {
 function overview(context: PageContext, status: 200 | 422): Promise<Response> {
   const { holder, base, onboarding } = context;
   const { legalEntity, row } = holder;
-  if (!legalEntity) return send(context, status, legalFormView(row.display_name, status === 200));
+  if (!legalEntity) return send(context, status, legalFormView(row.displayName, status === 200));
   const groups = groupsOf(context);
-  const expires = formatMoment(onboarding.expires_at);
+  const expires = formatMoment(onboarding.expiresAt);
   const refused = status === 422;
-  const view = overviewView({ name: row.display_name, base, groups, expires, refused });
+  const view = overviewView({ name: row.displayName, base, groups, expires, refused });
   return send(context, status, view);
 }
 
@@ -163,8 +163,8 @@ async function submit(context: PageContext): Promise<Response> {
   const { units, tenant, secret, onboarding, base } = context;
   const findings = await units.write(tenant, (unit) => submitOnboarding(unit, secret));
   if (findings.length > 0) return overview({ ...context, findings }, 422);
-  if (onboarding.redirect_url === null) return seeOther(base);
-  const target = new URL(onboarding.redirect_url);
+  if (onboarding.redirectUrl === null) return seeOther(base);
+  const target = new URL(onboarding.redirectUrl);
   target.searchParams.set('status', 'submitted');
   return seeOther(target.href);
 }
@@ -175,7 +175,7 @@ async function send(
   page: Html,
 ): Promise<Response> {
   const text = String(await page);
-  const headers = frameHeaders(onboarding.redirect_url);
+  const headers = frameHeaders(onboarding.redirectUrl);
   return new Response(request.method === 'HEAD' ? null : text, { status, headers });
 }
 

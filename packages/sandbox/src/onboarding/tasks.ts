@@ -46,7 +46,7 @@ export function taskGroups(
   };
   const company = entity.form === 'organization';
   const asksForSales = findings.some(({ field }) => field?.startsWith('salesProfile'));
-  const salesStored = holder.row.expected_monthly_volume !== null;
+  const salesStored = holder.row.expectedMonthlyVolume !== null;
   return [
     {
       title: company ? 'Company' : 'About you',
@@ -124,8 +124,8 @@ function bankGroup({ externalAccounts, currency }: Holder, task: MakeTask): Task
     tasks: externalAccounts.map(({ row }) =>
       task(
         `bank/${row.code}`,
-        row.display_name ?? 'Bank account',
-        `ending in ${row.account_number?.slice(-4) ?? '?'}`,
+        row.displayName ?? 'Bank account',
+        `ending in ${row.accountNumber?.slice(-4) ?? '?'}`,
       ),
     ),
     adding: currency === 'USD' ? [us, iban] : [iban, us],

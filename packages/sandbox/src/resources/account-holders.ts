@@ -90,8 +90,8 @@ export const v2Handlers = {
         await createHolder(unit, {
           columns: {
             ...commonColumns(body),
-            expected_monthly_volume: body.salesProfile?.expectedMonthlyVolume ?? null,
-            expected_average_transaction_size:
+            expectedMonthlyVolume: body.salesProfile?.expectedMonthlyVolume ?? null,
+            expectedAverageTransactionSize:
               body.salesProfile?.expectedAverageTransactionSize ?? null,
             division: caller.division.code,
           },
@@ -136,11 +136,11 @@ export type HolderUpdateBody = {
 export function toHolderChange(body: HolderUpdateBody): Omit<HolderChange, 'ready' | 'outcome'> {
   return {
     columns: {
-      ext_ref: body.extRef,
-      display_name: body.displayName,
+      extRef: body.extRef,
+      displayName: body.displayName,
       description: body.description,
-      expected_monthly_volume: body.salesProfile?.expectedMonthlyVolume,
-      expected_average_transaction_size: body.salesProfile?.expectedAverageTransactionSize,
+      expectedMonthlyVolume: body.salesProfile?.expectedMonthlyVolume,
+      expectedAverageTransactionSize: body.salesProfile?.expectedAverageTransactionSize,
     },
     legalEntity: toLegalEntityUpdate(body, v2Fields),
     externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
@@ -148,11 +148,11 @@ export function toHolderChange(body: HolderUpdateBody): Omit<HolderChange, 'read
   };
 }
 
-const noSalesProfile = { expected_monthly_volume: null, expected_average_transaction_size: null };
+const noSalesProfile = { expectedMonthlyVolume: null, expectedAverageTransactionSize: null };
 
 function commonColumns(body: v1.AccountHolderCreate | v2.AccountHolderCreate) {
   const { extRef, displayName, description } = body;
-  return { ext_ref: extRef ?? null, display_name: displayName, description: description ?? null };
+  return { extRef: extRef ?? null, displayName, description: description ?? null };
 }
 
 function bankChanges<Body>(
@@ -190,14 +190,14 @@ function toV1(holder: Holder, parts: ResponseParts): v1.AccountHolder {
 function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
   const { row, accounts, legalEntity, externalAccounts } = holder;
   const profile = omitNullish({
-    expectedMonthlyVolume: row.expected_monthly_volume,
-    expectedAverageTransactionSize: row.expected_average_transaction_size,
+    expectedMonthlyVolume: row.expectedMonthlyVolume,
+    expectedAverageTransactionSize: row.expectedAverageTransactionSize,
   });
   return {
     ...commonShape(holder),
     status: { code: row.status, reason: reasonOf(row) },
     tier: row.tier,
-    createdAt: formatMoment(row.created_at),
+    createdAt: formatMoment(row.createdAt),
     ...(parts.legalEntity &&
       legalEntity && { legalEntity: entityToV2(holder, legalEntity, parts) }),
     ...(parts.accounts && { accounts: accounts.map(accountToV2) }),
@@ -211,8 +211,8 @@ function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
 function commonShape({ row }: Holder) {
   return {
     code: row.code,
-    displayName: row.display_name,
-    ...omitNullish({ extRef: row.ext_ref, description: row.description }),
+    displayName: row.displayName,
+    ...omitNullish({ extRef: row.extRef, description: row.description }),
   };
 }
 

@@ -12,11 +12,11 @@ export const v2Handlers = {
   createBalanceTransfer: writes(
     (unit, { body }, { caller }) =>
       createTransfer(unit, caller.division.code, {
-        from_account: body.fromAccountCode,
-        to_account: body.toAccountCode,
+        fromAccountCode: body.fromAccountCode,
+        toAccountCode: body.toAccountCode,
         amount: body.amount,
         currency: body.currency ?? 'EUR',
-        idempotency_key: body.idempotencyKey,
+        idempotencyKey: body.idempotencyKey,
         type: body.type,
         description: body.description ?? null,
       }),
@@ -32,11 +32,11 @@ export const v2Handlers = {
 function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
   return {
     code: row.code,
-    fromAccountCode: row.from_account,
-    toAccountCode: row.to_account,
+    fromAccountCode: row.fromAccountCode,
+    toAccountCode: row.toAccountCode,
     amount: row.amount,
     currency: row.currency,
-    idempotencyKey: row.idempotency_key,
+    idempotencyKey: row.idempotencyKey,
     type: row.type,
     ...omitNullish({ description: row.description }),
   };

@@ -23,8 +23,8 @@ export function buildTree(rows: readonly ItemRow[], parent: number | null = null
     .map((row) => ({
       code: row.code,
       type: row.type,
-      extRef: row.ext_ref,
-      ...('original_ext_ref' in row && { originalExtRef: row.original_ext_ref }),
+      extRef: row.extRef,
+      ...('originalExtRef' in row && { originalExtRef: row.originalExtRef }),
       amount: row.amount,
       ...omitNullish({ label: row.label, accountCode: row.account, description: row.description }),
       ...(row.type === 'GROUP' && { items: buildTree(rows, row.line) }),

@@ -19,7 +19,7 @@ function shapeOf({ row, accounts }: Division): v2.Division {
       pendingBalance: String(balance.pending),
       payoutBalance: String(balance.payout),
     })),
-    balanceTransferEnabled: row.balance_transfer_enabled === 1,
-    kycTier: row.kyc_tier,
+    balanceTransferEnabled: row.balanceTransferEnabled === 1,
+    kycTier: row.kycTier,
   };
 }

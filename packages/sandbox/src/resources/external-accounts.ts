@@ -85,11 +85,11 @@ export function bankFromV1(
   return {
     at,
     columns: {
-      ext_ref: body.extRef,
-      display_name: body.displayName,
+      extRef: body.extRef,
+      displayName: body.displayName,
       description,
-      account_type: body.accountType,
-      account_number: body.accountNumber,
+      accountType: body.accountType,
+      accountNumber: body.accountNumber,
       currency,
     },
     statement: statement && { data: statement.data, issuedAt: statement.issuedAt ?? null },
@@ -103,10 +103,10 @@ export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
     ...change,
     columns: {
       ...columns,
-      payment_method: body.paymentMethod,
-      routing_number: body.apmData?.routingNumber,
-      accept_other_currencies: accepts === undefined ? undefined : Number(accepts),
-      allowed_other_currencies: allowed && JSON.stringify(allowed),
+      paymentMethod: body.paymentMethod,
+      routingNumber: body.apmData?.routingNumber,
+      acceptOtherCurrencies: accepts === undefined ? undefined : Number(accepts),
+      allowedOtherCurrencies: allowed && JSON.stringify(allowed),
     },
   };
 }
@@ -122,13 +122,13 @@ export function bankToV2(account: ExternalAccount): v2.ExternalAccount {
 /** An external account without its KYC status, the default in lists of version 2. */
 export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
   const { row } = account;
-  const { routing_number: routingNumber, payment_method: paymentMethod } = row;
+  const { routingNumber, paymentMethod } = row;
   return {
     ...listedBankToV1(account),
     ...omitNullish({ paymentMethod }),
     ...(routingNumber !== null && { apmData: { routingNumber } }),
-    acceptOtherCurrencies: row.accept_other_currencies === 1,
-    allowedOtherCurrencyCodes: JSON.parse(row.allowed_other_currencies) as string[],
+    acceptOtherCurrencies: row.acceptOtherCurrencies === 1,
+    allowedOtherCurrencyCodes: JSON.parse(row.allowedOtherCurrencies) as string[],
     selected: row.selected === 1,
   };
 }
@@ -137,16 +137,16 @@ export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
 export function listedBankToV1({ row, statement }: ExternalAccount) {
   return {
     code: row.code,
-    accountType: row.account_type,
+    accountType: row.accountType,
     currency: row.currency,
     ...omitNullish({
-      accountNumber: row.account_number,
-      extRef: row.ext_ref,
-      displayName: row.display_name,
+      accountNumber: row.accountNumber,
+      extRef: row.extRef,
+      displayName: row.displayName,
       description: row.description,
     }),
-    ...(row.has_statement === 1 && {
-      statement: { data: statement, ...omitNullish({ issuedAt: row.statement_issued_at }) },
+    ...(row.hasStatement === 1 && {
+      statement: { data: statement, ...omitNullish({ issuedAt: row.statementIssuedAt }) },
     }),
   };
 }

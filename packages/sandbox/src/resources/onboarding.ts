@@ -11,6 +11,6 @@ export const v2Handlers = {
       const request = { redirectUrl, minutes, origin: new URL(raw.url).origin };
       return createOnboardingUrl(unit, path.accountHolderCode, request);
     },
-    (row) => ({ url: row.url, expireAt: formatMoment(row.expires_at) }),
+    (row) => ({ url: row.url, expireAt: formatMoment(row.expiresAt) }),
   ),
 } satisfies Partial<V2Handlers<Session>>;

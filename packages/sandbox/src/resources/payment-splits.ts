@@ -18,8 +18,8 @@ export const v1Handlers = {
     (unit, { body }, { caller }) =>
       createSplit(unit, caller.division, {
         ...toCommand(body),
-        psp_response_type: body.pspResponse?.type ?? null,
-        psp_response_data: body.pspResponse?.data ?? null,
+        pspResponseType: body.pspResponse?.type ?? null,
+        pspResponseData: body.pspResponse?.data ?? null,
       }),
     ({ split }) => toV1(split),
   ),
@@ -49,14 +49,14 @@ export const v2Handlers = {
 /** Converts a request of either version to a command; values that were left out become null. */
 function toCommand(body: v1.PaymentSplitCreate | v2.PaymentSplitCreate): SplitToCreate {
   return {
-    ext_ref: body.extRef,
-    total_amount: body.totalAmount,
+    extRef: body.extRef,
+    totalAmount: body.totalAmount,
     currency: body.currency,
-    payment_processor: body.paymentProcessor,
-    psp_ext_ref: body.pspExtRef ?? null,
-    payment_method: body.paymentMethod ?? null,
-    psp_response_type: null,
-    psp_response_data: null,
+    paymentProcessor: body.paymentProcessor,
+    pspExtRef: body.pspExtRef ?? null,
+    paymentMethod: body.paymentMethod ?? null,
+    pspResponseType: null,
+    pspResponseData: null,
     description: body.description ?? null,
     extProcessedAt: body.extProcessedAt ?? null,
     items: body.items.map((item) => toItem(item)),
@@ -73,7 +73,7 @@ type ItemBody =
 function toItem(item: ItemBody): SplitItemToCreate {
   return {
     type: item.type,
-    ext_ref: item.extRef,
+    extRef: item.extRef,
     amount: item.amount,
     ...itemColumns(item),
     items: item.type === 'GROUP' ? item.items.map((inner) => toItem(inner)) : [],
@@ -82,7 +82,7 @@ function toItem(item: ItemBody): SplitItemToCreate {
 
 /** Version 1 also has the processor's response. */
 function toV1(split: PaymentSplit): v1.PaymentSplit {
-  const { psp_response_type: type, psp_response_data: data } = split.row;
+  const { pspResponseType: type, pspResponseData: data } = split.row;
   return {
     ...commonShape(split),
     ...(type !== null && data !== null && { pspResponse: { type, data } }),
@@ -98,14 +98,14 @@ function toV2(split: PaymentSplit): v2.PaymentSplit {
 function commonShape({ row }: PaymentSplit) {
   return {
     code: row.code,
-    extRef: row.ext_ref,
-    totalAmount: row.total_amount,
+    extRef: row.extRef,
+    totalAmount: row.totalAmount,
     currency: row.currency,
-    paymentProcessor: row.payment_processor,
-    extProcessedAt: formatMoment(row.ext_processed_at),
+    paymentProcessor: row.paymentProcessor,
+    extProcessedAt: formatMoment(row.extProcessedAt),
     ...omitNullish({
-      pspExtRef: row.psp_ext_ref,
-      paymentMethod: row.payment_method,
+      pspExtRef: row.pspExtRef,
+      paymentMethod: row.paymentMethod,
       description: row.description,
     }),
   };

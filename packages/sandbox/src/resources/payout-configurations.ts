@@ -37,12 +37,12 @@ export const v2Handlers = {
 
 /** A schedule has its fields: the database requires them. */
 function shapeOf(row: PayoutConfiguration): v2.PayoutConfiguration {
-  const { type, frequency, refund_period: refundPeriod, minimum_amount: minimumAmount } = row;
+  const { type, frequency, refundPeriod, minimumAmount } = row;
   const sent = omitNullish({ frequency, refundPeriod, minimumAmount });
   return { type, ...sent } as v2.PayoutConfiguration;
 }
 
 function toColumns(body: v2.PayoutConfigurationUpdate): PayoutConfiguration {
   const { type, frequency = null, refundPeriod = null, minimumAmount = null } = body;
-  return { type, frequency, refund_period: refundPeriod, minimum_amount: minimumAmount };
+  return { type, frequency, refundPeriod, minimumAmount };
 }

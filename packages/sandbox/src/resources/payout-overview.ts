@@ -27,11 +27,11 @@ function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOv
     code: row.code,
     ...amount,
     sourceCurrency,
-    targetCurrency: row.target_currency,
+    targetCurrency: row.targetCurrency,
     seller: { code: row.owner, name: ownerName, ...amount },
     virtualAccountCode: row.account,
     ...omitNullish({ iban: accountNumber }),
     status: names[row.state],
-    createdAt: formatMoment(row.created_at),
+    createdAt: formatMoment(row.createdAt),
   };
 }

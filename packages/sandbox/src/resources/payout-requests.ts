@@ -60,8 +60,8 @@ export const v1Handlers = {
 
 export const v2Handlers = {
   createPayoutRequest: writes((unit, { body }) => {
-    const target_currency = body.targetCurrency ?? sourceCurrency;
-    return requestPayout(unit, { ...toCommand(body), target_currency });
+    const targetCurrency = body.targetCurrency ?? sourceCurrency;
+    return requestPayout(unit, { ...toCommand(body), targetCurrency });
   }, toV2),
   deletePayoutRequest: writes((unit, { path }) => deletePayout(unit, path.code, v2Statuses), toV2),
   getPayoutRequest: reads((unit, { path }) => getPayout(unit, path.code, v2Statuses), toV2),
@@ -75,17 +75,17 @@ export const v2Handlers = {
 function toCommand(body: v1.PayoutRequestCreate | v2.PayoutRequestCreate): PayoutToCreate {
   return {
     account: body.accountCode,
-    external_account: body.externalAccountCode ?? null,
+    externalAccountCode: body.externalAccountCode ?? null,
     amount: body.amount ?? null,
     useBalanceAt: null,
     processAt: body.processAt ?? null,
-    target_currency: sourceCurrency,
+    targetCurrency: sourceCurrency,
     description: body.description ?? null,
   };
 }
 
 function toV1(row: PayoutRow): v1.PayoutRequest {
-  const { use_balance_at: useBalanceAt } = row;
+  const { useBalanceAt } = row;
   return {
     ...commonShape(row),
     ...(useBalanceAt !== null && { useBalanceAt: formatMoment(useBalanceAt) }),
@@ -97,7 +97,7 @@ function toV2(row: PayoutRow): v2.PayoutRequest {
   return {
     ...commonShape(row),
     sourceCurrency,
-    targetCurrency: row.target_currency,
+    targetCurrency: row.targetCurrency,
     status: v2Statuses[row.state],
   };
 }
@@ -105,10 +105,10 @@ function toV2(row: PayoutRow): v2.PayoutRequest {
 function commonShape(row: PayoutRow) {
   return {
     code: row.code,
-    createdAt: formatMoment(row.created_at),
-    processAt: formatMoment(row.process_at),
+    createdAt: formatMoment(row.createdAt),
+    processAt: formatMoment(row.processAt),
     accountCode: row.account,
-    externalAccountCode: row.external_account,
+    externalAccountCode: row.externalAccountCode,
     ...omitNullish({ amount: row.amount, description: row.description }),
   };
 }

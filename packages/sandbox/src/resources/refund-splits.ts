@@ -43,8 +43,8 @@ export const v2Handlers = {
 /** Converts a request of either version to a command; values that were left out become null. */
 function toCommand(body: v1.RefundSplitCreate | v2.RefundSplitCreate): RefundToCreate {
   return {
-    ext_ref: body.extRef,
-    psp_mutation_ext_ref: body.pspMutationExtRef,
+    extRef: body.extRef,
+    pspMutationExtRef: body.pspMutationExtRef,
     totalAmount: body.totalAmount ?? null,
     description: body.description ?? null,
     extProcessedAt: body.extProcessedAt ?? null,
@@ -62,8 +62,8 @@ type ItemBody =
 function toItem(item: ItemBody): RefundItemToCreate {
   return {
     type: item.type,
-    ext_ref: item.extRef,
-    original_ext_ref: item.originalExtRef,
+    extRef: item.extRef,
+    originalExtRef: item.originalExtRef,
     amount: item.amount ?? null,
     ...itemColumns(item),
     items: item.type === 'GROUP' ? item.items.map((inner) => toItem(inner)) : [],
@@ -74,10 +74,10 @@ function shapeOf({ row, items }: RefundSplit): v1.RefundSplit & v2.RefundSplit {
   const tree = buildTree(items) as (v1.RefundSplitItem & v2.RefundSplitItem)[];
   return {
     code: row.code,
-    extRef: row.ext_ref,
-    pspMutationExtRef: row.psp_mutation_ext_ref,
-    totalAmount: row.total_amount,
-    extProcessedAt: formatMoment(row.ext_processed_at),
+    extRef: row.extRef,
+    pspMutationExtRef: row.pspMutationExtRef,
+    totalAmount: row.totalAmount,
+    extProcessedAt: formatMoment(row.extProcessedAt),
     ...omitNullish({ description: row.description }),
     items: tree,
   };

@@ -36,7 +36,7 @@ function shapeOf({ row, holderName }: Report, link: string, requestUrl: string):
     report: row.report,
     status: row.status,
     url: row.status === 'COMPLETED' ? reportFileUrl(row, link, requestUrl) : null,
-    createdAt: formatMoment(row.created_at),
+    createdAt: formatMoment(row.createdAt),
     account:
       row.holder === null ? null : { id: row.holder, name: holderName ?? '', type: 'SELLER' },
   };

@@ -35,16 +35,16 @@ function shapeOf({ row, sellers }: Transaction): v2.Transaction {
   return {
     code: row.code,
     type: row.type,
-    status: { type: row.status, ...omitNullish({ message: row.status_message }) },
+    status: { type: row.status, ...omitNullish({ message: row.statusMessage }) },
     sellers: sellers.map(({ code, name, amount }) => ({ code, name, amount })),
     amount: row.amount,
     processor: row.processor,
-    createdAt: formatMoment(row.created_at),
-    updatedAt: formatMoment(row.updated_at),
+    createdAt: formatMoment(row.createdAt),
+    updatedAt: formatMoment(row.updatedAt),
     ...omitNullish({
       method: row.method,
-      pspExtRef: row.psp_ext_ref,
-      pspMutationExtRef: row.psp_mutation_ext_ref,
+      pspExtRef: row.pspExtRef,
+      pspMutationExtRef: row.pspMutationExtRef,
     }),
   };
 }

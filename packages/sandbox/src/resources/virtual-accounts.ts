@@ -43,8 +43,8 @@ export const v2Handlers = {
 export function virtualAccountShape(row: VirtualAccountRow): v1.VirtualAccount {
   return {
     code: row.code,
-    extRef: row.ext_ref,
+    extRef: row.extRef,
     accountType: 'DEFAULT',
-    displayName: row.display_name,
+    displayName: row.displayName,
   };
 }

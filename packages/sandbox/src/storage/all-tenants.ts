@@ -23,7 +23,7 @@ export interface TenantSummary {
   readonly id: string;
   /** The system's time of the last change, in milliseconds since 1970; 0 if unknown. */
   readonly changedAt: number;
-  readonly clock: TenantRow['clock_mode'];
+  readonly clock: TenantRow['clockMode'];
   readonly sellers: number;
   readonly payments: number;
   readonly payouts: number;
@@ -53,12 +53,12 @@ export class AllTenants {
         .select((t) => {
           const first = t
             .selectFrom('jobs as j')
-            .select((j) => j.fn.min('j.due_at').as('first'))
+            .select((j) => j.fn.min('j.dueAt').as('first'))
             .whereRef('j.tenant', '=', 't.tenant')
             .where('j.failure', 'is', null);
-          return t(first, '-', t.ref('t.clock_offset')).as('dueAt');
+          return t(first, '-', t.ref('t.clockOffset')).as('dueAt');
         })
-        .where('t.clock_mode', '=', 'REALTIME')
+        .where('t.clockMode', '=', 'REALTIME')
         .where('t.tenant', '>', after)
         .orderBy('t.tenant')
         .limit(limit)
@@ -82,14 +82,14 @@ export class AllTenants {
   countDue(now: number): Promise<{ tenants: number; jobs: DueItems; webhooks: DueItems }> {
     return this.#transactions.run(async (db) => {
       const count = sql<number>`count(*)`.as('count');
-      const dueAt = sql<number>`due.due_at - t.clock_offset`;
+      const dueAt = sql<number>`due."dueAt" - t."clockOffset"`;
       const due = [count, sql<number | null>`min(${dueAt})`.as('oldest')] as const;
       const tenants = await db.selectFrom('tenants').select(count).executeTakeFirstOrThrow();
       const jobs = await db
         .selectFrom('jobs as due')
         .innerJoin('tenants as t', 't.tenant', 'due.tenant')
         .select(due)
-        .where('t.clock_mode', '=', 'REALTIME')
+        .where('t.clockMode', '=', 'REALTIME')
         .where('due.failure', 'is', null)
         .where(dueAt, '<=', now)
         .executeTakeFirstOrThrow();
@@ -108,14 +108,14 @@ export class AllTenants {
     return this.#transactions.run((db) => {
       const rows = db
         .selectFrom('tenants as t')
-        .select(['t.tenant as id', 't.changed_at as changedAt', 't.clock_mode as clock'])
+        .select(['t.tenant as id', 't.changedAt as changedAt', 't.clockMode as clock'])
         .select([
           countRows('account_holders').as('sellers'),
           countRows('payment_splits').as('payments'),
           countRows('payouts').as('payouts'),
           sql<number>`(select count(*) from snapshots where tenant = t.tenant)`.as('snapshots'),
         ])
-        .orderBy('t.changed_at', page.ascending ? 'asc' : 'desc')
+        .orderBy('t.changedAt', page.ascending ? 'asc' : 'desc')
         .orderBy('t.tenant');
       return readRows(db.selectFrom('tenants'), rows, page);
     });
@@ -130,7 +130,7 @@ export class AllTenants {
             .selectFrom('api_keys')
             .select(['key', 'tenant'])
             .where('tenant', 'in', tenants)
-            .where('revoked_at', 'is', null)
+            .where('revokedAt', 'is', null)
             .orderBy('key')
             .execute(),
     );
@@ -142,8 +142,8 @@ export class AllTenants {
       db
         .selectFrom('tenants')
         .select('tenant')
-        .where('changed_at', '>', 0)
-        .where('changed_at', '<', time)
+        .where('changedAt', '>', 0)
+        .where('changedAt', '<', time)
         .where('tenant', '>', after)
         .orderBy('tenant')
         .limit(limit)
@@ -153,9 +153,9 @@ export class AllTenants {
   }
 
   /** All tenants, with the stored time of their clocks. */
-  clocks(): Promise<{ tenant: string; clock_at: number }[]> {
+  clocks(): Promise<{ tenant: string; clockAt: number }[]> {
     return this.#transactions.run((db) =>
-      db.selectFrom('tenants').select(['tenant', 'clock_at']).orderBy('tenant').execute(),
+      db.selectFrom('tenants').select(['tenant', 'clockAt']).orderBy('tenant').execute(),
     );
   }
 

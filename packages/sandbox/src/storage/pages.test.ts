@@ -18,11 +18,11 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
 
   /** Appends a transfer; returns its position. */
   const add = ({ fails = false } = {}): Promise<number> =>
-    units.write(async ({ db, codes, now: created_at }) => {
+    units.write(async ({ db, codes, now: createdAt }) => {
       const code = codes.next('bt');
-      const accounts = { from_account: 'a', to_account: 'b', amount: 1, currency: 'EUR' };
-      const more = { type: 'CORRECTION', description: null, created_at } as const;
-      const row = { code, division: 'd', idempotency_key: code, ...accounts, ...more };
+      const accounts = { fromAccountCode: 'a', toAccountCode: 'b', amount: 1, currency: 'EUR' };
+      const more = { type: 'CORRECTION', description: null, createdAt } as const;
+      const row = { code, division: 'd', idempotencyKey: code, ...accounts, ...more };
       await append(db, 'balance_transfers', row);
       if (fails) throw new Error('no');
       return (await getRow(db, 'balance_transfers', { code })).position;

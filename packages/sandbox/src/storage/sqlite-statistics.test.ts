@@ -12,8 +12,8 @@ test('queries for the rows of a tenant use an index, also with a sort order', as
     return rows.map(({ detail }) => String(detail)).join('; ');
   };
   const transactions = "SELECT * FROM transactions WHERE tenant = 't'";
-  expect(await plan(`${transactions} AND ext_ref = 'e' ORDER BY position`)).toContain(
-    'INDEX transactions_by_ext_ref (tenant=? AND ext_ref=?)',
+  expect(await plan(`${transactions} AND extRef = 'e' ORDER BY position`)).toContain(
+    'INDEX transactions_by_ext_ref (tenant=? AND extRef=?)',
   );
   expect(await plan(`${transactions} AND position > 5 ORDER BY position`)).toBe(
     'SEARCH transactions USING PRIMARY KEY (tenant=? AND position>?)',

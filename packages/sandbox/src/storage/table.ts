@@ -113,7 +113,7 @@ export class Table<const C extends Columns = Columns> {
           `FOREIGN KEY (${withTenant(from)}) REFERENCES ${to.name} (${withTenant(at)})`,
       ),
       ...Object.entries(checks).map(
-        ([name, condition]) => `CONSTRAINT ${this.name}_${name} CHECK (${condition})`,
+        ([name, condition]) => `CONSTRAINT ${this.name}_${name} CHECK (${quoteColumns(condition)})`,
       ),
     ];
     const end = engine === 'sqlite' ? ' STRICT, WITHOUT ROWID' : '';
@@ -122,7 +122,7 @@ export class Table<const C extends Columns = Columns> {
       ...Object.entries(indexes).map(
         ([name, { columns: of, isUnique = false, where }]) =>
           `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${this.name}_${name} ON ${this.name} ` +
-          `(${withTenant(of)})${where === undefined ? '' : ` WHERE ${where}`};`,
+          `(${withTenant(of)})${where === undefined ? '' : ` WHERE ${quoteColumns(where)}`};`,
       ),
       ...(this.#options.isAppendOnly === true ? [appendOnly(engine, this.name)] : []),
     ].join('\n');
@@ -130,13 +130,18 @@ export class Table<const C extends Columns = Columns> {
 }
 
 function withTenant(names: readonly string[]): string {
-  return ['tenant', ...names].join(', ');
+  return quoteColumns(['tenant', ...names].join(', '));
+}
+
+/** Quotes the names of columns that have capital letters, which PostgreSQL would read as lower case. */
+function quoteColumns(ddl: string): string {
+  return ddl.replaceAll(/\b[a-z]+[A-Z]\w*/g, '"$&"');
 }
 
 function columnDdl(name: string, { type, isOptional, check }: Column, engine: Engine): string {
   const storage = type === 'text' ? 'TEXT' : engine === 'sqlite' ? 'INTEGER' : 'BIGINT';
   const condition = check === undefined ? '' : ` CHECK (${check.replace('?', name)})`;
-  return `${name} ${storage}${isOptional ? '' : ' NOT NULL'}${condition}`;
+  return quoteColumns(`${name} ${storage}${isOptional ? '' : ' NOT NULL'}${condition}`);
 }
 
 function appendOnly(engine: Engine, table: string): string {

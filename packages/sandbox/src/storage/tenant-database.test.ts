@@ -20,7 +20,7 @@ beforeAll(async () => {
     TenantDatabase,
   ];
   for (const [index, bound] of [db, other].entries()) {
-    const times = { due_at: index, created_at: index };
+    const times = { dueAt: index, createdAt: index };
     const row = {
       code: 'ev_1',
       configuration: 1,
@@ -35,7 +35,7 @@ beforeAll(async () => {
       division: 'DEFAULT',
       owner: 'x',
     } as const;
-    await insert(bound, 'webhook_events', [{ ...event, body: `${index}`, created_at: index }]);
+    await insert(bound, 'webhook_events', [{ ...event, body: `${index}`, createdAt: index }]);
   }
 });
 afterAll(() => {
@@ -107,10 +107,10 @@ test('writes change only rows of their tenant', async () => {
   const copied = db.selectFrom('webhook_events').select(['code', sql.lit('{}').as('rule')]);
   await db
     .insertInto('snapshots')
-    .columns(['name', 'content', 'taken_at'])
+    .columns(['name', 'content', 'takenAt'])
     .expression(copied.select(sql.lit(1).as('at')))
     .execute();
-  const again = { name: 'ev_1', content: 'new', taken_at: 2 };
+  const again = { name: 'ev_1', content: 'new', takenAt: 2 };
   await db
     .insertInto('snapshots')
     .values(again)

@@ -24,8 +24,8 @@ export type ClockTarget =
   | { readonly toNextJob: true };
 
 export async function readClockState({ db, now }: ReadUnit): Promise<ClockState> {
-  const query = db.selectFrom('tenants').select(['clock_mode', 'sequence']);
-  const { clock_mode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();
+  const query = db.selectFrom('tenants').select(['clockMode', 'sequence']);
+  const { clockMode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();
   return { mode, now, nextJobAt: await readNextJobTime(db), changes };
 }
 
@@ -56,7 +56,7 @@ export async function freezeClock(
 ): Promise<void> {
   if (at !== undefined) await advanceClock(context, tenant, { to: at });
   await context.units.write(tenant, async ({ db }) => {
-    await updateRows(db, 'tenants', {}, { clock_mode: 'FROZEN' });
+    await updateRows(db, 'tenants', {}, { clockMode: 'FROZEN' });
   });
 }
 
@@ -66,7 +66,7 @@ export async function runClock(context: JobContext, tenant: string): Promise<voi
   await context.units.write(tenant, async (unit) => {
     const system = context.systemTime();
     await setTenantClock(unit, Math.max(unit.now, system), system);
-    await updateRows(unit.db, 'tenants', {}, { clock_mode: 'REALTIME' });
+    await updateRows(unit.db, 'tenants', {}, { clockMode: 'REALTIME' });
   });
 }
 

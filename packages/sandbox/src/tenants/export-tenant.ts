@@ -11,7 +11,7 @@ export type ExportedRow = Readonly<Record<string, Value>>;
 export interface TenantExport {
   /** The name of the last migration: rows match the tables of this schema only. */
   readonly schema: string;
-  readonly clock: Pick<TenantRow, 'clock_mode' | 'clock_at' | 'sequence' | 'seed'>;
+  readonly clock: Pick<TenantRow, 'clockMode' | 'clockAt' | 'sequence' | 'seed'>;
   readonly tables: Readonly<Record<string, readonly ExportedRow[]>>;
 }
 
@@ -38,7 +38,7 @@ export async function exportTenant(
   limits: ExportLimits = exportLimits,
 ): Promise<TenantExport> {
   const { db, now } = unit;
-  const { clock_mode, sequence, seed } = await db
+  const { clockMode, sequence, seed } = await db
     .selectFrom('tenants')
     .selectAll()
     .executeTakeFirstOrThrow();
@@ -54,7 +54,7 @@ export async function exportTenant(
     if (bytes > limits.bytes || values > limits.values) refuse(limits);
     tables[table] = rows;
   }
-  return { schema: exportSchema, clock: { clock_mode, clock_at: now, sequence, seed }, tables };
+  return { schema: exportSchema, clock: { clockMode, clockAt: now, sequence, seed }, tables };
 }
 
 function refuse({ bytes, values }: ExportLimits): never {

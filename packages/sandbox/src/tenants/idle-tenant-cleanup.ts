@@ -54,8 +54,8 @@ export class IdleTenantCleanup {
   #delete(tenant: string, before: number): Promise<boolean> {
     return this.#options.store.writer(tenant).run(async (db) => {
       // Locks the tenant's row, so that it cannot change concurrently.
-      const claim = db.updateTable('tenants').set((row) => ({ changed_at: row.ref('changed_at') }));
-      const claimed = await claim.where('changed_at', '<', before).executeTakeFirst();
+      const claim = db.updateTable('tenants').set((row) => ({ changedAt: row.ref('changedAt') }));
+      const claimed = await claim.where('changedAt', '<', before).executeTakeFirst();
       if (claimed.numUpdatedRows === 0n) return false;
       await deleteTenant(db);
       for (const table of ['api_keys', 'snapshots', 'fault_rules'] as const)

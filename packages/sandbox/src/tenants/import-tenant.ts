@@ -41,8 +41,8 @@ async function replace(
   system: number,
 ): Promise<void> {
   await deleteTenant(db);
-  const { clock_at: now } = clock;
-  const row = { ...clock, clock_offset: now - system, changed_at: system };
+  const { clockAt: now } = clock;
+  const row = { ...clock, clockOffset: now - system, changedAt: system };
   await db.insertInto('tenants').values(row).execute();
   // Referenced tables first.
   for (const table of stateTables.toReversed())

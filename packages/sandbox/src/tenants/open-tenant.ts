@@ -38,10 +38,10 @@ export async function openTenant(
     .values({
       seed: `${seed}:${tenant}`,
       sequence: 0,
-      clock_mode: clock.mode,
-      clock_at: now,
-      clock_offset: now - system,
-      changed_at: system,
+      clockMode: clock.mode,
+      clockAt: now,
+      clockOffset: now - system,
+      changedAt: system,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('seed')
@@ -56,7 +56,7 @@ export async function openTenant(
   }
   // The owner of a revoked key could derive another key of its tenant (D10).
   const revoked = db.selectFrom('api_keys').select('key');
-  const [taken] = await revoked.where('revoked_at', 'is not', null).limit(1).execute();
+  const [taken] = await revoked.where('revokedAt', 'is not', null).limit(1).execute();
   if (taken) return;
   await db
     .insertInto('api_keys')
@@ -64,8 +64,8 @@ export async function openTenant(
       key,
       division: 'DEFAULT',
       scope: scopeOf(key),
-      created_at: now,
-      revoked_at: null,
+      createdAt: now,
+      revokedAt: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

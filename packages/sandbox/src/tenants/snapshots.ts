@@ -7,7 +7,7 @@ import { upsert } from '../storage/insert.js';
 import { deleteRows, getRow } from '../storage/rows.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
-export type Snapshot = Pick<SnapshotRow, 'name' | 'taken_at'>;
+export type Snapshot = Pick<SnapshotRow, 'name' | 'takenAt'>;
 
 /** Stores the state of the tenant under a name; replaces a snapshot of that name. A reset does not delete it. */
 export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snapshot> {
@@ -15,13 +15,13 @@ export async function takeSnapshot(unit: RecordUnit, name: string): Promise<Snap
   const others = (await listSnapshots(unit)).filter((each) => each.name !== name);
   enforceTenantLimit('name', others.length, 'snapshots');
   const content = JSON.stringify(await exportTenant(unit));
-  await upsert(db, 'snapshots', { name, taken_at: now, content });
-  return { name, taken_at: now };
+  await upsert(db, 'snapshots', { name, takenAt: now, content });
+  return { name, takenAt: now };
 }
 
 /** The snapshots of a tenant, ordered by name. */
 export async function listSnapshots({ db }: ReadUnit): Promise<Snapshot[]> {
-  const query = db.selectFrom('snapshots').select(['name', 'taken_at']);
+  const query = db.selectFrom('snapshots').select(['name', 'takenAt']);
   return query.orderBy('name').execute();
 }
 

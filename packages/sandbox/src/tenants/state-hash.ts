@@ -10,20 +10,20 @@ import { type ExportedRow, rowsOf, type TenantExport } from './export-tenant.js'
  */
 export async function stateHash(unit: ReadUnit): Promise<string> {
   const { db, now } = unit;
-  const clock = db.selectFrom('tenants').select('clock_mode');
-  const hash = hashOfClock((await clock.executeTakeFirstOrThrow()).clock_mode, now);
+  const clock = db.selectFrom('tenants').select('clockMode');
+  const hash = hashOfClock((await clock.executeTakeFirstOrThrow()).clockMode, now);
   for (const table of stateTables) addTable(hash, table, await rowsOf(unit, table));
   return hash.digest('hex');
 }
 
 /** Hashes an exported state. */
 export function hashOfExport({ clock, tables }: TenantExport): string {
-  const hash = hashOfClock(clock.clock_mode, clock.clock_at);
+  const hash = hashOfClock(clock.clockMode, clock.clockAt);
   for (const table of stateTables) addTable(hash, table, tables[table] ?? []);
   return hash.digest('hex');
 }
 
-function hashOfClock(mode: TenantRow['clock_mode'], now: number): Hash {
+function hashOfClock(mode: TenantRow['clockMode'], now: number): Hash {
   return createHash('sha256').update(mode === 'FROZEN' ? `${mode} ${now}` : mode);
 }
 

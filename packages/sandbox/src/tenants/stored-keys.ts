@@ -12,7 +12,7 @@ const findByKey = statement((db, given: { key: string }) =>
   db
     .selectFrom('api_keys as k')
     .innerJoin('divisions as d', 'd.code', 'k.division')
-    .select(['k.scope', 'k.revoked_at', 'k.division', 'd.liable_account'])
+    .select(['k.scope', 'k.revokedAt', 'k.division', 'd.liableAccount'])
     .where('k.key', '=', given.key),
 );
 
@@ -23,14 +23,14 @@ export async function findCaller(
 ): Promise<Caller | 'revoked' | undefined> {
   const [row] = await findByKey(db, { key });
   if (!row) return undefined;
-  if (row.revoked_at !== null) return 'revoked';
-  const { scope, division: code, liable_account: liableAccount } = row;
+  if (row.revokedAt !== null) return 'revoked';
+  const { scope, division: code, liableAccount } = row;
   return { key, tenant: db.tenant, scope, division: { code, liableAccount } };
 }
 
 /** Finds a valid key of a tenant, a writing one if possible; undefined without keys. It must not leave the sandbox. */
 export async function findKeyOfTenant(db: TenantDatabase): Promise<string | undefined> {
-  const query = db.selectFrom('api_keys').select('key').where('revoked_at', 'is', null);
+  const query = db.selectFrom('api_keys').select('key').where('revokedAt', 'is', null);
   // In descending order `write` comes before `read`.
   const [found] = await query.orderBy('scope', 'desc').orderBy('key').limit(1).execute();
   return found?.key;
@@ -51,9 +51,9 @@ export async function issueKey(unit: WriteUnit, { key, division }: Caller): Prom
   while (taken.has(`${baseKeyOf(key)}.k${number}`)) number += 1;
   const issued = `${baseKeyOf(key)}.k${number}`;
   // Newer than all others, even with a frozen clock.
-  const newest = Math.max(...known.map(({ created_at: at }) => at));
-  const created_at = Math.max(now, newest + 1);
-  const more = { division: division.code, scope: 'write', created_at, revoked_at: null } as const;
+  const newest = Math.max(...known.map(({ createdAt: at }) => at));
+  const createdAt = Math.max(now, newest + 1);
+  const more = { division: division.code, scope: 'write', createdAt, revokedAt: null } as const;
   await insert(db, 'api_keys', [{ key: issued, ...more }]);
   return issued;
 }
@@ -71,5 +71,5 @@ export async function revokeKey(
     const template = 'A key cannot revoke itself: use another key.';
     refuseField({ field: 'apiKey', code: '422.900.004', template });
   }
-  if ((await updateRows(db, 'api_keys', { key }, { revoked_at: now })) === 0) throw notFound();
+  if ((await updateRows(db, 'api_keys', { key }, { revokedAt: now })) === 0) throw notFound();
 }

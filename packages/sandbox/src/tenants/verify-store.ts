@@ -10,7 +10,7 @@ export interface TenantReport {
 /** Checks the invariants of all tenants. Returns one report for each, also without findings. */
 export async function verifyStore(store: Store): Promise<TenantReport[]> {
   const reports: TenantReport[] = [];
-  for (const { tenant, clock_at: now } of await store.allTenants.clocks()) {
+  for (const { tenant, clockAt: now } of await store.allTenants.clocks()) {
     const check = store
       .reader(tenant)
       .run((db) => checkInvariants({ db, tenant, now }, invariants));

@@ -32,7 +32,7 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
     onJobs: () => undefined,
     onDeliveries: () => undefined,
   });
-  const owner = { owner_kind: 'HOLDER', owner: 'ah_TEST', division: 'DEFAULT' } as const;
+  const owner = { ownerKind: 'HOLDER', owner: 'ah_TEST', division: 'DEFAULT' } as const;
   const write: TestUnits['write'] = (work) => units.write(tenant, work);
   return {
     units,
@@ -40,8 +40,8 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
     clock,
     read: (work) => units.read(tenant, work),
     write,
-    account: async (display_name) => {
-      const account = { ...owner, type: 'DEFAULT', ext_ref: null, display_name } as const;
+    account: async (displayName) => {
+      const account = { ...owner, type: 'DEFAULT', extRef: null, displayName } as const;
       return (await write((unit) => openAccount(unit, account))).code;
     },
   };

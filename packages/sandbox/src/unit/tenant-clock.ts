@@ -8,27 +8,27 @@ import type { WriteUnit } from './unit.js';
 export interface TenantChange {
   readonly seed: string;
   readonly sequence: number;
-  readonly clock_at: number;
+  readonly clockAt: number;
 }
 
 /** The time of the tenant's clock at the system's time. */
 const currentTime = (system: number) => sql<number>`case
-  when clock_mode = 'FROZEN' or clock_at > ${system} + clock_offset then clock_at
-  else ${system} + clock_offset end`;
+  when "clockMode" = 'FROZEN' or "clockAt" > ${system} + "clockOffset" then "clockAt"
+  else ${system} + "clockOffset" end`;
 
 const beginChange = statement((db, given: { system: number; step: number }) =>
   db
     .updateTable('tenants')
     .set((old) => ({
       sequence: old('sequence', '+', given.step),
-      changed_at: given.system,
-      clock_at: currentTime(given.system),
+      changedAt: given.system,
+      clockAt: currentTime(given.system),
     }))
-    .returning(['seed', 'sequence', 'clock_at']),
+    .returning(['seed', 'sequence', 'clockAt']),
 );
 
 const selectClock = statement((db, given: { system: number }) =>
-  db.selectFrom('tenants').select(currentTime(given.system).as('clock_at')),
+  db.selectFrom('tenants').select(currentTime(given.system).as('clockAt')),
 );
 
 /**
@@ -51,7 +51,7 @@ export async function readTenantClock(
   db: TenantDatabase,
   system: number,
 ): Promise<number | undefined> {
-  return (await selectClock(db, { system }))[0]?.clock_at;
+  return (await selectClock(db, { system }))[0]?.clockAt;
 }
 
 /**
@@ -60,5 +60,5 @@ export async function readTenantClock(
  * @param system the system's time, in milliseconds since 1970
  */
 export async function setTenantClock(unit: WriteUnit, to: number, system: number): Promise<void> {
-  await updateRows(unit.db, 'tenants', {}, { clock_at: to, clock_offset: to - system });
+  await updateRows(unit.db, 'tenants', {}, { clockAt: to, clockOffset: to - system });
 }

@@ -60,7 +60,7 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
       store.writer(tenant).run(async (db) => {
         const begun = await beginTenantChange(db, systemTime(), step);
         if (!begun) throw new UnknownTenant();
-        return work({ db, tenant, now: begun.clock_at, ...listeners }, begun);
+        return work({ db, tenant, now: begun.clockAt, ...listeners }, begun);
       }),
     );
     if (effects.jobs) options.onJobs(tenant);

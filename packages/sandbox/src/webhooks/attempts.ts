@@ -36,8 +36,8 @@ export async function findDueDeliveries(
     select d.code, d.attempts + 1 as number, c.url, e.body, (
       select k.key from ${own.api_keys} as k
       where k.division = c.division and k.scope = 'write'
-        and k.revoked_at is null
-      order by k.created_at desc, k.key desc limit 1
+        and k."revokedAt" is null
+      order by k."createdAt" desc, k.key desc limit 1
     ) as key
     from ${own.webhook_deliveries} as d
     join ${own.webhook_events} as e on e.code = d.code
@@ -45,7 +45,7 @@ export async function findDueDeliveries(
     left join ${own.webhook_attempts} as a
       on a.delivery = d.code and a.number = d.attempts + 1
     where d.state = 'DUE'
-      and (a.sent_at is null or a.sent_at < ${system - claimMs})
+      and (a."sentAt" is null or a."sentAt" < ${system - claimMs})
       and not exists (select 1 from ${own.webhook_pauses} as p)
     order by d.code limit ${limit}`.execute(db);
   // Without a writing key there is no signature. The last key of a tenant cannot be revoked.
@@ -79,16 +79,16 @@ export type AttemptResult = AttemptResponse | { readonly error: string };
 export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promise<boolean> {
   const { db } = unit;
   const { delivery, number, url, sentAt } = start;
-  const attempt = { url, request_headers: JSON.stringify(start.headers), sent_at: sentAt };
+  const attempt = { url, requestHeaders: JSON.stringify(start.headers), sentAt };
   const rows = await db
     .insertInto('webhook_attempts')
-    .values({ delivery, number, ...attempt, ended_at: null, ...noResponse })
+    .values({ delivery, number, ...attempt, endedAt: null, ...noResponse })
     .onConflict((conflict) =>
       conflict
         .columns(['delivery', 'number'])
         .doUpdateSet(attempt)
-        .where('webhook_attempts.ended_at', 'is', null)
-        .where('webhook_attempts.sent_at', '<', sentAt - claimMs),
+        .where('webhook_attempts.endedAt', 'is', null)
+        .where('webhook_attempts.sentAt', '<', sentAt - claimMs),
     )
     .returning('number')
     .execute();
@@ -100,10 +100,10 @@ export async function discardAttempt(
   { db }: RecordUnit,
   { delivery, number }: AttemptStart,
 ): Promise<void> {
-  await deleteRows(db, 'webhook_attempts', { delivery, number, ended_at: null });
+  await deleteRows(db, 'webhook_attempts', { delivery, number, endedAt: null });
 }
 
-const noResponse = { status: null, response_headers: null, response_body: null, error: null };
+const noResponse = { status: null, responseHeaders: null, responseBody: null, error: null };
 
 /**
  * Records the result of an attempt. The delivery is then delivered, waits for its next attempt, or has failed (D108).
@@ -118,7 +118,7 @@ export async function endAttempt(
   endedAt: number,
 ): Promise<boolean> {
   const { db } = unit;
-  const ended = { ended_at: endedAt, ...columnsOf(result) };
+  const ended = { endedAt, ...columnsOf(result) };
   await updateRows(db, 'webhook_attempts', { delivery: code, number }, ended);
   const delivery = await findRow(db, 'webhook_deliveries', { code });
   // A reset may have deleted it in the meantime.
@@ -134,33 +134,33 @@ async function updateDelivery(
   delivery: WebhookDeliveryRow,
   result: AttemptResult,
 ): Promise<void> {
-  const { code, attempts, due_at } = delivery;
+  const { code, attempts, dueAt } = delivery;
   let step = nextStep(delivery, result, unit.now);
   if (step.state === 'WAITING' && (await isQueueFull(unit, 'WAITING'))) {
-    step = { state: 'FAILED', due_at };
+    step = { state: 'FAILED', dueAt };
   }
   await updateRows(unit.db, 'webhook_deliveries', { code }, { attempts, ...step });
   if (step.state === 'WAITING') {
-    await schedule(unit, { dueAt: step.due_at, kind: 'WEBHOOK_DUE', code });
+    await schedule(unit, { dueAt: step.dueAt, kind: 'WEBHOOK_DUE', code });
   }
 }
 
-type Step = Pick<WebhookDeliveryRow, 'state' | 'due_at'>;
+type Step = Pick<WebhookDeliveryRow, 'state' | 'dueAt'>;
 
 function nextStep(
-  { state, attempts, due_at }: WebhookDeliveryRow,
+  { state, attempts, dueAt }: WebhookDeliveryRow,
   result: AttemptResult,
   now: number,
 ): Step {
   if ('status' in result && result.status >= 200 && result.status < 300) {
-    return { state: 'DELIVERED', due_at };
+    return { state: 'DELIVERED', dueAt };
   }
   // The configuration was deactivated during the attempt.
-  if (state === 'CANCELLED') return { state, due_at };
+  if (state === 'CANCELLED') return { state, dueAt };
   const delay = 'status' in result && result.status === 410 ? undefined : retryDelay(attempts);
   return delay === undefined
-    ? { state: 'FAILED', due_at }
-    : { state: 'WAITING', due_at: now + delay };
+    ? { state: 'FAILED', dueAt }
+    : { state: 'WAITING', dueAt: now + delay };
 }
 
 function columnsOf(result: AttemptResult) {
@@ -168,8 +168,8 @@ function columnsOf(result: AttemptResult) {
   return {
     ...noResponse,
     status: result.status,
-    response_headers: storableText(JSON.stringify(result.headers)),
-    response_body: storableText(result.body),
+    responseHeaders: storableText(JSON.stringify(result.headers)),
+    responseBody: storableText(result.body),
   };
 }
 
@@ -191,7 +191,7 @@ function retryDelay(attempts: number): number | undefined {
 
 /** Handles the job WEBHOOK_DUE: makes a waiting delivery due for its next attempt. */
 export const markDeliveryDue: JobHandler = async (unit, { code, dueAt }) => {
-  const match = { code, state: 'WAITING', due_at: dueAt } as const;
+  const match = { code, state: 'WAITING', dueAt } as const;
   const changed = await updateRows(unit.db, 'webhook_deliveries', match, { state: 'DUE' });
   if (changed > 0) unit.onDelivery();
 };

@@ -96,7 +96,7 @@ async function makeDue(
   { db, now, onDelivery }: WriteUnit,
   match: { readonly code: string } | { readonly state: readonly DeliveryState[] },
 ): Promise<number> {
-  const changed = await updateRows(db, 'webhook_deliveries', match, { state: 'DUE', due_at: now });
+  const changed = await updateRows(db, 'webhook_deliveries', match, { state: 'DUE', dueAt: now });
   if (changed > 0) onDelivery();
   return changed;
 }
@@ -108,7 +108,7 @@ export async function isPaused({ db }: ReadUnit): Promise<boolean> {
 
 /** Pauses deliveries; running attempts complete. */
 export async function pauseDeliveries({ db, now }: WriteUnit): Promise<void> {
-  await upsert(db, 'webhook_pauses', { paused_at: now });
+  await upsert(db, 'webhook_pauses', { pausedAt: now });
 }
 
 /** Resumes deliveries, beginning with those that became due during the pause. */

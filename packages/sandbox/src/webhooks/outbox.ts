@@ -23,7 +23,7 @@ export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<
   const { division, type, owner } = event;
   const code = unit.codes.next('ev');
   const body = JSON.stringify(event.body);
-  await insert(db, 'webhook_events', [{ code, division, type, owner, body, created_at: now }]);
+  await insert(db, 'webhook_events', [{ code, division, type, owner, body, createdAt: now }]);
   const match = { division, type, active: 1 };
   const configuration = await findRow(db, 'webhook_configurations', match);
   if (configuration) await createDelivery(unit, code, configuration.id);
@@ -49,7 +49,7 @@ export async function isQueueFull({ db }: RecordUnit, state: 'DUE' | 'WAITING'):
 
 async function createDelivery(unit: WriteUnit, code: string, configuration: number): Promise<void> {
   const { db, now } = unit;
-  const delivery = { code, configuration, created_at: now, due_at: now, attempts: 0 };
+  const delivery = { code, configuration, createdAt: now, dueAt: now, attempts: 0 };
   const isFull = await isQueueFull(unit, 'DUE');
   await insert(db, 'webhook_deliveries', [{ ...delivery, state: isFull ? 'FAILED' : 'DUE' }]);
   if (!isFull) unit.onDelivery();

@@ -18,7 +18,7 @@ test('a failed attempt has no retry if the tenant has the maximum number of wait
   const url = 'https://hooks.example/';
   await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
   const waiting = Array.from({ length: tenantLimits.waitingWebhooks - 1 }, (_, index) => {
-    const times = { attempts: 1, due_at: Number.MAX_SAFE_INTEGER, created_at: 0 };
+    const times = { attempts: 1, dueAt: Number.MAX_SAFE_INTEGER, createdAt: 0 };
     return { code: `ev_${index}`, configuration: 1, state: 'WAITING' as const, ...times };
   });
   await store.writer(tenant).run((db) => insert(db, 'webhook_deliveries', waiting));

@@ -23,7 +23,7 @@ export async function listAllAccounts(
     .leftJoin('account_holders as h', 'h.code', 'a.owner')
     .leftJoin('divisions as d', 'd.code', 'a.owner')
     .selectAll('a')
-    .select(['h.display_name as holder_name', 'd.name as division_name'])
+    .select(['h.displayName as holder_name', 'd.name as division_name'])
     .orderBy('a.code', page.ascending ? 'asc' : 'desc');
   const found = await readRows(own, rows, page);
   const codes = found.elements.map(({ code }) => code);

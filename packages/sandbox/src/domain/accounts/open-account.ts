@@ -1,9 +1,9 @@
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { CreationUnit } from '../../unit/unit.js';
 
-interface AccountToOpen extends Omit<VirtualAccountRow, 'code' | 'created_at' | 'display_name'> {
+interface AccountToOpen extends Omit<VirtualAccountRow, 'code' | 'createdAt' | 'displayName'> {
   /** Undefined for the code of the account (D136). */
-  readonly display_name: string | undefined;
+  readonly displayName: string | undefined;
 }
 
 /** Opens a virtual account. Its names must not be those of another account of the owner (D28). */
@@ -12,8 +12,8 @@ export async function openAccount(
   account: AccountToOpen,
 ): Promise<VirtualAccountRow> {
   const code = unit.codes.next('va');
-  const display_name = account.display_name ?? code;
-  const row: VirtualAccountRow = { ...account, code, display_name, created_at: unit.now };
+  const displayName = account.displayName ?? code;
+  const row: VirtualAccountRow = { ...account, code, displayName, createdAt: unit.now };
   await unit.db.insertInto('virtual_accounts').values(row).execute();
   return row;
 }

@@ -39,15 +39,15 @@ export async function createChargeback(
   { extRef, amount, pspMutationExtRef }: ChargebackToCreate,
 ): Promise<Chargeback> {
   const { row } = await findPayment(unit, extRef);
-  if (amount !== null && amount > row.total_amount) {
-    const params = { maximum: row.total_amount };
+  if (amount !== null && amount > row.totalAmount) {
+    const params = { maximum: row.totalAmount };
     refuseField({ field: 'amount', code: '422.900.003', params, attemptedValue: amount });
   }
   const line = {
     ...paymentColumns(row),
     type: 'CHARGEBACK',
-    amount: amount ?? row.total_amount,
-    psp_mutation_ext_ref: pspMutationExtRef,
+    amount: amount ?? row.totalAmount,
+    pspMutationExtRef,
   } as const;
   const transaction = await recordTransaction(unit, { ...line, split: null }, 'RECONCILED');
   await recordLine(unit, line, transaction.code, 'BOOKED');
@@ -63,10 +63,10 @@ export async function reverseChargeback(unit: WriteUnit, code: string): Promise<
   const transaction = await findRow(unit.db, 'transactions', { code });
   if (transaction?.type !== 'CHARGEBACK') throw notFound();
   if (await wasReversed(unit, code)) return { transaction, reversed: true };
-  const { row } = await findPayment(unit, transaction.ext_ref ?? '');
+  const { row } = await findPayment(unit, transaction.extRef ?? '');
   await book(unit, transaction, row.division, 'CHARGEBACK_REVERSAL');
   const message = 'The chargeback was reversed.';
-  await changeTransaction(unit, code, { status_message: message });
+  await changeTransaction(unit, code, { statusMessage: message });
   return { transaction, reversed: true };
 }
 
@@ -84,7 +84,7 @@ async function book(
   division: string,
   kind: 'CHARGEBACK' | 'CHARGEBACK_REVERSAL',
 ): Promise<void> {
-  const liable = confirmed((await divisionOf(unit, division)).liable_account);
+  const liable = confirmed((await divisionOf(unit, division)).liableAccount);
   const [from, to] =
     kind === 'CHARGEBACK'
       ? [liable, internalAccounts.bank]

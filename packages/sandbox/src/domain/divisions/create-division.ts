@@ -4,9 +4,9 @@ import { openAccount } from '../accounts/open-account.js';
 /** Creates the first division of a merchant, with its LIABLE and FEE accounts (D54). */
 export async function createDivision(unit: CreationUnit): Promise<void> {
   const code = 'DEFAULT';
-  const owner = { owner_kind: 'DIVISION', owner: code, division: code, ext_ref: null } as const;
-  const liable = { ...owner, type: 'LIABLE', display_name: 'Liable account' } as const;
-  const fee = { ...owner, type: 'FEE', display_name: 'Fee account' } as const;
+  const owner = { ownerKind: 'DIVISION', owner: code, division: code, extRef: null } as const;
+  const liable = { ...owner, type: 'LIABLE', displayName: 'Liable account' } as const;
+  const fee = { ...owner, type: 'FEE', displayName: 'Fee account' } as const;
   await unit.db
     .insertInto('divisions')
     .values({
@@ -14,11 +14,11 @@ export async function createDivision(unit: CreationUnit): Promise<void> {
       name: 'Default division',
       currency: 'EUR',
       timezone: 'UTC',
-      kyc_tier: 'FULL_KYC',
-      balance_transfer_enabled: 1,
-      liable_account: (await openAccount(unit, liable)).code,
-      fee_account: (await openAccount(unit, fee)).code,
-      last_run: null,
+      kycTier: 'FULL_KYC',
+      balanceTransferEnabled: 1,
+      liableAccount: (await openAccount(unit, liable)).code,
+      feeAccount: (await openAccount(unit, fee)).code,
+      lastRun: null,
     })
     .execute();
 }

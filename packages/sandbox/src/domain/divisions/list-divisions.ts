@@ -19,7 +19,7 @@ export interface Division {
 export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
   const { db } = unit;
   const rows = await findRows(db, 'divisions', {}, 'code');
-  const codes = rows.flatMap((row) => [row.liable_account, row.fee_account]);
+  const codes = rows.flatMap((row) => [row.liableAccount, row.feeAccount]);
   const balances = await balancesOfAll(unit, codes);
   return rows.map((row) => {
     const account = (type: DivisionAccount['type'], code: string): DivisionAccount => {
@@ -27,7 +27,7 @@ export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
     };
     return {
       row,
-      accounts: [account('LIABLE', row.liable_account), account('FEE', row.fee_account)],
+      accounts: [account('LIABLE', row.liableAccount), account('FEE', row.feeAccount)],
     };
   });
 }

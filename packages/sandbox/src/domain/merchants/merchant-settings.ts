@@ -4,17 +4,17 @@ import type { MerchantSettingsRow } from '../../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../../unit/unit.js';
 
 const defaultSettings: MerchantSettingsRow = {
-  united_states: 0,
-  kyc_begins_after: 1000,
-  kyc_ends_after: 5000,
-  instant_payouts: 0,
+  unitedStates: 0,
+  kycBeginsAfterMs: 1000,
+  kycEndsAfterMs: 5000,
+  instantPayouts: 0,
 };
 
 /** The settings of the profile `instant`: checks and payouts have no delay (D39, D95). */
 export const instantSettings: Partial<MerchantSettingsRow> = {
-  kyc_begins_after: 0,
-  kyc_ends_after: 0,
-  instant_payouts: 1,
+  kycBeginsAfterMs: 0,
+  kycEndsAfterMs: 0,
+  instantPayouts: 1,
 };
 
 /** Returns the settings of the merchant; the defaults as long as none was changed. */

@@ -47,7 +47,7 @@ export async function setAccountConfiguration(
   configuration: PayoutConfiguration,
 ): Promise<PayoutConfiguration> {
   const row = await getRow(unit.db, 'virtual_accounts', { code: account });
-  if (row.owner_kind === 'HOLDER') await findOpenHolder(unit, row.owner);
+  if (row.ownerKind === 'HOLDER') await findOpenHolder(unit, row.owner);
   return setConfiguration(unit, { level: 'ACCOUNT', subject: account }, configuration);
 }
 

@@ -18,8 +18,8 @@ export interface Configurations {
 const manual: PayoutConfiguration = {
   type: 'MANUAL',
   frequency: null,
-  refund_period: null,
-  minimum_amount: null,
+  refundPeriod: null,
+  minimumAmount: null,
 };
 
 /** Loads the configurations of all levels. */

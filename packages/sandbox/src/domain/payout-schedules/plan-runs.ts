@@ -65,7 +65,7 @@ export async function upcomingRuns(unit: ReadUnit, code: string, count: number):
 
 function nextRun(
   now: number,
-  { timezone, last_run: lastRun }: DivisionRow,
+  { timezone, lastRun }: DivisionRow,
   frequencies: readonly string[],
 ): number | undefined {
   const today = localDay(now, timezone);

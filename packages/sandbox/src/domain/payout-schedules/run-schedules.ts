@@ -27,7 +27,7 @@ export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) 
   const configurations = await loadConfigurations(unit);
   const own = await findRows(db, 'virtual_accounts', { division }, 'code');
   for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
-  await updateRows(db, 'divisions', { code: division }, { last_run: day.number });
+  await updateRows(db, 'divisions', { code: division }, { lastRun: day.number });
   await planRuns(unit);
 };
 
@@ -37,7 +37,7 @@ async function payOut(
   configuration: PayoutConfiguration,
   { number, zone }: RunDay,
 ): Promise<void> {
-  const { type, frequency, refund_period: refundPeriod, minimum_amount: minimum } = configuration;
+  const { type, frequency, refundPeriod, minimumAmount: minimum } = configuration;
   if (type === 'MANUAL' || frequency === null || refundPeriod === null) return;
   if (parseQuartzDays(frequency)?.(calendarDay(number)) !== true) return;
   // Includes payments of the whole last day of the refund period.
@@ -57,12 +57,12 @@ async function payOut(
     amount,
     description: null,
     division,
-    external_account: selected.code,
+    externalAccountCode: selected.code,
     owner,
-    process_at: unit.now,
+    processAt: unit.now,
     scheduled: 1,
-    target_currency: sourceCurrency,
-    use_balance_at: null,
+    targetCurrency: sourceCurrency,
+    useBalanceAt: null,
   });
   await recordScheduledItems(unit, payout, before);
 }
@@ -75,6 +75,6 @@ async function findObstacle(
   amount: number,
 ): Promise<string | undefined> {
   if (external === undefined) return 'No external account is selected.';
-  const target = { owner, external_account: external, target_currency: sourceCurrency };
+  const target = { owner, externalAccountCode: external, targetCurrency: sourceCurrency };
   return (await findDenial(unit, target)) ?? findLimitDenial(unit, owner, amount);
 }

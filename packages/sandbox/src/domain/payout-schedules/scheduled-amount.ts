@@ -21,7 +21,7 @@ export async function scheduledAmount(
   const query = sql<{ amount: number }>`
     select cast(coalesce(sum(case
       when j.kind in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION') then 0
-      when s.code is not null then case when s.created_at < ${before} then e.confirmed else 0 end
+      when s.code is not null then case when s."createdAt" < ${before} then e.confirmed else 0 end
       when j.kind in ('BALANCE_TRANSFER') and ${both} > 0 then 0
       else ${both} end), 0) as bigint) as amount
     from ${own.account_entries} as e

@@ -8,7 +8,7 @@ import { type PayoutRow, sourceCurrency } from './payout.js';
 /** A payout whose amount is known. */
 export type PayoutWithAmount = Pick<
   PayoutRow,
-  'account' | 'code' | 'target_amount' | 'target_currency'
+  'account' | 'code' | 'targetAmount' | 'targetCurrency'
 > & { readonly amount: number };
 
 /**
@@ -52,7 +52,7 @@ function buildMovements(
   to: LedgerAccount,
 ): Movement[] {
   const source = { currency: sourceCurrency, amount: payout.amount };
-  if (payout.target_amount === null) return [{ from, to, ...source }];
+  if (payout.targetAmount === null) return [{ from, to, ...source }];
   const { exchange } = internalAccounts;
   return [
     { from, to: exchange, ...source },
@@ -61,9 +61,9 @@ function buildMovements(
 }
 
 function targetAmount(payout: PayoutWithAmount): { currency: string; amount: number } {
-  return payout.target_amount === null
+  return payout.targetAmount === null
     ? { currency: sourceCurrency, amount: payout.amount }
-    : { currency: payout.target_currency, amount: payout.target_amount };
+    : { currency: payout.targetCurrency, amount: payout.targetAmount };
 }
 
 /** A currency conversion (D208). */

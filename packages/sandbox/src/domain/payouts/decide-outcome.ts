@@ -19,7 +19,7 @@ export async function decideOutcome(
   const row = await getRow(unit.db, 'payouts', { code });
   const { state } = row;
   if (state === 'WAITING' || (state === 'ACCEPTED' && outcome === 'HOLD')) {
-    const decided = { outcome, outcome_message: message ?? null };
+    const decided = { outcome, outcomeMessage: message ?? null };
     await updateRows(unit.db, 'payouts', { code }, decided);
     return { ...row, ...decided };
   }

@@ -8,7 +8,7 @@ import { type PayoutRow, sourceCurrency } from './payout.js';
 import { findRow, getRow } from '../../storage/rows.js';
 
 /** The parts of a payout that decide whether it is denied, apart from its amount. */
-type Target = Pick<PayoutRow, 'external_account' | 'owner' | 'target_currency'>;
+type Target = Pick<PayoutRow, 'externalAccountCode' | 'owner' | 'targetCurrency'>;
 
 /** The maximum total of payouts to a holder of the tier LIGHT_KYC, in minor units of EUR (D47). */
 export const lightKycLimit = 250_000;
@@ -20,16 +20,16 @@ export const lightKycLimit = 250_000;
 export async function findDenial(unit: ReadUnit, target: Target): Promise<string | undefined> {
   // A division has no holder, whose status and check could forbid it.
   const holder = await findRow(unit.db, 'account_holders', { code: target.owner });
-  const checks = await loadChecks(unit, [target.owner, target.external_account]);
+  const checks = await loadChecks(unit, [target.owner, target.externalAccountCode]);
   if (holder && holder.status !== 'ACTIVE') return `The account holder is ${holder.status}.`;
   if (holder && checks.get(target.owner)?.status !== 'PASSED')
     return 'The account holder has not passed the identity check.';
-  if (checks.get(target.external_account)?.status !== 'PASSED')
+  if (checks.get(target.externalAccountCode)?.status !== 'PASSED')
     return 'The external account has not passed its check.';
-  const external = await getRow(unit.db, 'external_accounts', { code: target.external_account });
-  return acceptsCurrency(external, target.target_currency)
+  const external = await getRow(unit.db, 'external_accounts', { code: target.externalAccountCode });
+  return acceptsCurrency(external, target.targetCurrency)
     ? undefined
-    : `The external account does not take ${target.target_currency}.`;
+    : `The external account does not take ${target.targetCurrency}.`;
 }
 
 /** Returns the reason why an amount exceeds the limit of an owner's tier; undefined if it does not. */
@@ -58,14 +58,14 @@ export async function decideDuePayout(unit: ReadUnit, row: PayoutRow): Promise<D
     return { denial: `The account can pay out ${available}, ${amount} were requested.` };
   const limit = await findLimitDenial(unit, row.owner, amount);
   if (limit !== undefined) return { denial: limit };
-  const tooSmall = convert(amount, row.target_currency)?.amount === 0;
-  return tooSmall ? { denial: `The amount is nothing in ${row.target_currency}.` } : { amount };
+  const tooSmall = convert(amount, row.targetCurrency)?.amount === 0;
+  return tooSmall ? { denial: `The amount is nothing in ${row.targetCurrency}.` } : { amount };
 }
 
 /** Returns the available amount (D91), at most the amount that was available at `useBalanceAt` (D92). */
 async function availableAmount(
   unit: ReadUnit,
-  { account, use_balance_at: moment }: PayoutRow,
+  { account, useBalanceAt: moment }: PayoutRow,
   available: number,
 ): Promise<number> {
   if (moment === null) return available;
@@ -86,8 +86,8 @@ async function paidOut({ db }: ReadUnit, owner: string): Promise<number> {
 /** True for the account's currency and for other accepted currencies; an empty list accepts all (D184). */
 function acceptsCurrency(account: ExternalAccountRow, currency: string): boolean {
   if (account.currency === currency) return true;
-  const allowed = JSON.parse(account.allowed_other_currencies) as string[];
+  const allowed = JSON.parse(account.allowedOtherCurrencies) as string[];
   return (
-    account.accept_other_currencies === 1 && (allowed.length === 0 || allowed.includes(currency))
+    account.acceptOtherCurrencies === 1 && (allowed.length === 0 || allowed.includes(currency))
   );
 }

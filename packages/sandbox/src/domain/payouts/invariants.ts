@@ -24,9 +24,9 @@ export const payoutInvariants: readonly Invariant[] = [
       from ${own.payouts} as p
       left join ${own.journals} as j on j.reference = p.code
       left join ${own.movement_sides} as s on s.journal = j.position
-        and s.account = 'in-transit' and s.bucket = 'INTERNAL' group by p.code, p.state, p.amount, p.target_amount
+        and s.account = 'in-transit' and s.bucket = 'INTERNAL' group by p.code, p.state, p.amount, p."targetAmount"
       having coalesce(sum(s.amount), 0)
-        <> case when p.state = 'ACCEPTED' then coalesce(p.target_amount, p.amount) else 0 end`,
+        <> case when p.state = 'ACCEPTED' then coalesce(p."targetAmount", p.amount) else 0 end`,
   },
   {
     name: 'items-are-paid',

@@ -16,12 +16,12 @@ const orderExpressions = {
   code: sql`code`,
   createdAt: sql`position`,
   description: sql`coalesce(description, '')`,
-  externalAccountCode: sql`external_account`,
-  processAt: sql`process_at`,
+  externalAccountCode: sql`"externalAccountCode"`,
+  processAt: sql`"processAt"`,
   // All payouts have the same source currency (D97), so the code decides.
   sourceCurrency: sql`code`,
-  targetCurrency: sql`target_currency`,
-  useBalanceAt: sql`coalesce(use_balance_at, 0)`,
+  targetCurrency: sql`"targetCurrency"`,
+  useBalanceAt: sql`coalesce("useBalanceAt", 0)`,
 } as const;
 
 /** The sort orders: the fields of a payout request in either version (D157, D209, D211). */
@@ -63,7 +63,7 @@ function filterPayouts<Name extends string>(
   const passing = db
     .selectFrom('payouts')
     .where('state', 'in', states)
-    .where(isWithin('created_at', period));
+    .where(isWithin('createdAt', period));
   if (!query) return passing;
   const holders = db.selectFrom('account_holders').select('code');
   const divisions = db.selectFrom('divisions').select('code');
@@ -71,7 +71,7 @@ function filterPayouts<Name extends string>(
     is.or([
       contains('owner', query),
       contains('account', query),
-      is('owner', 'in', holders.where(contains('display_name', query))),
+      is('owner', 'in', holders.where(contains('displayName', query))),
       is('owner', 'in', divisions.where(contains('name', query))),
     ]),
   );
@@ -118,13 +118,13 @@ export async function listSettlements(
   const { elements: items, total } = await readItems(unit, payout, page);
   const codes = items.map(({ code }) => code);
   const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], codes);
-  const elements = items.map(({ code, kind, description, created_at, status, currency }) => {
+  const elements = items.map(({ code, kind, description, createdAt, status, currency }) => {
     const own = movements.filter(({ reference }) => reference === code);
     return {
       code,
       kind,
       description,
-      receivedAt: created_at,
+      receivedAt: createdAt,
       settled: status === 'RECONCILED',
       currency,
       breakdown: breakDownAmounts(own, account),
@@ -145,9 +145,9 @@ function readItems({ db }: ReadUnit, payout: string, page: PageRequest) {
         'kind',
       ),
       sql<string | null>`coalesce(s.description, r.description)`.as('description'),
-      sql<number>`coalesce(s.created_at, r.created_at)`.as('created_at'),
+      sql<number>`coalesce(s."createdAt", r."createdAt")`.as('createdAt'),
     ])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('code', 'desc');
   return readRows(found, rows, page);
 }
@@ -169,16 +169,16 @@ export async function addOwners(
   const owners = { code: rows.map(({ owner }) => owner) };
   const names = new Map([
     ...(await findRows(db, 'account_holders', owners)).map(
-      (row) => [row.code, row.display_name] as const,
+      (row) => [row.code, row.displayName] as const,
     ),
     ...(await findRows(db, 'divisions', owners)).map((row) => [row.code, row.name] as const),
   ]);
-  const banks = { code: rows.map((row) => row.external_account) };
+  const banks = { code: rows.map((row) => row.externalAccountCode) };
   const found = await findRows(db, 'external_accounts', banks);
-  const numbers = new Map(found.map((row) => [row.code, row.account_number]));
+  const numbers = new Map(found.map((row) => [row.code, row.accountNumber]));
   return rows.map((row) => ({
     row,
     ownerName: names.get(row.owner) ?? row.owner,
-    accountNumber: numbers.get(row.external_account) ?? null,
+    accountNumber: numbers.get(row.externalAccountCode) ?? null,
   }));
 }

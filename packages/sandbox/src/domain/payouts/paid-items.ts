@@ -135,7 +135,7 @@ function itemAmounts(db: TenantDatabase, account: string) {
     .leftJoin('payment_splits as s', (join) =>
       join.onRef('s.code', '=', 'j.reference').on('j.kind', '=', 'SETTLEMENT'),
     )
-    .select(['j.reference as item', 'j.position', 's.created_at as received', amount.as('amount')])
+    .select(['j.reference as item', 'j.position', 's.createdAt as received', amount.as('amount')])
     .where('e.account', '=', account)
     .where('e.currency', '=', sourceCurrency)
     .where((is) => is.or([is('j.kind', '=', 'REFUND_SPLIT'), is('s.code', 'is not', null)]));

@@ -28,7 +28,7 @@ import { plannedOutcome } from './planned-outcome.js';
 import { deleteRows, updateRows } from '../../storage/rows.js';
 
 interface PayoutTransition extends Partial<
-  Pick<PayoutRow, 'amount' | 'exchange_rate' | 'target_amount'>
+  Pick<PayoutRow, 'amount' | 'exchangeRate' | 'targetAmount'>
 > {
   readonly state: PayoutState;
 }
@@ -62,12 +62,12 @@ type NewPayout = Pick<
   | 'amount'
   | 'description'
   | 'division'
-  | 'external_account'
+  | 'externalAccountCode'
   | 'owner'
-  | 'process_at'
+  | 'processAt'
   | 'scheduled'
-  | 'target_currency'
-  | 'use_balance_at'
+  | 'targetCurrency'
+  | 'useBalanceAt'
 >;
 
 /** Stores a new payout, which is WAITING until it is due (D86), and queues a webhook. */
@@ -77,16 +77,16 @@ export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<P
   const row: PayoutRow = {
     ...payout,
     code,
-    target_amount: null,
-    exchange_rate: null,
+    targetAmount: null,
+    exchangeRate: null,
     state: 'WAITING',
     outcome: null,
-    outcome_message: null,
+    outcomeMessage: null,
     message: null,
-    created_at: now,
+    createdAt: now,
   };
   await append(db, 'payouts', row);
-  await schedule(unit, { dueAt: row.process_at, kind: 'PAYOUT_DUE', code });
+  await schedule(unit, { dueAt: row.processAt, kind: 'PAYOUT_DUE', code });
   await notifyPayout(unit, row);
   return row;
 }
@@ -128,15 +128,15 @@ export const processDuePayout: JobHandler = async (unit, { code }) => {
 };
 
 async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<void> {
-  const { code, target_currency: currency } = row;
+  const { code, targetCurrency: currency } = row;
   const converted = convert(amount, currency);
   const rate = converted?.rate ?? null;
-  const money = { amount, target_amount: converted?.amount ?? null, exchange_rate: rate };
+  const money = { amount, targetAmount: converted?.amount ?? null, exchangeRate: rate };
   await bookPayoutDebit(unit, { ...row, ...money });
   if (row.scheduled === 0) await recordRequestedItems(unit, row);
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
   await transitionPayout(unit, row, { state: 'ACCEPTED', ...money }, message);
-  const { instant_payouts: instant } = await loadMerchantSettings(unit);
+  const { instantPayouts: instant } = await loadMerchantSettings(unit);
   const dueAt = instant === 1 ? unit.now : nextBusinessMorning(unit.now);
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }
@@ -149,7 +149,7 @@ export const endPayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state !== 'ACCEPTED') return;
   const outcome = await plannedOutcome(unit, row);
-  const message = row.outcome_message ?? undefined;
+  const message = row.outcomeMessage ?? undefined;
   if (outcome === 'FAILED') await failPayout(unit, row, message);
   if (outcome === 'PROCESSED' || outcome === 'RETURNED') await completePayout(unit, row);
   if (outcome === 'RETURNED') {
@@ -160,7 +160,7 @@ export const endPayout: JobHandler = async (unit, { code }) => {
 /** Handles the job PAYOUT_BACK: the bank returns the money. */
 export const returnProcessedPayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
-  if (row?.state === 'PROCESSED') await returnPayout(unit, row, row.outcome_message ?? undefined);
+  if (row?.state === 'PROCESSED') await returnPayout(unit, row, row.outcomeMessage ?? undefined);
 };
 
 /** Changes an ACCEPTED payout to PROCESSED: the bank has executed it. */
@@ -208,6 +208,6 @@ export async function deletePayout(
   const row = await getPayout(unit, code, names);
   if (row.state !== 'WAITING')
     throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
-  await deleteRows(unit.db, 'jobs', { due_at: row.process_at, code, kind: 'PAYOUT_DUE' });
+  await deleteRows(unit.db, 'jobs', { dueAt: row.processAt, code, kind: 'PAYOUT_DUE' });
   return transitionPayout(unit, row, { state: 'CANCELLED' });
 }

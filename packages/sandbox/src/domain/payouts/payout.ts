@@ -13,10 +13,10 @@ export type StateNames<Name extends string = string> = Readonly<Record<PayoutSta
 
 export interface PayoutToCreate extends Pick<
   PayoutRow,
-  'account' | 'amount' | 'description' | 'target_currency'
+  'account' | 'amount' | 'description' | 'targetCurrency'
 > {
   /** Null for the selected external account. */
-  readonly external_account: string | null;
+  readonly externalAccountCode: string | null;
   /** As sent; null if left out. */
   readonly useBalanceAt: string | null;
   readonly processAt: string | null;

@@ -12,9 +12,9 @@ const outcomesByAccountNumber = new Map<string, PayoutOutcome>([
 /** Returns the outcome of a payout: the operator's, otherwise that of the account number, otherwise PROCESSED. */
 export async function plannedOutcome(
   { db }: ReadUnit,
-  { outcome, external_account: code }: PayoutRow,
+  { outcome, externalAccountCode: code }: PayoutRow,
 ): Promise<PayoutOutcome> {
   if (outcome) return outcome;
-  const { account_number: number } = await getRow(db, 'external_accounts', { code });
+  const { accountNumber: number } = await getRow(db, 'external_accounts', { code });
   return outcomesByAccountNumber.get(number?.toUpperCase() ?? '') ?? 'PROCESSED';
 }

@@ -24,9 +24,9 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
     division: account.division,
     account: account.code,
     owner: account.owner,
-    external_account: external,
+    externalAccountCode: external,
     amount: command.amount,
-    target_currency: command.target_currency,
+    targetCurrency: command.targetCurrency,
     description: command.description,
     scheduled: 0,
     ...times,
@@ -53,7 +53,7 @@ async function findAccount(
 async function chooseExternal(
   unit: WriteUnit,
   account: VirtualAccountRow | undefined,
-  { external_account: externalAccountCode }: PayoutToCreate,
+  { externalAccountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<string | undefined> {
   const field = 'externalAccountCode';
@@ -76,10 +76,10 @@ function readTimes(
   now: number,
   { processAt, useBalanceAt }: PayoutToCreate,
   faults: FieldFault[],
-): Pick<PayoutRow, 'process_at' | 'use_balance_at'> {
+): Pick<PayoutRow, 'processAt' | 'useBalanceAt'> {
   const balance = parseMomentField('useBalanceAt', useBalanceAt, null);
   if (processAt === null) {
-    return { process_at: Math.max(now, balance ?? now), use_balance_at: balance };
+    return { processAt: Math.max(now, balance ?? now), useBalanceAt: balance };
   }
   const due = parseMomentField('processAt', processAt, now);
   if (due < now - toleratedMs) {
@@ -88,5 +88,5 @@ function readTimes(
   if (useBalanceAt !== null && (balance ?? due) > due) {
     faults.push({ field: 'useBalanceAt', code: '422.330.004', attemptedValue: useBalanceAt });
   }
-  return { process_at: due, use_balance_at: balance };
+  return { processAt: due, useBalanceAt: balance };
 }

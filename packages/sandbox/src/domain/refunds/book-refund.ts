@@ -13,7 +13,7 @@ import { isFee, type RefundItem } from './refund.js';
 export function bookRefundLeaf(node: FlatNode<RefundItem>, context: BookingContext): Booking {
   const { label, original } = node.item;
   const { accounts, liable } = context;
-  const fallback = openAccountOf(original.booked_account, accounts)?.code ?? liable;
+  const fallback = openAccountOf(original.bookedAccount, accounts)?.code ?? liable;
   if (isFee(label)) return bookFee(node, resolveAccount(node, accounts)?.code ?? fallback, context);
   const { account, movements } = bookLeaf(node, context, fallback);
   const backwards = movements.toReversed().map((movement) => {

@@ -19,7 +19,7 @@ const codes = {
 /** Rejects a full refund if nothing is left or the sent total is not the remaining amount (D76, D205). */
 export function checkFullRefund(split: PaymentSplit, totalAmount: number | null): void {
   const remainingAmount = unrefundedPaymentAmount(split);
-  const extRef = split.row.ext_ref;
+  const extRef = split.row.extRef;
   if (remainingAmount === 0) {
     const params = { remainingAmount, extRef };
     refuseField({ field: 'extRef', code: '422.310.002', params, attemptedValue: extRef });
@@ -63,8 +63,8 @@ function unknownOriginalFaults(
 ): FieldFault[] {
   return flat.flatMap(({ item, field }): FieldFault[] => {
     if (original(item)) return [];
-    const { original_ext_ref: originalExtRef } = item;
-    const params = { originalExtRef, extRef: split.row.ext_ref };
+    const { originalExtRef } = item;
+    const params = { originalExtRef, extRef: split.row.extRef };
     const attemptedValue = originalExtRef;
     return [{ field: `${field}.originalExtRef`, code: '422.310.005', params, attemptedValue }];
   });
@@ -90,7 +90,7 @@ function itemCeilingFaults(flat: readonly Node[], original: Original): FieldFaul
     const amount = refundAmount(item, row);
     rests.set(row.line, Math.max(0, remainingAmount - amount));
     if (amount <= remainingAmount) return [];
-    const params = { remainingAmount, originalExtRef: row.ext_ref, amount };
+    const params = { remainingAmount, originalExtRef: row.extRef, amount };
     const sent = item.amount === null ? {} : { attemptedValue: amount };
     return [{ field: `${field}.amount`, code: '422.310.003', params, ...sent }];
   });
@@ -99,7 +99,7 @@ function itemCeilingFaults(flat: readonly Node[], original: Original): FieldFaul
 function paymentCeilingFaults(split: PaymentSplit, totalAmount: number): FieldFault[] {
   const remainingAmount = unrefundedPaymentAmount(split);
   if (totalAmount <= remainingAmount) return [];
-  const params = { remainingAmount, extRef: split.row.ext_ref };
+  const params = { remainingAmount, extRef: split.row.extRef };
   return [{ field: 'totalAmount', code: '422.310.002', params, attemptedValue: totalAmount }];
 }
 
@@ -110,20 +110,20 @@ export function remainingTree(
 ): RefundItemToCreate[] {
   const rows = split.items.filter((row) => row.parent === parent);
   return rows.flatMap((row): RefundItemToCreate[] => {
-    const { type, ext_ref } = row;
+    const { type, extRef } = row;
     const items = remainingTree(split, row.line);
     const within = items.reduce((sum, item) => sum + (item.amount ?? 0), 0);
     const amount = type === 'GROUP' ? within : unrefundedAmount(row);
     const fromPayment = { label: null, account: null, description: null };
-    const node = { type, ext_ref, original_ext_ref: ext_ref, amount, items, ...fromPayment };
+    const node = { type, extRef, originalExtRef: extRef, amount, items, ...fromPayment };
     return amount === 0 ? [] : [node];
   });
 }
 
-function unrefundedAmount({ amount, refunded_amount }: PaymentSplitItemRow): number {
-  return amount - refunded_amount;
+function unrefundedAmount({ amount, refundedAmount }: PaymentSplitItemRow): number {
+  return amount - refundedAmount;
 }
 
 function unrefundedPaymentAmount({ row }: PaymentSplit): number {
-  return row.total_amount - row.refunded_amount;
+  return row.totalAmount - row.refundedAmount;
 }

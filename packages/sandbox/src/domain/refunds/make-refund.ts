@@ -42,27 +42,27 @@ export async function createRefund(
   unit: WriteUnit,
   command: RefundToCreate,
 ): Promise<CreatedRefund> {
-  const { ext_ref, psp_mutation_ext_ref, description, extProcessedAt } = command;
-  const stored = await findRefundByReferences(unit, ext_ref, psp_mutation_ext_ref);
+  const { extRef, pspMutationExtRef, description, extProcessedAt } = command;
+  const stored = await findRefundByReferences(unit, extRef, pspMutationExtRef);
   if (stored) return { refund: stored, replayed: true };
-  const split = await findPayment(unit, ext_ref);
+  const split = await findPayment(unit, extRef);
   const accounts = await findOpenAccounts(unit, accountsIn(split, command));
   const tree = completeItems(split, treeOf(split, command), accounts);
   const amount = tree.reduce((sum, item) => sum + (isRefunded(item) ? item.amount : 0), 0);
   const row: RefundSplitRow = {
     code: unit.codes.next('rs'),
     split: split.row.code,
-    ext_ref,
-    psp_mutation_ext_ref,
-    total_amount: amount,
+    extRef,
+    pspMutationExtRef,
+    totalAmount: amount,
     description,
-    ext_processed_at: parseMomentField('extProcessedAt', extProcessedAt, unit.now),
-    created_at: unit.now,
+    extProcessedAt: parseMomentField('extProcessedAt', extProcessedAt, unit.now),
+    createdAt: unit.now,
   };
   await append(unit.db, 'refund_splits', row);
   const items = await bookItems(unit, split, row.code, tree, accounts);
   await addToPayment(unit, row, flattenNodes(tree));
-  const columns = { ...paymentColumns(split.row), type: 'REFUND', psp_mutation_ext_ref } as const;
+  const columns = { ...paymentColumns(split.row), type: 'REFUND', pspMutationExtRef } as const;
   const transaction = { ...columns, split: row.code, amount };
   await recordSplitTransaction(unit, transaction, await findReportedRefund(unit, transaction));
   return { refund: { row, items }, replayed: false };
@@ -78,7 +78,7 @@ async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSpli
 
 function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
   const named = flattenNodes(items ?? []).map(({ item }) => item.account);
-  return [...named, ...split.items.flatMap((row) => [row.account, row.booked_account])];
+  return [...named, ...split.items.flatMap((row) => [row.account, row.bookedAccount])];
 }
 
 /** Returns the checked tree of a refund: the sent one, or that of a full refund. */
@@ -107,7 +107,7 @@ function completeItems(
   const find = originalFinder(split);
   const complete = (item: RefundItemToCreate): RefundItem => {
     const original = find(item);
-    if (!original) throw new Error(`The payment has no ${item.type} ${item.original_ext_ref}.`);
+    if (!original) throw new Error(`The payment has no ${item.type} ${item.originalExtRef}.`);
     const { account } = item;
     const open = openAccountOf(account, accounts) ?? openAccountOf(original.account, accounts);
     return {
@@ -129,7 +129,7 @@ async function bookItems(
   tree: readonly RefundItem[],
   accounts: OpenAccounts,
 ): Promise<RefundSplitItemRow[]> {
-  const { liable_account: liable } = await divisionOf(unit, division);
+  const { liableAccount: liable } = await divisionOf(unit, division);
   const context = { currency, liable, accounts };
   const lines = bookTree(unit, flattenNodes(tree), (node) => bookRefundLeaf(node, context));
   const rows = lines.map(({ item: { original: _original, items: _items, ...item }, columns }) => {

@@ -13,19 +13,19 @@ import { groupBy } from '../../kernel/group-by.js';
 /** Adds the amounts of a refund to the refunded amounts of the payment and its leaves. */
 export async function addToPayment(
   { db }: WriteUnit,
-  { split, total_amount: total }: RefundSplitRow,
+  { split, totalAmount: total }: RefundSplitRow,
   nodes: readonly FlatNode<RefundItem>[],
 ): Promise<void> {
   await db
     .updateTable('payment_splits')
-    .set({ refunded_amount: added(total) })
+    .set({ refundedAmount: added(total) })
     .where('code', '=', split)
     .execute();
   for (const { item } of nodes) {
     if (item.type === 'GROUP' || !isRefunded(item)) continue;
     await db
       .updateTable('payment_split_items')
-      .set({ refunded_amount: added(item.amount) })
+      .set({ refundedAmount: added(item.amount) })
       .where('split', '=', split)
       .where('line', '=', item.original.line)
       .execute();
@@ -33,7 +33,7 @@ export async function addToPayment(
 }
 
 function added(amount: number): RawBuilder<number> {
-  return sql<number>`refunded_amount + ${amount}`;
+  return sql<number>`"refundedAmount" + ${amount}`;
 }
 
 /** Returns the refund with both references of the caller (D75); undefined if there is none. */
@@ -42,7 +42,7 @@ export async function findRefundByReferences(
   extRef: string,
   pspMutationExtRef: string,
 ): Promise<RefundSplit | undefined> {
-  const match = { ext_ref: extRef, psp_mutation_ext_ref: pspMutationExtRef };
+  const match = { extRef, pspMutationExtRef };
   const rows = await findRows(unit.db, 'refund_splits', match);
   return (await withItems(unit, rows))[0];
 }

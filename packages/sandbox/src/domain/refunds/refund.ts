@@ -12,7 +12,7 @@ import type { PaymentSplit } from '../splits/split.js';
 
 export interface RefundToCreate extends Pick<
   RefundSplitRow,
-  'description' | 'ext_ref' | 'psp_mutation_ext_ref'
+  'description' | 'extRef' | 'pspMutationExtRef'
 > {
   /** Null only in a full refund (D206). */
   readonly totalAmount: number | null;
@@ -25,7 +25,7 @@ export interface RefundToCreate extends Pick<
 /** The columns of a refund's item that its request decides. */
 type SentColumns = Omit<
   RefundSplitItemRow,
-  'booked_account' | 'code' | 'line' | 'parent' | 'refund'
+  'bookedAccount' | 'code' | 'line' | 'parent' | 'refund'
 >;
 
 /** A node of the tree of a refund to create; null values are taken from the payment (D73). */
@@ -63,8 +63,8 @@ export function isRefunded({ type, label }: Pick<RefundItem, 'type' | 'label'>):
 export function originalFinder({
   items,
 }: PaymentSplit): (item: RefundItemToCreate) => PaymentSplitItemRow | undefined {
-  const rows = new Map(items.map((row) => [`${row.type} ${row.ext_ref}`, row]));
-  return ({ type, original_ext_ref: reference }) => rows.get(`${type} ${reference}`);
+  const rows = new Map(items.map((row) => [`${row.type} ${row.extRef}`, row]));
+  return ({ type, originalExtRef: reference }) => rows.get(`${type} ${reference}`);
 }
 
 /** Returns the amount of a refund's node: as sent, otherwise the amount of the payment's node (D73). */

@@ -14,7 +14,7 @@ interface ReportQuery {
   readonly direction: readonly ('asc' | 'desc')[];
 }
 
-const columns = { createdAt: 'r.created_at', id: 'r.code', status: 'r.status' } as const;
+const columns = { createdAt: 'r.createdAt', id: 'r.code', status: 'r.status' } as const;
 
 /**
  * Returns a page of the reports of one type (D219). Ties are sorted by code.
@@ -31,11 +31,11 @@ export async function listReports(
   let ordered = passing
     .leftJoin('account_holders as h', 'h.code', 'r.holder')
     .selectAll('r')
-    .select('h.display_name');
+    .select('h.displayName');
   for (const [index, field] of sort.entries())
     ordered = ordered.orderBy(columns[field], direction[index] ?? 'asc');
   const found = await readRows(passing, ordered.orderBy('r.code'), page);
-  const elements = found.elements.map(({ display_name: holderName, ...row }) => ({
+  const elements = found.elements.map(({ displayName: holderName, ...row }) => ({
     row,
     holderName,
   }));
@@ -46,7 +46,7 @@ function filterReports({ db }: ReadUnit, { report, account, period }: ReportQuer
   const passing = db
     .selectFrom('reports as r')
     .where('r.report', '=', report)
-    .where(isWithin('r.created_at', period));
+    .where(isWithin('r.createdAt', period));
   return account === undefined ? passing : passing.where('r.holder', '=', account);
 }
 

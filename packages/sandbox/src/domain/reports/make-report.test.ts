@@ -7,10 +7,10 @@ import { formatCsv, makeFile } from './make-report.js';
 
 const columns = {
   division: 'DEFAULT',
-  ext_ref: null,
+  extRef: null,
   description: null,
-  expected_monthly_volume: null,
-  expected_average_transaction_size: null,
+  expectedMonthlyVolume: null,
+  expectedAverageTransactionSize: null,
 };
 
 const holder: Omit<HolderToCreate, 'columns'> = {
@@ -40,11 +40,11 @@ test('escapes text that looks like a formula, and no amounts', () => {
 test('creates no file for a report with too many rows', async () => {
   const store = await openStore({ kind: 'memory' });
   const { read, write } = await openTestUnits(store);
-  for (const display_name of ['Mila Ceramics', 'Jonas Prints']) {
-    const row = { ...columns, display_name };
+  for (const displayName of ['Mila Ceramics', 'Jonas Prints']) {
+    const row = { ...columns, displayName };
     await write((unit) => createHolder(unit, { ...holder, columns: row }));
   }
-  const whole = { period_from: 0, period_to: Number.MAX_SAFE_INTEGER, holder: null };
+  const whole = { periodFrom: 0, periodTo: Number.MAX_SAFE_INTEGER, holder: null };
   const row = { ...whole, report: 'marketplace-sellers' } as ReportRow;
   expect(await read((unit) => makeFile(unit, row, 1))).toBeUndefined();
   expect(await read((unit) => makeFile(unit, row, 2))).toMatch(/^sellerCode,.*\r\n.*\r\n.*\r\n$/);

@@ -40,7 +40,7 @@ export const finishReport: JobHandler = async (unit, { code }) => {
     { code },
     content === undefined
       ? { status: 'FAILED' }
-      : { status: 'COMPLETED', content, completed_at: unit.now },
+      : { status: 'COMPLETED', content, completedAt: unit.now },
   );
 };
 

@@ -17,5 +17,5 @@ export function hasFile(
   row: ReportRow,
   now: number,
 ): row is ReportRow & { readonly content: string } {
-  return row.completed_at !== null && now < row.completed_at + fileLifetimeMs;
+  return row.completedAt !== null && now < row.completedAt + fileLifetimeMs;
 }

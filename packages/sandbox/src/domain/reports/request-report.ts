@@ -44,12 +44,12 @@ export async function requestReport(
     report,
     status: 'SCHEDULED',
     holder: account,
-    period_from: period.from,
-    period_to: period.to,
+    periodFrom: period.from,
+    periodTo: period.to,
     signature: unit.secrets.of(code),
     content: null,
-    completed_at: null,
-    created_at: unit.now,
+    completedAt: null,
+    createdAt: unit.now,
   };
   await unit.db.insertInto('reports').values(row).execute();
   await schedule(unit, { dueAt: unit.now + startAfterMs, kind: 'REPORT_START', code });
@@ -80,5 +80,5 @@ function orderFaults(begin: number, end: number, to: string | null): FieldFault[
 }
 
 async function findHolderName({ db }: WriteUnit, holder: string): Promise<string | undefined> {
-  return (await findRow(db, 'account_holders', { code: holder }))?.display_name;
+  return (await findRow(db, 'account_holders', { code: holder }))?.displayName;
 }

@@ -35,10 +35,10 @@ export function findTakenNames(
 
 /** Returns the names of a row. */
 export function namesOf(row: {
-  readonly ext_ref: string | null;
-  readonly display_name: string | null;
+  readonly extRef: string | null;
+  readonly displayName: string | null;
 }): EntryNames {
-  return { extRef: row.ext_ref, displayName: row.display_name };
+  return { extRef: row.extRef, displayName: row.displayName };
 }
 
 /** Returns a conflict if another holder of the merchant has the extRef (D28). */
@@ -48,7 +48,7 @@ export async function extRefConflicts(
   own: string | undefined,
 ): Promise<FieldFault[]> {
   if (extRef === null) return [];
-  const others = await findRows(db, 'account_holders', { ext_ref: extRef });
+  const others = await findRows(db, 'account_holders', { extRef });
   if (others.every(({ code }) => code === own)) return [];
   return [{ field: 'extRef', code: '409.200.001', params: { extRef }, attemptedValue: extRef }];
 }

@@ -41,10 +41,10 @@ export function breakDownAmounts(
 ): AmountBreakdown {
   const sums = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };
   let total = 0;
-  for (const { debit_account, debit_bucket, credit_account, credit_bucket, ...row } of movements) {
-    const sign = Number(credit_account === account) - Number(debit_account === account);
+  for (const { debitAccount, debitBucket, creditAccount, creditBucket, ...row } of movements) {
+    const sign = Number(creditAccount === account) - Number(debitAccount === account);
     total += sign * row.amount;
-    const isBetween = debit_bucket !== 'INTERNAL' && credit_bucket !== 'INTERNAL';
+    const isBetween = debitBucket !== 'INTERNAL' && creditBucket !== 'INTERNAL';
     const part = isBetween ? parts[row.label ?? 'PRODUCT_ITEM'] : undefined;
     if (part) sums[part] += sign * row.amount;
   }

@@ -47,7 +47,7 @@ function readChunk({ db }: WriteUnit, from: string, until: string): Promise<Tran
     .where('code', '>=', from)
     .where('code', '<', until)
     .where('status', '=', 'PENDING_SETTLEMENT')
-    .where('status_message', 'is', null)
+    .where('statusMessage', 'is', null)
     .orderBy('code')
     .limit(chunkSize)
     .execute();
@@ -73,9 +73,9 @@ type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
  * pspMutationExtRef (D80).
  */
 export function parseSettlementMode(
-  transaction: Pick<TransactionRow, 'type' | 'psp_ext_ref' | 'psp_mutation_ext_ref'>,
+  transaction: Pick<TransactionRow, 'type' | 'pspExtRef' | 'pspMutationExtRef'>,
 ): SettlementMode {
-  const { type, psp_ext_ref: payment, psp_mutation_ext_ref: refund } = transaction;
+  const { type, pspExtRef: payment, pspMutationExtRef: refund } = transaction;
   const reference = (type === 'PAYMENT' ? payment : refund) ?? '';
   const [, mode] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
   return (mode as SettlementMode | undefined) ?? 'daily';

@@ -42,13 +42,13 @@ export async function handleTransactionLine(
   const { code, status, split } = transaction;
   if (status === 'CANCELLED') {
     const message = 'The processor reported this payment although its split was cancelled.';
-    await changeTransaction(unit, code, { status_message: message });
+    await changeTransaction(unit, code, { statusMessage: message });
     return recordOutcome(unit, line, transaction, 'CANCELLED');
   }
   if (status === 'RECONCILED' || split === null)
     return recordOutcome(unit, line, transaction, 'DUPLICATE');
   if (!matchesSplit(line, transaction)) {
-    await changeTransaction(unit, code, { status_message: mismatchMessage(line, transaction) });
+    await changeTransaction(unit, code, { statusMessage: mismatchMessage(line, transaction) });
     return recordOutcome(unit, line, transaction, 'MISMATCH');
   }
   await settle(unit, { code, split });

@@ -14,7 +14,7 @@ export const settlementInvariants: readonly Invariant[] = [
       left join ${own.journals} as j
         on j.reference = t.split and j.kind = 'SETTLEMENT'
       left join ${own.movements} as m on m.journal = j.position
-        and (m.debit_account = 'clearing' or m.credit_account = 'clearing')
+        and (m."debitAccount" = 'clearing' or m."creditAccount" = 'clearing')
       where t.split is not null group by t.code, t.status
       having sum(case when m.amount = t.amount then 1 else 0 end)
         <> case when t.status = 'RECONCILED' then 1 else 0 end
@@ -36,13 +36,13 @@ export const settlementInvariants: readonly Invariant[] = [
     name: 'splits-have-transactions',
     description: 'Every payment and every refund has one transaction with its amount.',
     violations: sql`
-      select s.code as subject, cast(s.total_amount as text) as detail from (
-        select code, total_amount, 'PAYMENT' as type from ${own.payment_splits} as t
+      select s.code as subject, cast(s."totalAmount" as text) as detail from (
+        select code, "totalAmount", 'PAYMENT' as type from ${own.payment_splits} as t
         union all
-        select code, total_amount, 'REFUND' from ${own.refund_splits} as t
+        select code, "totalAmount", 'REFUND' from ${own.refund_splits} as t
       ) as s
       left join ${own.transactions} as t on t.split = s.code
-        and t.type = s.type and t.amount = s.total_amount
+        and t.type = s.type and t.amount = s."totalAmount"
       where t.code is null`,
   },
 ];

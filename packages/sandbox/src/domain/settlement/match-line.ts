@@ -13,13 +13,13 @@ export async function findTransactionOfLine(
   { db }: ReadUnit,
   line: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const { type, ext_ref, psp_ext_ref, psp_mutation_ext_ref } = line;
+  const { type, extRef, pspExtRef, pspMutationExtRef } = line;
   const query = db.selectFrom('transactions').selectAll().where('type', '=', type);
   const rows = await query
     .where((is) =>
       type === 'PAYMENT'
-        ? is.or([is('ext_ref', '=', ext_ref), is('psp_ext_ref', '=', psp_ext_ref)])
-        : is('psp_mutation_ext_ref', '=', psp_mutation_ext_ref),
+        ? is.or([is('extRef', '=', extRef), is('pspExtRef', '=', pspExtRef)])
+        : is('pspMutationExtRef', '=', pspMutationExtRef),
     )
     .orderBy('position')
     .execute();
@@ -27,7 +27,7 @@ export async function findTransactionOfLine(
   return found.find(({ status }) => status.startsWith('PENDING')) ?? found[0];
 }
 
-type PaymentReferences = Pick<PaymentSplitRow, 'ext_ref' | 'psp_ext_ref'>;
+type PaymentReferences = Pick<PaymentSplitRow, 'extRef' | 'pspExtRef'>;
 
 const paymentsOf = statement((db, given: PaymentReferences) =>
   db
@@ -36,8 +36,8 @@ const paymentsOf = statement((db, given: PaymentReferences) =>
     .where('type', '=', 'PAYMENT')
     .where((is) =>
       is.or([
-        is('ext_ref', '=', given.ext_ref),
-        is.and([is('psp_ext_ref', '=', given.psp_ext_ref), is('status', '=', 'PENDING_SPLIT')]),
+        is('extRef', '=', given.extRef),
+        is.and([is('pspExtRef', '=', given.pspExtRef), is('status', '=', 'PENDING_SPLIT')]),
       ]),
     )
     .orderBy('position'),
@@ -49,12 +49,12 @@ const paymentsOf = statement((db, given: PaymentReferences) =>
  */
 export async function findPayment(
   { db }: ReadUnit,
-  { ext_ref, psp_ext_ref }: PaymentReferences,
+  { extRef, pspExtRef }: PaymentReferences,
 ): Promise<{ readonly split: string | null; readonly reported: TransactionRow | undefined }> {
-  const rows = await paymentsOf(db, { ext_ref, psp_ext_ref });
+  const rows = await paymentsOf(db, { extRef, pspExtRef });
   const own = rows.find(({ split }) => split !== null);
   const waiting = rows.filter(({ status }) => status === 'PENDING_SPLIT');
-  const [reported] = matching(waiting, { type: 'PAYMENT', ext_ref, psp_ext_ref });
+  const [reported] = matching(waiting, { type: 'PAYMENT', extRef, pspExtRef });
   return { split: own?.split ?? null, reported };
 }
 
@@ -63,21 +63,21 @@ export async function findReportedRefund(
   { db }: ReadUnit,
   refund: ProcessorLine,
 ): Promise<TransactionRow | undefined> {
-  const { type, psp_mutation_ext_ref } = refund;
-  const match = { type, psp_mutation_ext_ref, status: 'PENDING_SPLIT' } as const;
+  const { type, pspMutationExtRef } = refund;
+  const match = { type, pspMutationExtRef, status: 'PENDING_SPLIT' } as const;
   return matching(await findRows(db, 'transactions', match, 'position'), refund)[0];
 }
 
 /** The rows that match the references of a line, in order of their precedence. */
 function matching(
   rows: readonly TransactionRow[],
-  { type, ext_ref, psp_ext_ref }: Pick<ProcessorLine, 'type' | 'ext_ref' | 'psp_ext_ref'>,
+  { type, extRef, pspExtRef }: Pick<ProcessorLine, 'type' | 'extRef' | 'pspExtRef'>,
 ): readonly TransactionRow[] {
-  if (type !== 'PAYMENT') return rows.filter((row) => mayBeEqual(row.ext_ref, ext_ref));
-  const own = rows.filter((row) => row.ext_ref === ext_ref && ext_ref !== null);
+  if (type !== 'PAYMENT') return rows.filter((row) => mayBeEqual(row.extRef, extRef));
+  const own = rows.filter((row) => row.extRef === extRef && extRef !== null);
   return own.length > 0
     ? own
-    : rows.filter((row) => row.psp_ext_ref === psp_ext_ref && psp_ext_ref !== null);
+    : rows.filter((row) => row.pspExtRef === pspExtRef && pspExtRef !== null);
 }
 
 /** True if two extRefs can belong to the same transaction: they are equal, or one is unknown. */

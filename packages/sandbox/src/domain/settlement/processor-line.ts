@@ -20,6 +20,6 @@ export async function recordLine(
 ): Promise<void> {
   const { method: _method, ...reported } = line;
   const code = codes.next('pl');
-  const own = { code, outcome, transaction_code: transaction, created_at: now };
+  const own = { code, outcome, transactionCode: transaction, createdAt: now };
   await append(db, 'processor_lines', { ...reported, ...own });
 }

@@ -33,15 +33,15 @@ async function joinReported(
   data: TransactionData & { readonly split: string },
   reported: TransactionRow,
 ): Promise<void> {
-  const { code, method, psp_ext_ref, psp_mutation_ext_ref } = reported;
+  const { code, method, pspExtRef, pspMutationExtRef } = reported;
   const isRight = matchesSplit(reported, data);
   await changeTransaction(unit, code, {
     ...data,
     method: data.method ?? method,
-    psp_ext_ref: data.psp_ext_ref ?? psp_ext_ref,
-    psp_mutation_ext_ref: data.psp_mutation_ext_ref ?? psp_mutation_ext_ref,
+    pspExtRef: data.pspExtRef ?? pspExtRef,
+    pspMutationExtRef: data.pspMutationExtRef ?? pspMutationExtRef,
     status: 'PENDING_SETTLEMENT',
-    status_message: isRight ? null : mismatchMessage(reported, data),
+    statusMessage: isRight ? null : mismatchMessage(reported, data),
   });
   if (isRight) await settle(unit, { code, split: data.split });
 }

@@ -5,7 +5,7 @@ import type { HandledLine } from './processor-line.js';
 import { handleTransactionLine } from './handle-line.js';
 
 /** The columns that references are compared with. */
-const columns = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_ref'] as const;
+const columns = ['code', 'split', 'extRef', 'pspExtRef', 'pspMutationExtRef'] as const;
 
 /**
  * Settles payments and refunds at once, regardless of the prefixes of their references (D80).

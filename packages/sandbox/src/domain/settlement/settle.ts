@@ -19,7 +19,7 @@ export async function settle(
     reference: split,
     movements: netMovements(booked).map((net) => settlementMovement(net)),
   });
-  await changeTransaction(unit, code, { status: 'RECONCILED', status_message: null });
+  await changeTransaction(unit, code, { status: 'RECONCILED', statusMessage: null });
 }
 
 /** Returns the movement that settles a net amount; a negative one moves in the opposite direction. */

@@ -11,7 +11,7 @@ interface BookedNode<T> {
     readonly line: number;
     readonly code: string;
     readonly parent: number | null;
-    readonly booked_account: string | null;
+    readonly bookedAccount: string | null;
   };
 }
 
@@ -26,6 +26,6 @@ export function bookTree<T extends { readonly type: PaymentSplitItemType }>(
     const { item, line } = node;
     const booking = item.type === 'ITEM' ? bookLeaf(node) : undefined;
     const place = { line, code, parent: node.parent?.line ?? null };
-    return { item, booking, columns: { ...place, booked_account: booking?.account ?? null } };
+    return { item, booking, columns: { ...place, bookedAccount: booking?.account ?? null } };
   });
 }

@@ -20,15 +20,15 @@ export async function cancelSplit(
   const split = await getSplit(unit, code);
   const { code: transaction, status } = await transactionOf(unit, code);
   if (status === 'CANCELLED') return split;
-  const extRef = split.row.ext_ref;
+  const extRef = split.row.extRef;
   if (status !== 'PENDING_SETTLEMENT') throw new ServiceError('409.300.003', { extRef });
-  if (split.row.refunded_amount > 0) throw new ServiceError('409.300.004', { extRef });
+  if (split.row.refundedAmount > 0) throw new ServiceError('409.300.004', { extRef });
   await post(unit, {
     kind: 'SPLIT_CANCELLATION',
     reference: code,
     ...(await reverseSplit(unit, code)),
   });
-  await changeTransaction(unit, transaction, { status: 'CANCELLED', status_message: null });
-  await updateRows(unit.db, 'payment_splits', { code }, { cancel_reason: reason });
+  await changeTransaction(unit, transaction, { status: 'CANCELLED', statusMessage: null });
+  await updateRows(unit.db, 'payment_splits', { code }, { cancelReason: reason });
   return split;
 }

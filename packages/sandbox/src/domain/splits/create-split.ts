@@ -44,7 +44,7 @@ export async function createSplit(
   const { split: known, reported } = await findPayment(unit, command);
   if (known !== null) return { split: await getSplit(unit, known), replayed: true };
   const nodes = flattenNodes(command.items);
-  checkTree(nodes, command.total_amount, rules);
+  checkTree(nodes, command.totalAmount, rules);
   const row = buildRow(unit, division, command);
   const named = nodes.map(({ item }) => item.account);
   const accounts = await findOpenAccounts(unit, named);
@@ -53,7 +53,7 @@ export async function createSplit(
   const lines = bookTree(unit, nodes, (node) => bookLeaf(node, context));
   const items = lines.map(({ item: { items: _within, ...sent }, columns }): PaymentSplitItemRow => {
     const account = openAccountOf(sent.account, accounts)?.code ?? null;
-    return { ...sent, ...columns, split: row.code, account, refunded_amount: 0 };
+    return { ...sent, ...columns, split: row.code, account, refundedAmount: 0 };
   });
   await insert(unit.db, 'payment_split_items', items);
   const bookings = lines.flatMap(({ booking }) => booking ?? []);
@@ -63,7 +63,7 @@ export async function createSplit(
     movements: bookings.flatMap(({ movements }) => movements),
     processed: grossByAccount(bookings),
   });
-  const { code, total_amount: amount } = row;
+  const { code, totalAmount: amount } = row;
   const transaction = { ...paymentColumns(row), type: 'PAYMENT', split: code, amount } as const;
   await recordSplitTransaction(unit, transaction, reported);
   return { split: { row, items }, replayed: false };
@@ -87,9 +87,9 @@ function buildRow(
     ...sent,
     code: codes.next('sp'),
     division: division.code,
-    ext_processed_at: parseMomentField('extProcessedAt', extProcessedAt, now),
-    refunded_amount: 0,
-    cancel_reason: null,
-    created_at: now,
+    extProcessedAt: parseMomentField('extProcessedAt', extProcessedAt, now),
+    refundedAmount: 0,
+    cancelReason: null,
+    createdAt: now,
   };
 }

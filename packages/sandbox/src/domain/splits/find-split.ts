@@ -8,7 +8,7 @@ export async function findSplitByExtRef(
   unit: ReadUnit,
   extRef: string,
 ): Promise<PaymentSplit | undefined> {
-  const row = await findRow(unit.db, 'payment_splits', { ext_ref: extRef });
+  const row = await findRow(unit.db, 'payment_splits', { extRef });
   return row && withItems(unit, row);
 }
 

@@ -10,9 +10,9 @@ import { groupBy } from '../../kernel/group-by.js';
 /** The columns of the sort orders of splits and refunds (D202); undefined for the order of creation. */
 export const splitColumns = {
   createdAt: undefined,
-  extProcessedAt: 'ext_processed_at',
-  totalAmount: 'total_amount',
-  extRef: 'ext_ref',
+  extProcessedAt: 'extProcessedAt',
+  totalAmount: 'totalAmount',
+  extRef: 'extRef',
 } as const satisfies Record<ListPaymentSplitsOrderBy, string | undefined>;
 
 /** Returns a page of the merchant's splits that were received in a period. */

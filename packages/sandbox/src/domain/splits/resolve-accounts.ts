@@ -19,7 +19,7 @@ const find = statement((db, given: { codes: readonly string[] }, engine) =>
   db
     .selectFrom('virtual_accounts as a')
     .leftJoin('account_holders as h', 'h.code', 'a.owner')
-    .select(['a.code', 'a.owner_kind'])
+    .select(['a.code', 'a.ownerKind'])
     .where(isOneOf(engine, 'a.code', given.codes))
     .where((is) => is.or([is('h.status', 'is', null), is('h.status', '<>', 'CLOSED')])),
 );
@@ -35,7 +35,7 @@ export async function findOpenAccounts(
   const named = [...new Set(codes)].filter((code) => code !== null);
   const rows = await find(db, { codes: named });
   return new Map(
-    rows.map(({ code, owner_kind: owner }) => [
+    rows.map(({ code, ownerKind: owner }) => [
       code,
       { code, ownedByMerchant: owner === 'DIVISION' },
     ]),

@@ -12,15 +12,15 @@ export async function reverseSplit(
   const rows = (await findMovements(unit, ['PAYMENT_SPLIT'], [split])).toReversed();
   const items = await findRows(unit.db, 'payment_split_items', { split, type: 'ITEM' });
   const processed = new Map<string, number>();
-  for (const { booked_account: account, amount } of items)
+  for (const { bookedAccount: account, amount } of items)
     if (account !== null) processed.set(account, (processed.get(account) ?? 0) - amount);
   return { movements: rows.map((row) => reverseMovement(row)), processed };
 }
 
 function reverseMovement(row: MovementRow): Movement {
   return {
-    from: { account: row.credit_account, bucket: row.credit_bucket },
-    to: { account: row.debit_account, bucket: row.debit_bucket },
+    from: { account: row.creditAccount, bucket: row.creditBucket },
+    to: { account: row.debitAccount, bucket: row.debitBucket },
     currency: row.currency,
     amount: row.amount,
     ...(row.label !== null && { label: row.label }),

@@ -1,12 +1,12 @@
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
 /** The columns of a split that its request does not have. */
-type OwnColumns = 'cancel_reason' | 'code' | 'created_at' | 'division';
+type OwnColumns = 'cancelReason' | 'code' | 'createdAt' | 'division';
 
 /** A split to create: the columns of its request, and its tree. */
 export interface SplitToCreate extends Omit<
   PaymentSplitRow,
-  OwnColumns | 'ext_processed_at' | 'refunded_amount'
+  OwnColumns | 'extProcessedAt' | 'refundedAmount'
 > {
   /** As sent; null for the time of the request (D68). */
   readonly extProcessedAt: string | null;
@@ -14,12 +14,9 @@ export interface SplitToCreate extends Omit<
 }
 
 /** The columns of an item that the place in its tree decides. */
-type ItemPlace = 'booked_account' | 'code' | 'line' | 'parent' | 'split';
+type ItemPlace = 'bookedAccount' | 'code' | 'line' | 'parent' | 'split';
 
-export interface SplitItemToCreate extends Omit<
-  PaymentSplitItemRow,
-  ItemPlace | 'refunded_amount'
-> {
+export interface SplitItemToCreate extends Omit<PaymentSplitItemRow, ItemPlace | 'refundedAmount'> {
   readonly items: readonly SplitItemToCreate[];
 }
 

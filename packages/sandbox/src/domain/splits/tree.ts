@@ -5,7 +5,7 @@ import { type FieldFault, refuseFaultsOrConflicts } from '../../kernel/service-e
 
 interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
-  readonly ext_ref: string;
+  readonly extRef: string;
   /** As sent; null if left out. */
   readonly amount: number | null;
   readonly items: readonly Self[];
@@ -115,12 +115,12 @@ function duplicateFaults<T extends TreeItem<T>>(
   { duplicate: code }: TreeRules<T>,
 ): FieldFault[] {
   const seen = new Set<string>();
-  const repeated = flat.filter(({ item: { ext_ref } }) => {
-    const known = seen.has(ext_ref);
-    seen.add(ext_ref);
+  const repeated = flat.filter(({ item: { extRef } }) => {
+    const known = seen.has(extRef);
+    seen.add(extRef);
     return known;
   });
-  return repeated.map(({ field, item: { ext_ref: extRef } }): FieldFault => {
+  return repeated.map(({ field, item: { extRef } }): FieldFault => {
     return { field: `${field}.extRef`, code, params: { extRef }, attemptedValue: extRef };
   });
 }

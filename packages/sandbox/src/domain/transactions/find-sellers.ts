@@ -21,7 +21,7 @@ export async function findSellers(
   const splits = transactions.flatMap(({ split }) => split ?? []);
   const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits);
   const bySplit = groupBy(movements, ({ reference }) => reference);
-  const accounts = movements.flatMap((row) => [row.debit_account, row.credit_account]);
+  const accounts = movements.flatMap((row) => [row.debitAccount, row.creditAccount]);
   const owners = await findOwners(unit, [...new Set(accounts)]);
   return new Map(
     transactions.map(({ code, split, type }) => {
@@ -56,7 +56,7 @@ async function findOwners(
   const rows = await db
     .selectFrom('virtual_accounts as a')
     .innerJoin('account_holders as h', 'h.code', 'a.owner')
-    .select(['a.code as account', 'h.code', 'h.display_name as name'])
+    .select(['a.code as account', 'h.code', 'h.displayName as name'])
     .where('a.code', 'in', accounts)
     .execute();
   return new Map(rows.map(({ account, code, name }) => [account, { code, name }]));

@@ -19,9 +19,9 @@ interface TransactionFilter {
 }
 
 /** The columns that a query searches (D84). */
-const searched = ['code', 'split', 'ext_ref', 'psp_ext_ref', 'psp_mutation_ext_ref'] as const;
+const searched = ['code', 'split', 'extRef', 'pspExtRef', 'pspMutationExtRef'] as const;
 
-const columns = { createdAt: 'position', updatedAt: 'updated_at', amount: 'amount' } as const;
+const columns = { createdAt: 'position', updatedAt: 'updatedAt', amount: 'amount' } as const;
 
 /** Returns a page of the transactions that match a filter. */
 export async function listTransactions(
@@ -54,7 +54,7 @@ function readFiltered(
 }
 
 function filterTransactions({ db }: ReadUnit, { query, status, type, period }: TransactionFilter) {
-  let passing = db.selectFrom('transactions').where(isWithin('created_at', period));
+  let passing = db.selectFrom('transactions').where(isWithin('createdAt', period));
   if (status) passing = passing.where('status', '=', status);
   if (type) passing = passing.where('type', '=', type);
   if (!query) return passing;

@@ -6,14 +6,14 @@ import { updateRows, findRow } from '../../storage/rows.js';
 /** The columns of a transaction that a split, a refund or a processor's report decides. */
 export type TransactionData = Omit<
   TransactionRow,
-  'code' | 'created_at' | 'status' | 'status_message' | 'updated_at'
+  'code' | 'createdAt' | 'status' | 'statusMessage' | 'updatedAt'
 >;
 
 /** Returns the columns that the transactions of a payment, of its refunds and of its chargebacks share. */
 export function paymentColumns(payment: PaymentSplitRow) {
-  const { currency, ext_ref, psp_ext_ref } = payment;
-  const { payment_processor: processor, payment_method: method } = payment;
-  return { currency, processor, method, ext_ref, psp_ext_ref, psp_mutation_ext_ref: null };
+  const { currency, extRef, pspExtRef } = payment;
+  const { paymentProcessor: processor, paymentMethod: method } = payment;
+  return { currency, processor, method, extRef, pspExtRef, pspMutationExtRef: null };
 }
 
 /** Stores a new transaction (D70, D82). */
@@ -22,13 +22,13 @@ export async function recordTransaction(
   data: TransactionData,
   status: TransactionRow['status'],
 ): Promise<TransactionRow> {
-  const own = { code: codes.next('tx'), status, status_message: null };
-  const row = { ...data, ...own, created_at: now, updated_at: now };
+  const own = { code: codes.next('tx'), status, statusMessage: null };
+  const row = { ...data, ...own, createdAt: now, updatedAt: now };
   await append(db, 'transactions', row);
   return row;
 }
 
-type TransactionChange = Partial<Omit<TransactionRow, 'code' | 'created_at' | 'updated_at'>>;
+type TransactionChange = Partial<Omit<TransactionRow, 'code' | 'createdAt' | 'updatedAt'>>;
 
 /** Changes a transaction and its `updatedAt` (D194). */
 export async function changeTransaction(
@@ -36,7 +36,7 @@ export async function changeTransaction(
   code: string,
   change: TransactionChange,
 ): Promise<void> {
-  await updateRows(db, 'transactions', { code }, { ...change, updated_at: now });
+  await updateRows(db, 'transactions', { code }, { ...change, updatedAt: now });
 }
 
 /** Returns the transaction of a payment or refund split; every split has one. */

@@ -15,12 +15,12 @@ import { divisionOf } from '../divisions/division.js';
 import { findRow } from '../../storage/rows.js';
 
 /** The columns of a transfer that its request decides. */
-type TransferToCreate = Omit<BalanceTransferRow, 'code' | 'created_at' | 'division'>;
+type TransferToCreate = Omit<BalanceTransferRow, 'code' | 'createdAt' | 'division'>;
 
 /** The columns that must be equal in a retry, with their names in the API (D193). */
 const comparedColumns = [
-  ['from_account', 'fromAccountCode'],
-  ['to_account', 'toAccountCode'],
+  ['fromAccountCode', 'fromAccountCode'],
+  ['toAccountCode', 'toAccountCode'],
   ['amount', 'amount'],
   ['currency', 'currency'],
   ['type', 'type'],
@@ -39,15 +39,15 @@ export async function createTransfer(
   division: string,
   command: TransferToCreate,
 ): Promise<BalanceTransferRow> {
-  const { balance_transfer_enabled: enabled } = await divisionOf(unit, division);
+  const { balanceTransferEnabled: enabled } = await divisionOf(unit, division);
   if (enabled === 0) throw new ServiceError('403.320.001');
   // UUIDs are compared case-insensitively.
-  const idempotency_key = command.idempotency_key.toLowerCase();
-  const stored = await findRow(unit.db, 'balance_transfers', { idempotency_key });
+  const idempotencyKey = command.idempotencyKey.toLowerCase();
+  const stored = await findRow(unit.db, 'balance_transfers', { idempotencyKey });
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const code = unit.codes.next('bt');
-  const row = { ...command, code, division, idempotency_key, created_at: unit.now };
+  const row = { ...command, code, division, idempotencyKey, createdAt: unit.now };
   await append(unit.db, 'balance_transfers', row);
   await bookTransfer(unit, row);
   return row;
@@ -58,7 +58,7 @@ function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): 
   const differing = comparedColumns.filter(([column]) => stored[column] !== command[column]);
   if (differing.length === 0) return stored;
   const template = 'The key was used for a transfer whose {field} differs.';
-  const attemptedValue = command.idempotency_key;
+  const attemptedValue = command.idempotencyKey;
   const faults = differing.map(([, field]): FieldFault => {
     return { field: 'idempotencyKey', code, template, params: { field }, attemptedValue };
   });
@@ -67,7 +67,7 @@ function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): 
 
 /** Checks that both accounts exist, are different and do not belong to a closed holder. */
 async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promise<void> {
-  const { from_account: from, to_account: to } = command;
+  const { fromAccountCode: from, toAccountCode: to } = command;
   const owners = await findOwnerStatuses(unit, [from, to]);
   const sides = [
     ['fromAccountCode', from],
@@ -98,7 +98,7 @@ async function findOwnerStatuses(
 }
 
 async function bookTransfer(unit: WriteUnit, row: BalanceTransferRow): Promise<void> {
-  const { code, from_account: from, to_account: to, currency, amount } = row;
+  const { code, fromAccountCode: from, toAccountCode: to, currency, amount } = row;
   const movements = [{ from: confirmed(from), to: confirmed(to), currency, amount }];
   try {
     const cover = 'available';

@@ -13,6 +13,6 @@ export const transferInvariants: readonly Invariant[] = [
         on j.reference = b.code and j.kind = 'BALANCE_TRANSFER'
       left join ${own.movements} as m on m.journal = j.position
         and m.amount = b.amount and m.currency = b.currency
-        and m.debit_account = b.from_account and m.credit_account = b.to_account group by b.code having count(m.amount) <> 1`,
+        and m."debitAccount" = b."fromAccountCode" and m."creditAccount" = b."toAccountCode" group by b.code having count(m.amount) <> 1`,
   },
 ];

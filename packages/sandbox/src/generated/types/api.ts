@@ -535,9 +535,9 @@ export type StateExport = {
   /** The hash of the state, which an import verifies. */
   hash: string;
   clock: {
-    clock_mode: 'REALTIME' | 'FROZEN' | (string & {});
+    clockMode: 'REALTIME' | 'FROZEN' | (string & {});
     /** Milliseconds since 1970, at most those of the year 9999. */
-    clock_at: number;
+    clockAt: number;
     /** The number of changes of the tenant. */
     sequence: number;
     seed: string;
@@ -557,9 +557,9 @@ export type StateExportInput = {
   /** The hash of the state, which an import verifies. */
   hash: string;
   clock: {
-    clock_mode: 'REALTIME' | 'FROZEN';
+    clockMode: 'REALTIME' | 'FROZEN';
     /** Milliseconds since 1970, at most those of the year 9999. */
-    clock_at: number;
+    clockAt: number;
     /** The number of changes of the tenant. */
     sequence: number;
     seed: string;

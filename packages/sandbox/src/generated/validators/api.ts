@@ -540,8 +540,8 @@ export const StateExport: ObjectSchema<types.StateExport> = /* @__PURE__ */ z.la
     schema: z.string(),
     hash: z.string().check(z.regex(/^[0-9a-f]{64}$/u)),
     clock: z.object({
-      clock_mode: z.enum(['REALTIME', 'FROZEN']),
-      clock_at: z.int().check(z.minimum(0), z.maximum(253402300799999)),
+      clockMode: z.enum(['REALTIME', 'FROZEN']),
+      clockAt: z.int().check(z.minimum(0), z.maximum(253402300799999)),
       sequence: z.int().check(z.minimum(0), z.maximum(1099511627775)),
       seed: z.string(),
     }),

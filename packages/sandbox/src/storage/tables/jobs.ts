@@ -4,7 +4,7 @@ import { int, optional, Table, text, type RowOf } from '../table.js';
 export const jobs = new Table(
   'jobs',
   {
-    due_at: int,
+    dueAt: int,
     /** The code of the object that it concerns. Jobs due at the same time run ordered by code. */
     code: text,
     kind: text,
@@ -13,7 +13,7 @@ export const jobs = new Table(
     failure: optional(text),
   },
   {
-    key: ['due_at', 'code', 'kind'],
+    key: ['dueAt', 'code', 'kind'],
   },
 );
 

@@ -10,19 +10,19 @@ export const virtualAccounts = new Table(
   'virtual_accounts',
   {
     code: text,
-    owner_kind: oneOf('HOLDER', 'DIVISION'),
+    ownerKind: oneOf('HOLDER', 'DIVISION'),
     owner: text,
     division: text,
     type: oneOf('DEFAULT', 'LIABLE', 'FEE'),
-    ext_ref: optional(text),
-    display_name: text,
-    created_at: int,
+    extRef: optional(text),
+    displayName: text,
+    createdAt: int,
   },
   {
     key: ['code'],
     unique: [
-      ['owner', 'ext_ref'],
-      ['owner', 'display_name'],
+      ['owner', 'extRef'],
+      ['owner', 'displayName'],
     ],
   },
 );
@@ -66,7 +66,7 @@ export const journals = new Table(
     kind: text,
     /** The code of the object that caused it. */
     reference: text,
-    created_at: int,
+    createdAt: int,
   },
   {
     key: ['position'],
@@ -86,10 +86,10 @@ export const movements = new Table(
     /** The position of its journal. */
     journal: int,
     line: int,
-    debit_account: text,
-    debit_bucket: bucket,
-    credit_account: text,
-    credit_bucket: bucket,
+    debitAccount: text,
+    debitBucket: bucket,
+    creditAccount: text,
+    creditBucket: bucket,
     currency: text,
     amount: int,
     label: optional(oneOf(...refundSplitLabelValues)),
@@ -101,7 +101,7 @@ export const movements = new Table(
     references: [{ columns: ['journal'], to: journals }],
     checks: {
       positive: `amount BETWEEN 1 AND ${largest}`,
-      move: 'debit_account <> credit_account OR debit_bucket <> credit_bucket',
+      move: 'debitAccount <> creditAccount OR debitBucket <> creditBucket',
     },
     isAppendOnly: true,
   },
@@ -119,8 +119,8 @@ export const accountEntries = new Table(
     journal: int,
     confirmed: int,
     pending: int,
-    confirmed_after: int,
-    pending_after: int,
+    confirmedAfter: int,
+    pendingAfter: int,
   },
   {
     key: ['account', 'currency', 'journal'],
@@ -132,13 +132,13 @@ export const accountEntries = new Table(
 export type AccountEntryRow = RowOf<typeof accountEntries>;
 
 /** The bucket of an account. INTERNAL is for accounts that no API shows. */
-export type Bucket = MovementRow['debit_bucket'];
+export type Bucket = MovementRow['debitBucket'];
 
 /** A view: the two sides of each movement, credits positive and debits negative. */
 export const movementSides = `CREATE VIEW movement_sides AS
-  SELECT tenant, journal, debit_account AS account, debit_bucket AS bucket, currency, -amount AS amount FROM movements
+  SELECT tenant, journal, "debitAccount" AS account, "debitBucket" AS bucket, currency, -amount AS amount FROM movements
   UNION ALL
-  SELECT tenant, journal, credit_account, credit_bucket, currency, amount FROM movements;`;
+  SELECT tenant, journal, "creditAccount", "creditBucket", currency, amount FROM movements;`;
 
 /** A side of a movement. */
 export interface MovementSideRow extends Pick<MovementRow, 'journal' | 'currency' | 'amount'> {

@@ -28,37 +28,37 @@ export const payouts = new Table(
     account: text,
     /** The code of the holder, or of the division for an account of the merchant. */
     owner: text,
-    external_account: text,
+    externalAccountCode: text,
     /** Minor units of EUR; null until it is determined (D156). */
     amount: optional(positive),
     /** The time of the balance that is paid out (D92). */
-    use_balance_at: optional(int),
-    target_currency: text,
+    useBalanceAt: optional(int),
+    targetCurrency: text,
     /** Minor units of the target currency, and the rate as the API writes it; null if not converted. */
-    target_amount: optional(positive),
-    exchange_rate: optional(text),
+    targetAmount: optional(positive),
+    exchangeRate: optional(text),
     description: optional(text),
-    process_at: int,
+    processAt: int,
     state: oneOf(...payoutRequestStatusValues, ...payoutStatusValues),
     /** The outcome set by the operator, and its reason; null if the account number decides. */
     outcome: optional(oneOf('PROCESSED', 'FAILED', 'RETURNED', 'HOLD')),
-    outcome_message: optional(text),
+    outcomeMessage: optional(text),
     /** 1 for a scheduled payout. */
     scheduled: flag,
     /** The reason of its state, or the conversion rate; null without either. */
     message: optional(text),
-    created_at: int,
+    createdAt: int,
   },
   {
     key: ['code'],
     unique: [['position']],
     references: [
       { columns: ['account'], to: virtualAccounts },
-      { columns: ['external_account'], to: externalAccounts },
+      { columns: ['externalAccountCode'], to: externalAccounts },
     ],
     checks: {
       taken: "state IN ('WAITING', 'REJECTED', 'CANCELLED') OR amount IS NOT NULL",
-      converted: '(target_amount IS NULL) = (exchange_rate IS NULL)',
+      converted: '(targetAmount IS NULL) = (exchangeRate IS NULL)',
     },
     indexes: {
       by_owner: { columns: ['owner', 'state'] },
@@ -98,14 +98,14 @@ export const payoutConfigurations = new Table(
     /** A Quartz expression. Null if it was not sent, like the next two columns. */
     frequency: optional(text),
     /** Calendar days. */
-    refund_period: optional(int),
+    refundPeriod: optional(int),
     /** Minor units. */
-    minimum_amount: optional(int),
+    minimumAmount: optional(int),
   },
   {
     key: ['level', 'subject'],
     checks: {
-      complete: "type = 'MANUAL' OR (frequency IS NOT NULL AND refund_period IS NOT NULL)",
+      complete: "type = 'MANUAL' OR (frequency IS NOT NULL AND refundPeriod IS NOT NULL)",
     },
   },
 );

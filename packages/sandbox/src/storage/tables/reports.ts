@@ -10,22 +10,22 @@ export const reports = new Table(
     /** The code of its account holder; null for all. */
     holder: optional(text),
     /** Included, in milliseconds since 1970. */
-    period_from: int,
+    periodFrom: int,
     /** Not included. */
-    period_to: int,
+    periodTo: int,
     /** The signature in the URL of the file. */
     signature: text,
     /** The content of the file; null until it is created. */
     content: optional(text),
-    completed_at: optional(int),
-    created_at: int,
+    completedAt: optional(int),
+    createdAt: int,
   },
   {
     key: ['code'],
     checks: {
-      period: 'period_from < period_to',
+      period: 'periodFrom < periodTo',
       completed:
-        "(status = 'COMPLETED') = (content IS NOT NULL) AND (content IS NULL) = (completed_at IS NULL)",
+        "(status = 'COMPLETED') = (content IS NOT NULL) AND (content IS NULL) = (completedAt IS NULL)",
     },
     indexes: {
       by_kind: { columns: ['report', 'code'] },

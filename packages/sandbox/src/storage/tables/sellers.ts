@@ -13,20 +13,20 @@ export const accountHolders = new Table(
     /** 1 for the tenant's first holder; without gaps. */
     position: int,
     division: text,
-    ext_ref: optional(text),
-    display_name: text,
+    extRef: optional(text),
+    displayName: text,
     description: optional(text),
     status: oneOf(...accountHolderStatusCodeValues),
-    status_reason: optional(text),
+    statusReason: optional(text),
     tier: oneOf('LIGHT_KYC', 'FULL_KYC'),
     /** The sales profile: minor units of the division's currency (D167). */
-    expected_monthly_volume: optional(int),
-    expected_average_transaction_size: optional(int),
-    created_at: int,
+    expectedMonthlyVolume: optional(int),
+    expectedAverageTransactionSize: optional(int),
+    createdAt: int,
   },
   {
     key: ['code'],
-    unique: [['position'], ['ext_ref']],
+    unique: [['position'], ['extRef']],
   },
 );
 
@@ -65,30 +65,30 @@ export const externalAccounts = new Table(
   {
     code: text,
     holder: text,
-    account_type: oneOf(...externalAccountTypeValues),
-    account_number: optional(text),
-    payment_method: optional(text),
-    routing_number: optional(text),
-    ext_ref: optional(text),
-    display_name: optional(text),
+    accountType: oneOf(...externalAccountTypeValues),
+    accountNumber: optional(text),
+    paymentMethod: optional(text),
+    routingNumber: optional(text),
+    extRef: optional(text),
+    displayName: optional(text),
     description: optional(text),
     currency: text,
-    accept_other_currencies: flag,
+    acceptOtherCurrencies: flag,
     /** A JSON array of currency codes. */
-    allowed_other_currencies: text,
-    has_statement: flag,
-    statement_issued_at: optional(text),
+    allowedOtherCurrencies: text,
+    hasStatement: flag,
+    statementIssuedAt: optional(text),
     /** 1 for the active one of the holder (D5). */
     selected: flag,
-    created_at: int,
+    createdAt: int,
   },
   {
     key: ['code'],
-    unique: [['holder', 'ext_ref']],
+    unique: [['holder', 'extRef']],
     references: [{ columns: ['holder'], to: accountHolders }],
     checks: {
       identified:
-        "account_type = 'IBAN' OR (payment_method IS NOT NULL AND routing_number IS NOT NULL)",
+        "accountType = 'IBAN' OR (paymentMethod IS NOT NULL AND routingNumber IS NOT NULL)",
     },
     indexes: {
       selected: { columns: ['holder'], isUnique: true, where: 'selected = 1' },
@@ -112,17 +112,17 @@ export const kycChecks = new Table(
     /** Counts the runs, so that jobs of a cancelled run have no effect. */
     run: int,
     /** When the current run may end; null without a running check. */
-    ends_at: optional(int),
+    endsAt: optional(int),
     /** The requested outcome of the current or next run. */
     outcome: optional(oneOf('PASSED', 'REJECTED', 'FORGED', 'FAILED', 'HOLD')),
-    outcome_by: optional(oneOf('REQUEST', 'OPERATOR')),
-    outcome_message: optional(text),
+    outcomeBy: optional(oneOf('REQUEST', 'OPERATOR')),
+    outcomeMessage: optional(text),
   },
   {
     key: ['subject'],
     references: [{ columns: ['holder'], to: accountHolders }],
     checks: {
-      outcome: '(outcome IS NULL) = (outcome_by IS NULL)',
+      outcome: '(outcome IS NULL) = (outcomeBy IS NULL)',
     },
     indexes: {
       by_holder: { columns: ['holder'] },
@@ -141,9 +141,9 @@ export const onboardingUrls = new Table(
     /** The last part of the URL, which is secret. */
     secret: text,
     /** Where the seller is redirected at the end; null if none was requested. */
-    redirect_url: optional(text),
-    expires_at: int,
-    submitted_at: optional(int),
+    redirectUrl: optional(text),
+    expiresAt: int,
+    submittedAt: optional(int),
   },
   {
     key: ['holder'],

@@ -7,13 +7,13 @@ export const tenants = new Table(
     seed: text,
     /** The number of changes; codes derive from it. */
     sequence: int,
-    clock_mode: oneOf('REALTIME', 'FROZEN'),
+    clockMode: oneOf('REALTIME', 'FROZEN'),
     /** The latest time of the clock; never decreases. */
-    clock_at: int,
+    clockAt: int,
     /** The offset of a running clock to the system's time. */
-    clock_offset: int,
+    clockOffset: int,
     /** The system's time of the last change; 0 if unknown. */
-    changed_at: int,
+    changedAt: int,
   },
   {
     key: [],
@@ -30,8 +30,8 @@ export const apiKeys = new Table(
     key: text,
     division: text,
     scope: oneOf('read', 'write'),
-    created_at: int,
-    revoked_at: optional(int),
+    createdAt: int,
+    revokedAt: optional(int),
   },
   {
     key: ['key'],
@@ -45,7 +45,7 @@ export const snapshots = new Table(
   {
     name: text,
     /** The time of the tenant's clock. */
-    taken_at: int,
+    takenAt: int,
     /** JSON. */
     content: text,
   },
@@ -81,13 +81,13 @@ export const merchantSettings = new Table(
   'merchant_settings',
   {
     /** 1 for a merchant based in the United States (D231). */
-    united_states: flag,
+    unitedStates: flag,
     /** The delay of a check after its data is complete, in milliseconds (D39). */
-    kyc_begins_after: natural,
+    kycBeginsAfterMs: natural,
     /** The duration of a check, in milliseconds. */
-    kyc_ends_after: natural,
+    kycEndsAfterMs: natural,
     /** 1 if the bank executes payouts immediately (D95). */
-    instant_payouts: flag,
+    instantPayouts: flag,
   },
   {
     key: [],
@@ -105,12 +105,12 @@ export const divisions = new Table(
     currency: text,
     /** A time zone of the tz database. */
     timezone: text,
-    kyc_tier: oneOf('LIGHT_KYC', 'FULL_KYC'),
-    balance_transfer_enabled: flag,
-    liable_account: text,
-    fee_account: text,
+    kycTier: oneOf('LIGHT_KYC', 'FULL_KYC'),
+    balanceTransferEnabled: flag,
+    liableAccount: text,
+    feeAccount: text,
     /** The latest day for which its schedules have run, in days since 1970; null before the first run. */
-    last_run: optional(int),
+    lastRun: optional(int),
   },
   {
     key: ['code'],

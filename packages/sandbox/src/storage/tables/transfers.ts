@@ -7,21 +7,21 @@ export const balanceTransfers = new Table(
     code: text,
     position: int,
     division: text,
-    from_account: text,
-    to_account: text,
+    fromAccountCode: text,
+    toAccountCode: text,
     amount: positive,
     currency: text,
     /** In lower case: UUIDs are compared case-insensitively. */
-    idempotency_key: text,
+    idempotencyKey: text,
     type: oneOf(...balanceTransferTypeValues),
     description: optional(text),
-    created_at: int,
+    createdAt: int,
   },
   {
     key: ['code'],
-    unique: [['position'], ['idempotency_key']],
+    unique: [['position'], ['idempotencyKey']],
     checks: {
-      move: 'from_account <> to_account',
+      move: 'fromAccountCode <> toAccountCode',
     },
   },
 );

@@ -11,7 +11,7 @@ export const webhookEvents = new Table(
     type: eventType,
     owner: text,
     body: text,
-    created_at: int,
+    createdAt: int,
   },
   {
     key: ['code'],
@@ -51,8 +51,8 @@ export const webhookDeliveries = new Table(
     /** The number of ended attempts. */
     attempts: int,
     /** The due time of the next or last attempt. */
-    due_at: int,
-    created_at: int,
+    dueAt: int,
+    createdAt: int,
   },
   {
     key: ['code'],
@@ -74,13 +74,13 @@ export const webhookAttempts = new Table(
     number: int,
     url: text,
     /** JSON: names and values. */
-    request_headers: text,
-    sent_at: int,
+    requestHeaders: text,
+    sentAt: int,
     /** Null during the attempt. */
-    ended_at: optional(int),
+    endedAt: optional(int),
     status: optional(int),
-    response_headers: optional(text),
-    response_body: optional(text),
+    responseHeaders: optional(text),
+    responseBody: optional(text),
     /** Why there is no response. */
     error: optional(text),
   },
@@ -96,7 +96,7 @@ export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
 export const webhookPauses = new Table(
   'webhook_pauses',
   {
-    paused_at: int,
+    pausedAt: int,
   },
   {
     key: [],

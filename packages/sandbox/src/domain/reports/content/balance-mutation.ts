@@ -9,8 +9,8 @@ export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
     .innerJoin('account_entries as e', 'e.journal', 'j.position')
     .innerJoin('virtual_accounts as a', 'a.code', 'e.account')
     .selectAll('e')
-    .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'a.type', 'a.owner'])
-    .where(isInPeriod(report, 'j.created_at'))
+    .select(['j.code', 'j.kind', 'j.reference', 'j.createdAt', 'a.type', 'a.owner'])
+    .where(isInPeriod(report, 'j.createdAt'))
     .where(isAccountOfSeller(report, 'e.account'))
     .orderBy('j.position')
     .orderBy('e.account')
@@ -19,7 +19,7 @@ export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
     .execute();
   return buildTable(rows, {
     journal: (row) => row.code,
-    bookedAt: (row) => formatMoment(row.created_at),
+    bookedAt: (row) => formatMoment(row.createdAt),
     kind: (row) => row.kind,
     reference: (row) => row.reference,
     accountCode: (row) => row.account,
@@ -28,7 +28,7 @@ export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
     currency: (row) => row.currency,
     confirmed: (row) => row.confirmed,
     pending: (row) => row.pending,
-    confirmedAfter: (row) => row.confirmed_after,
-    pendingAfter: (row) => row.pending_after,
+    confirmedAfter: (row) => row.confirmedAfter,
+    pendingAfter: (row) => row.pendingAfter,
   });
 };

@@ -9,22 +9,22 @@ import { type LoadContent, buildTable } from './table.js';
 export const incomingSettlement: LoadContent = async ({ db }, report, limit) => {
   const rows = await db
     .selectFrom('processor_lines as l')
-    .innerJoin('transactions as t', 't.code', 'l.transaction_code')
+    .innerJoin('transactions as t', 't.code', 'l.transactionCode')
     .selectAll('l')
-    .where(isInPeriod(report, 'l.created_at'))
+    .where(isInPeriod(report, 'l.createdAt'))
     .where(isSplitOfSeller(report, 't.split'))
     .orderBy('l.position')
     .limit(limit)
     .execute();
   return buildTable(rows, {
-    reportedAt: (row) => formatMoment(row.created_at),
+    reportedAt: (row) => formatMoment(row.createdAt),
     type: (row) => row.type,
     outcome: (row) => row.outcome,
-    transaction: (row) => row.transaction_code,
-    extRef: (row) => row.ext_ref,
+    transaction: (row) => row.transactionCode,
+    extRef: (row) => row.extRef,
     processor: (row) => row.processor,
-    pspExtRef: (row) => row.psp_ext_ref,
-    pspMutationExtRef: (row) => row.psp_mutation_ext_ref,
+    pspExtRef: (row) => row.pspExtRef,
+    pspMutationExtRef: (row) => row.pspMutationExtRef,
     currency: (row) => row.currency,
     amount: (row) => row.amount,
   });

@@ -10,7 +10,7 @@ export const payments: LoadContent = async ({ db }, report, limit) => {
   const rows = await db
     .selectFrom('transactions')
     .selectAll()
-    .where(isInPeriod(report, 'created_at'))
+    .where(isInPeriod(report, 'createdAt'))
     .where(isSplitOfSeller(report, 'transactions.split'))
     .orderBy('position')
     .limit(limit)
@@ -19,14 +19,14 @@ export const payments: LoadContent = async ({ db }, report, limit) => {
     transaction: (row) => row.code,
     type: (row) => row.type,
     status: (row) => row.status,
-    createdAt: (row) => formatMoment(row.created_at),
-    updatedAt: (row) => formatMoment(row.updated_at),
-    extRef: (row) => row.ext_ref,
+    createdAt: (row) => formatMoment(row.createdAt),
+    updatedAt: (row) => formatMoment(row.updatedAt),
+    extRef: (row) => row.extRef,
     split: (row) => row.split,
     processor: (row) => row.processor,
     method: (row) => row.method,
-    pspExtRef: (row) => row.psp_ext_ref,
-    pspMutationExtRef: (row) => row.psp_mutation_ext_ref,
+    pspExtRef: (row) => row.pspExtRef,
+    pspMutationExtRef: (row) => row.pspMutationExtRef,
     currency: (row) => row.currency,
     amount: (row) => row.amount,
   });

@@ -12,12 +12,12 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
     .selectFrom('journals as j')
     .innerJoin('payouts as p', 'p.code', 'j.reference')
     .innerJoin('movements as m', 'm.journal', 'j.position')
-    .select(['j.code', 'j.kind', 'j.reference', 'j.created_at', 'm.currency', 'm.amount'])
+    .select(['j.code', 'j.kind', 'j.reference', 'j.createdAt', 'm.currency', 'm.amount'])
     .select(
-      sql<string | null>`case when m.debit_bucket <> 'INTERNAL' then m.debit_account
-        when m.credit_bucket <> 'INTERNAL' then m.credit_account end`.as('account'),
+      sql<string | null>`case when m."debitBucket" <> 'INTERNAL' then m."debitAccount"
+        when m."creditBucket" <> 'INTERNAL' then m."creditAccount" end`.as('account'),
     )
-    .where(isInPeriod(report, 'j.created_at'))
+    .where(isInPeriod(report, 'j.createdAt'))
     .where('j.kind', 'like', 'PAYOUT%')
     .orderBy('j.position')
     .orderBy('m.line')
@@ -25,7 +25,7 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
   const limited = report.holder === null ? all : all.where('p.owner', '=', report.holder);
   const rows = await limited.execute();
   return buildTable(rows, {
-    bookedAt: (row) => formatMoment(row.created_at),
+    bookedAt: (row) => formatMoment(row.createdAt),
     payout: (row) => row.reference,
     step: (row) => row.kind,
     accountCode: (row) => row.account,

@@ -4,7 +4,7 @@ import type { ReportRow } from '../../../storage/tables.js';
 import { own } from '../../../storage/tenant-database.js';
 
 /** Returns an SQL condition: a moment is in the period of the report. */
-export function isInPeriod({ period_from: from, period_to: to }: ReportRow, column: string) {
+export function isInPeriod({ periodFrom: from, periodTo: to }: ReportRow, column: string) {
   return isWithin(column, { from, to });
 }
 

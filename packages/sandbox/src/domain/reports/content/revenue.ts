@@ -8,26 +8,26 @@ import { type LoadContent, buildTable } from './table.js';
  * and to the accounts of one seller.
  */
 export const revenue: LoadContent = async ({ db }, report, limit) => {
-  const side = sql<number>`case when m.credit_account = a.code then m.amount else -m.amount end`;
+  const side = sql<number>`case when m."creditAccount" = a.code then m.amount else -m.amount end`;
   const rows = await db
     .selectFrom('journals as j')
     .innerJoin('movements as m', 'm.journal', 'j.position')
     .innerJoin('virtual_accounts as a', (join) =>
       join.on((on) =>
         on.or([
-          on('a.code', '=', on.ref('m.debit_account')),
-          on('a.code', '=', on.ref('m.credit_account')),
+          on('a.code', '=', on.ref('m.debitAccount')),
+          on('a.code', '=', on.ref('m.creditAccount')),
         ]),
       ),
     )
-    .select(['j.kind', 'j.reference', 'j.created_at', 'm.label', 'm.currency'])
+    .select(['j.kind', 'j.reference', 'j.createdAt', 'm.label', 'm.currency'])
     .select(['a.code', 'a.type', side.as('amount')])
-    .where(isInPeriod(report, 'j.created_at'))
+    .where(isInPeriod(report, 'j.createdAt'))
     .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])
-    .where('a.owner_kind', '=', 'DIVISION')
+    .where('a.ownerKind', '=', 'DIVISION')
     .where(
-      sql<boolean>`(${isAccountOfSeller(report, 'm.debit_account')}
-        or ${isAccountOfSeller(report, 'm.credit_account')})`,
+      sql<boolean>`(${isAccountOfSeller(report, 'm.debitAccount')}
+        or ${isAccountOfSeller(report, 'm.creditAccount')})`,
     )
     .orderBy('j.position')
     .orderBy('m.line')
@@ -35,7 +35,7 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     .limit(limit)
     .execute();
   return buildTable(rows, {
-    bookedAt: (row) => formatMoment(row.created_at),
+    bookedAt: (row) => formatMoment(row.createdAt),
     kind: (row) => row.kind,
     split: (row) => row.reference,
     label: (row) => row.label,

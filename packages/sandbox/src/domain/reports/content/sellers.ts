@@ -8,7 +8,7 @@ export const sellers: LoadContent = async (unit, report, limit) => {
   const query = unit.db.selectFrom('account_holders').selectAll();
   const limited = report.holder === null ? query : query.where('code', '=', report.holder);
   const rows = await limited
-    .where(isInPeriod(report, 'created_at'))
+    .where(isInPeriod(report, 'createdAt'))
     .orderBy('position')
     .limit(limit)
     .execute();
@@ -21,11 +21,11 @@ export const sellers: LoadContent = async (unit, report, limit) => {
   );
   return buildTable(lines, {
     sellerCode: ({ row }) => row.code,
-    sellerExtRef: ({ row }) => row.ext_ref,
-    sellerName: ({ row }) => row.display_name,
+    sellerExtRef: ({ row }) => row.extRef,
+    sellerName: ({ row }) => row.displayName,
     status: ({ row }) => row.status,
     tier: ({ row }) => row.tier,
-    createdAt: ({ row }) => formatMoment(row.created_at),
+    createdAt: ({ row }) => formatMoment(row.createdAt),
     accountCode: ({ account }) => account.code,
     currency: ({ balance }) => balance.currency,
     confirmed: ({ balance }) => balance.confirmed,

@@ -8,7 +8,7 @@ import { type LoadContent, buildTable } from './table.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
 /** A transaction that was settled in the period. */
-type Settled = Pick<TransactionRow, 'code' | 'type' | 'ext_ref' | 'currency'> & {
+type Settled = Pick<TransactionRow, 'code' | 'type' | 'extRef' | 'currency'> & {
   readonly split: string;
   readonly settled_at: number;
 };
@@ -29,7 +29,7 @@ export const settlement: LoadContent = async (unit, report, limit) => {
   const accounts = await readAccounts(unit, report.holder);
   const lines = settled.flatMap((transaction) => {
     const booked = movements.get(transaction.split) ?? [];
-    const touched = new Set(booked.flatMap((row) => [row.debit_account, row.credit_account]));
+    const touched = new Set(booked.flatMap((row) => [row.debitAccount, row.creditAccount]));
     return [...touched].flatMap((code) => {
       const account = accounts.get(code);
       return account ? [{ transaction, account, parts: breakDownAmounts(booked, code) }] : [];
@@ -39,7 +39,7 @@ export const settlement: LoadContent = async (unit, report, limit) => {
     settledAt: ({ transaction }) => formatMoment(transaction.settled_at),
     transaction: ({ transaction }) => transaction.code,
     type: ({ transaction }) => transaction.type,
-    extRef: ({ transaction }) => transaction.ext_ref,
+    extRef: ({ transaction }) => transaction.extRef,
     split: ({ transaction }) => transaction.split,
     sellerCode: ({ account }) => account.seller,
     sellerName: ({ account }) => account.name,
@@ -60,10 +60,10 @@ async function readSettled({ db }: ReadUnit, report: ReportRow, limit: number): 
   return db
     .selectFrom('journals as j')
     .innerJoin('transactions as t', 't.split', 'j.reference')
-    .select(['t.code', 't.type', 't.ext_ref', 't.currency', 'j.reference as split'])
-    .select('j.created_at as settled_at')
+    .select(['t.code', 't.type', 't.extRef', 't.currency', 'j.reference as split'])
+    .select('j.createdAt as settled_at')
     .where('j.kind', '=', 'SETTLEMENT')
-    .where(isInPeriod(report, 'j.created_at'))
+    .where(isInPeriod(report, 'j.createdAt'))
     .orderBy('j.position')
     .limit(limit)
     .execute();
@@ -82,7 +82,7 @@ async function readBooked(
     .select('b.reference')
     .where('j.kind', '=', 'SETTLEMENT')
     .where('b.kind', 'in', ['PAYMENT_SPLIT', 'REFUND_SPLIT'])
-    .where(isInPeriod(report, 'j.created_at'))
+    .where(isInPeriod(report, 'j.createdAt'))
     .orderBy('m.journal')
     .orderBy('m.line')
     .execute();
@@ -96,7 +96,7 @@ async function readAccounts(
   const query = db
     .selectFrom('virtual_accounts as a')
     .innerJoin('account_holders as h', 'h.code', 'a.owner')
-    .select(['a.code as account', 'h.code as seller', 'h.display_name as name']);
+    .select(['a.code as account', 'h.code as seller', 'h.displayName as name']);
   const rows = await (holder === null ? query : query.where('h.code', '=', holder)).execute();
   return new Map(rows.map((row) => [row.account, row]));
 }

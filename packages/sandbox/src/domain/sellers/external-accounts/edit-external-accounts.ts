@@ -38,17 +38,17 @@ export function editExternalAccounts(
   });
   const edited = new Set<EditedAccount>();
   for (const { at, columns, statement } of changes) {
-    const { ext_ref: extRef } = columns;
+    const { extRef } = columns;
     const byCode = all.find(({ row }) => row.code === code);
     const byReference = typeof extRef === 'string' ? findAccount(edit, all, extRef) : undefined;
     const known = byCode ?? byReference;
     // An extRef that identifies the account does not change it.
-    const applied = byReference ? { ...columns, ext_ref: undefined } : columns;
+    const applied = byReference ? { ...columns, extRef: undefined } : columns;
     edit.faults.push(
       ...externalAccountFaults({ at, columns: applied, statement }, known?.row, rules),
     );
     const others = all.filter((account) => account !== known).map(({ row }) => namesOf(row));
-    const names = { extRef: applied.ext_ref, displayName: applied.display_name };
+    const names = { extRef: applied.extRef, displayName: applied.displayName };
     const { extRef: taken } = externalAccountNames;
     const unique = rules.uniqueName ? externalAccountNames : { extRef: taken };
     edit.conflicts.push(...findTakenNames(at, names, others, unique));
@@ -64,7 +64,7 @@ function findAccount(
   accounts: readonly EditedAccount[],
   reference: string,
 ): EditedAccount | undefined {
-  return accounts.find(({ row: { code, ext_ref: extRef } }) =>
+  return accounts.find(({ row: { code, extRef } }) =>
     refersTo({ code, extRef }, reference, naming),
   );
 }
@@ -80,20 +80,20 @@ function newRow({ unit }: LegalEntityEdit, holder: string, first: boolean): Exte
   return {
     code: unit.codes.next('ea'),
     holder,
-    account_type: 'IBAN',
-    account_number: null,
-    payment_method: null,
-    routing_number: null,
-    ext_ref: null,
-    display_name: null,
+    accountType: 'IBAN',
+    accountNumber: null,
+    paymentMethod: null,
+    routingNumber: null,
+    extRef: null,
+    displayName: null,
     description: null,
     currency: '',
-    accept_other_currencies: 0,
-    allowed_other_currencies: '[]',
-    has_statement: 0,
-    statement_issued_at: null,
+    acceptOtherCurrencies: 0,
+    allowedOtherCurrencies: '[]',
+    hasStatement: 0,
+    statementIssuedAt: null,
     selected: first ? 1 : 0,
-    created_at: unit.now,
+    createdAt: unit.now,
   };
 }
 
@@ -107,11 +107,11 @@ function applyChange(
   const row = changeRow(before, columns);
   account.row = {
     ...row,
-    ...(row.account_type !== 'UPO' && { payment_method: null, routing_number: null }),
-    ...(statement && { has_statement: 1, statement_issued_at: statement.issuedAt }),
+    ...(row.accountType !== 'UPO' && { paymentMethod: null, routingNumber: null }),
+    ...(statement && { hasStatement: 1, statementIssuedAt: statement.issuedAt }),
   };
   account.statement = statement ?? account.statement;
-  const identity = ['account_type', 'account_number', 'routing_number'] as const;
+  const identity = ['accountType', 'accountNumber', 'routingNumber'] as const;
   const moved = identity.some((column) => account.row[column] !== before[column]);
   account.restarts ||= statement !== undefined || moved;
 }

@@ -4,11 +4,11 @@ import type { Changes } from '../legal-entities/entity.js';
 /** The columns that the place of an account and its files decide. */
 type OwnColumns =
   | 'code'
-  | 'created_at'
-  | 'has_statement'
+  | 'createdAt'
+  | 'hasStatement'
   | 'holder'
   | 'selected'
-  | 'statement_issued_at';
+  | 'statementIssuedAt';
 
 /** A change of an external account. */
 export interface ExternalAccountChange {

@@ -10,10 +10,10 @@ export function externalAccountFaults(
   stored: ExternalAccountRow | undefined,
   rules: ExternalAccountRules,
 ): FieldFault[] {
-  const type = columns.account_type ?? stored?.account_type ?? 'IBAN';
-  const isOther = columns.account_type !== undefined && type !== stored?.account_type;
+  const type = columns.accountType ?? stored?.accountType ?? 'IBAN';
+  const isOther = columns.accountType !== undefined && type !== stored?.accountType;
   const missing = !stored || isOther ? missingFields(columns, stored, type, rules) : [];
-  const { account_number: number, routing_number: routing } = columns;
+  const { accountNumber: number, routingNumber: routing } = columns;
   const wrong: [FieldFault['code'], string, boolean][] = [
     ['422.240.001', 'accountNumber', typeof number === 'string' && !isAccountNumber(number)],
     [
@@ -35,16 +35,16 @@ export function externalAccountFaults(
 function missingFields(
   columns: ExternalAccountChange['columns'],
   stored: ExternalAccountRow | undefined,
-  type: ExternalAccountRow['account_type'],
+  type: ExternalAccountRow['accountType'],
   { requiresName }: ExternalAccountRules,
 ): string[] {
-  const number = columns.account_number ?? stored?.account_number ?? null;
+  const number = columns.accountNumber ?? stored?.accountNumber ?? null;
   const needed: [string, boolean][] = [
-    ['displayName', !requiresName || !!stored || typeof columns.display_name === 'string'],
-    ['accountType', !requiresName || columns.account_type !== undefined],
+    ['displayName', !requiresName || !!stored || typeof columns.displayName === 'string'],
+    ['accountType', !requiresName || columns.accountType !== undefined],
     ['currency', !!stored || columns.currency !== undefined],
-    ['paymentMethod', type !== 'UPO' || columns.payment_method !== undefined],
-    ['apmData', type !== 'UPO' || columns.routing_number !== undefined],
+    ['paymentMethod', type !== 'UPO' || columns.paymentMethod !== undefined],
+    ['apmData', type !== 'UPO' || columns.routingNumber !== undefined],
     ['accountNumber', type === 'UPO' || requiresName || number !== null],
   ];
   return needed.filter(([, isThere]) => !isThere).map(([name]) => name);

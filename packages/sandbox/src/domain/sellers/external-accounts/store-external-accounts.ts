@@ -61,8 +61,8 @@ async function restartCheck(
 /** Returns the data that the check of an account requires and that is missing. */
 function missingFields(row: ExternalAccountRow): string[] {
   return [
-    ...(row.account_number === null ? ['accountNumber'] : []),
-    ...(row.has_statement === 1 ? [] : ['statement']),
+    ...(row.accountNumber === null ? ['accountNumber'] : []),
+    ...(row.hasStatement === 1 ? [] : ['statement']),
   ];
 }
 
@@ -73,11 +73,11 @@ function waitForData(
   row: ExternalAccountRow,
   missing: readonly string[],
 ): KycCheck {
-  const status = row.has_statement === 1 ? 'MISSING_DATA' : 'WAITING_DATA';
+  const status = row.hasStatement === 1 ? 'MISSING_DATA' : 'WAITING_DATA';
   const findings = assignFindingCodes(
     codes,
     missing.map((field) => missingField(field)),
     check.findings,
   );
-  return { ...check, status, run: check.run + 1, ends_at: null, findings };
+  return { ...check, status, run: check.run + 1, endsAt: null, findings };
 }

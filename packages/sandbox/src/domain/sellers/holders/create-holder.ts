@@ -19,7 +19,7 @@ import { virtualAccountNames, findTakenNames, extRefConflicts } from '../taken-n
 export interface HolderToCreate {
   readonly columns: Omit<
     AccountHolderRow,
-    'code' | 'created_at' | 'status' | 'status_reason' | 'tier'
+    'code' | 'createdAt' | 'status' | 'statusReason' | 'tier'
   >;
   /** The accounts to open; one default account if empty (D27). */
   readonly accounts: readonly HolderAccountToOpen[];
@@ -44,26 +44,26 @@ interface HolderAccountToOpen {
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
   const { columns, accounts, ready, outcome } = holder;
-  const { kyc_tier: tier } = await divisionOf(unit, columns.division);
+  const { kycTier: tier } = await divisionOf(unit, columns.division);
   const code = unit.codes.next('ah');
   const edit = new LegalEntityEdit(unit, 'NONE');
   const entity = editLegalEntity(edit, undefined, holder.legalEntity);
   const { externalAccounts, externalAccountRules: rules } = holder;
   const banks = editExternalAccounts(edit, code, [], externalAccounts, rules);
   edit.conflicts.unshift(
-    ...(await extRefConflicts(unit, columns.ext_ref, undefined)),
+    ...(await extRefConflicts(unit, columns.extRef, undefined)),
     ...accounts.flatMap((account, index) =>
       findTakenNames(`accounts[${index}]`, account, accounts.slice(0, index), virtualAccountNames),
     ),
   );
   edit.throwFaults();
-  const status = { status: 'ACTIVE', status_reason: null } as const;
-  const row = { ...columns, ...status, code, tier, created_at: unit.now };
+  const status = { status: 'ACTIVE', statusReason: null } as const;
+  const row = { ...columns, ...status, code, tier, createdAt: unit.now };
   await append(unit.db, 'account_holders', row);
   const { division } = row;
-  for (const { extRef: ext_ref, displayName: display_name } of accountsToOpen(holder)) {
-    const account = { owner_kind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
-    await openAccount(unit, { ...account, ext_ref, display_name });
+  for (const { extRef, displayName } of accountsToOpen(holder)) {
+    const account = { ownerKind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
+    await openAccount(unit, { ...account, extRef, displayName });
   }
   if (entity) await storeLegalEntity(unit, code, entity, edit);
   await reviewHolder(unit, row, entity, { ready, outcome, important: true });
@@ -74,7 +74,7 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
 /** If the request has no accounts, a holder gets one with names derived from its own (D27). */
 function accountsToOpen({ accounts, columns }: HolderToCreate): readonly HolderAccountToOpen[] {
   if (accounts.length > 0) return accounts;
-  const { ext_ref: extRef, display_name: displayName } = columns;
+  const { extRef, displayName } = columns;
   const reference = extRef === null ? null : `${extRef}_virtual_account`;
   const characters = Array.from(displayName);
   const name = characters.length < 4 ? `${displayName} account` : characters.slice(0, 48).join('');

@@ -33,7 +33,7 @@ export function getHolderAccount(
   holder: string,
   code: string,
 ): Promise<VirtualAccountRow> {
-  return getRow(db, 'virtual_accounts', { code, owner: holder, owner_kind: 'HOLDER' });
+  return getRow(db, 'virtual_accounts', { code, owner: holder, ownerKind: 'HOLDER' });
 }
 
 /**
@@ -47,8 +47,8 @@ export async function createHolderAccount(
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
   refuseTaken({ extRef, displayName }, await loadRows(unit, holder));
-  const account = { owner_kind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
-  return openAccount(unit, { ...account, ext_ref: extRef, display_name: displayName });
+  const account = { ownerKind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
+  return openAccount(unit, { ...account, extRef, displayName });
 }
 
 /**
@@ -65,9 +65,9 @@ export async function renameHolderAccount(
   const stored = await getHolderAccount(unit, holder, code);
   const others = (await loadRows(unit, holder)).filter((row) => row.code !== code);
   refuseTaken(names, others);
-  const row = changeRow(stored, { ext_ref: names.extRef, display_name: names.displayName });
-  const { ext_ref, display_name } = row;
-  await updateRows(unit.db, 'virtual_accounts', { code }, { ext_ref, display_name });
+  const row = changeRow(stored, { extRef: names.extRef, displayName: names.displayName });
+  const { extRef, displayName } = row;
+  await updateRows(unit.db, 'virtual_accounts', { code }, { extRef, displayName });
   return row;
 }
 

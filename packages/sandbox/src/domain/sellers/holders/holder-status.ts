@@ -1,12 +1,12 @@
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { KycStatus } from '../kyc/kyc-check.js';
 
-export type HolderStatus = Pick<AccountHolderRow, 'status' | 'status_reason'>;
+export type HolderStatus = Pick<AccountHolderRow, 'status' | 'statusReason'>;
 
-const active: HolderStatus = { status: 'ACTIVE', status_reason: null };
+const active: HolderStatus = { status: 'ACTIVE', statusReason: null };
 const forged: HolderStatus = {
   status: 'SUSPENDED',
-  status_reason: 'A document of the account holder is forged.',
+  statusReason: 'A document of the account holder is forged.',
 };
 
 /**
@@ -15,16 +15,16 @@ const forged: HolderStatus = {
  * @returns undefined if the status does not change
  */
 export function statusAfterCheck(
-  { status, status_reason: reason }: HolderStatus,
+  { status, statusReason: reason }: HolderStatus,
   before: KycStatus,
   after: KycStatus,
 ): HolderStatus | undefined {
   if (before === after || status === 'CLOSED') return undefined;
-  if (status === 'SUSPENDED' && reason !== forged.status_reason) return undefined;
+  if (status === 'SUSPENDED' && reason !== forged.statusReason) return undefined;
   if (after === 'FORGED') return forged;
   if (after === 'REJECTED' || after === 'FAILED') {
     const outcome = after === 'FAILED' ? 'failed' : 'was rejected';
-    return { status: 'NOPAYOUT', status_reason: `The identity check ${outcome}.` };
+    return { status: 'NOPAYOUT', statusReason: `The identity check ${outcome}.` };
   }
   return after === 'PASSED' ? active : undefined;
 }
@@ -37,6 +37,6 @@ const reasons: Readonly<Record<HolderStatus['status'], string>> = {
 };
 
 /** Returns the reason of a holder's status; if none is stored, a description of the status. */
-export function reasonOf({ status, status_reason }: HolderStatus): string {
-  return status_reason ?? reasons[status];
+export function reasonOf({ status, statusReason }: HolderStatus): string {
+  return statusReason ?? reasons[status];
 }

@@ -20,10 +20,10 @@ import { findRows, updateRows } from '../../../storage/rows.js';
 /** The columns of a holder that a request can change. */
 type ChangedColumns =
   | 'description'
-  | 'display_name'
-  | 'expected_average_transaction_size'
-  | 'expected_monthly_volume'
-  | 'ext_ref';
+  | 'displayName'
+  | 'expectedAverageTransactionSize'
+  | 'expectedMonthlyVolume'
+  | 'extRef';
 
 export interface HolderChange extends Pick<
   HolderToCreate,
@@ -55,7 +55,7 @@ export async function updateHolder(
   const own = await findRows(unit.db, 'external_accounts', { holder: code }, 'code');
   const { externalAccounts, externalAccountRules: rules } = change;
   const banks = editExternalAccounts(edit, code, own, externalAccounts, rules);
-  edit.conflicts.unshift(...(await extRefConflicts(unit, row.ext_ref, code)));
+  edit.conflicts.unshift(...(await extRefConflicts(unit, row.extRef, code)));
   edit.throwFaults();
   await updateRows(unit.db, 'account_holders', { code }, row);
   if (entity) await storeLegalEntity(unit, code, entity, edit);

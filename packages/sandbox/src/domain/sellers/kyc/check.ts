@@ -69,7 +69,7 @@ async function reviewData(
       const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;
       const findings = assignFindingCodes(unit.codes, reported, check.findings);
       // Cancels the current run, if any.
-      const off = { run: check.run + 1, ends_at: null };
+      const off = { run: check.run + 1, endsAt: null };
       await saveCheck(unit, check, { ...check, ...off, status: step, findings });
     }
   }
@@ -90,7 +90,7 @@ type CheckStep = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART'
 
 /** Returns the next step of a KYC check after a change of the holder's data (D33, D132, D181). */
 function nextStep(
-  { status, ends_at: endsAt }: Pick<KycCheck, 'status' | 'ends_at'>,
+  { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
   { complete, ready, important }: DataChange,
 ): CheckStep {
   const collecting =
@@ -120,11 +120,11 @@ export async function startCheck(
 ): Promise<void> {
   const settings = await loadMerchantSettings(unit);
   const run = check.run + 1;
-  const beginsAt = unit.now + (again ? 0 : settings.kyc_begins_after);
-  const endsAt = beginsAt + settings.kyc_ends_after;
+  const beginsAt = unit.now + (again ? 0 : settings.kycBeginsAfterMs);
+  const endsAt = beginsAt + settings.kycEndsAfterMs;
   const begun = beginsAt === unit.now;
   const status = begun ? 'IN_PROGRESS' : 'DATA_RECEIVED';
-  const first = { run, ends_at: endsAt, status, findings: [] } as const;
+  const first = { run, endsAt, status, findings: [] } as const;
   const started = await saveCheck(unit, check, { ...check, ...first });
   if (!begun) await scheduleJob(unit, 'KYC_BEGIN', beginsAt, started);
   if (endsAt === unit.now) await endRun(unit, started);
@@ -170,7 +170,7 @@ async function endRun(unit: WriteUnit, check: KycCheck): Promise<void> {
   const holder = check.kind === 'HOLDER' ? undefined : await loadCheck(unit, check.holder);
   if (check.kind !== 'HOLDER' && holder?.status !== 'PASSED') return;
   const outcome = check.outcome ?? (await plannedOutcome(unit, check));
-  if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.outcome_message);
+  if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.outcomeMessage);
 }
 
 /**
@@ -190,7 +190,7 @@ export async function decideCheck(
     findings: assignFindingCodes(unit.codes, found, []),
     // Invalidates the remaining jobs of this run.
     run: check.run + 1,
-    ends_at: null,
+    endsAt: null,
     ...noOutcome,
   });
   if (check.kind === 'HOLDER' && outcome === 'PASSED') await endAccountChecks(unit, check.holder);
@@ -199,8 +199,8 @@ export async function decideCheck(
 
 async function endAccountChecks(unit: WriteUnit, holder: string): Promise<void> {
   for (const check of await loadAccountChecks(unit, holder)) {
-    const waits = check.status === 'IN_PROGRESS' && check.ends_at !== null;
-    if (waits && check.ends_at <= unit.now) await endRun(unit, check);
+    const waits = check.status === 'IN_PROGRESS' && check.endsAt !== null;
+    if (waits && check.endsAt <= unit.now) await endRun(unit, check);
   }
 }
 

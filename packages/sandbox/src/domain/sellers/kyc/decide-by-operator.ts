@@ -18,13 +18,13 @@ export async function decideByOperator(
   const check = await loadCheck(unit, subject);
   if (check?.kind !== kind) throw notFound();
   if (outcome !== 'HOLD') return decideCheck(unit, check, outcome, message);
-  const forced = { outcome, outcome_by: 'OPERATOR', outcome_message: message } as const;
+  const forced = { outcome, outcomeBy: 'OPERATOR', outcomeMessage: message } as const;
   const collecting = check.status === 'WAITING_DATA' || check.status === 'MISSING_DATA';
   if (collecting) return saveCheck(unit, check, { ...check, ...forced });
   const held = {
     status: 'IN_PROGRESS',
     run: check.run + 1,
-    ends_at: unit.now,
+    endsAt: unit.now,
     findings: [],
   } as const;
   return saveCheck(unit, check, { ...check, ...held, ...forced });

@@ -11,10 +11,10 @@ export interface KycCheck extends Omit<KycCheckRow, 'findings'> {
 }
 
 /** No outcome is requested for the current or next run. */
-export const noOutcome = { outcome: null, outcome_by: null, outcome_message: null };
+export const noOutcome = { outcome: null, outcomeBy: null, outcomeMessage: null };
 
 export function newCheck(kind: KycCheck['kind'], subject: string, holder: string): KycCheck {
-  const initial = { findings: [], run: 0, ends_at: null, ...noOutcome };
+  const initial = { findings: [], run: 0, endsAt: null, ...noOutcome };
   return { subject, holder, kind, status: 'WAITING_DATA', ...initial };
 }
 
@@ -24,8 +24,8 @@ export function newCheck(kind: KycCheck['kind'], subject: string, holder: string
  * @returns the same object if nothing changes
  */
 export function withOutcome(check: KycCheck, outcome: KycOutcome | undefined): KycCheck {
-  if (!outcome || check.outcome_by === 'OPERATOR') return check;
-  return { ...check, outcome, outcome_by: 'REQUEST', outcome_message: null };
+  if (!outcome || check.outcomeBy === 'OPERATOR') return check;
+  return { ...check, outcome, outcomeBy: 'REQUEST', outcomeMessage: null };
 }
 
 /** Returns the checks of several holders or external accounts, by their codes. */
@@ -68,8 +68,8 @@ const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus
 /** Returns the short form of a status. DATA_RECEIVED is IN_PROGRESS only if a run is scheduled. */
 export function shortStatus({
   status,
-  ends_at: endsAt,
-}: Pick<KycCheck, 'status' | 'ends_at'>): ShortKycStatus {
+  endsAt,
+}: Pick<KycCheck, 'status' | 'endsAt'>): ShortKycStatus {
   if (status !== 'DATA_RECEIVED') return short[status];
   return endsAt === null ? 'MISSING_DATA' : 'IN_PROGRESS';
 }

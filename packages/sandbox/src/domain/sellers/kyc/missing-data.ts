@@ -136,14 +136,14 @@ export async function loadKycRequirements(
   unit: ReadUnit,
   holder: AccountHolderRow,
 ): Promise<KycRequirements> {
-  const { united_states: unitedStates } = await loadMerchantSettings(unit);
+  const { unitedStates } = await loadMerchantSettings(unit);
   return {
     tier: holder.tier,
     unitedStates: unitedStates === 1,
     today: formatMoment(unit.now).slice(0, 10),
     salesProfile: {
-      expectedMonthlyVolume: holder.expected_monthly_volume !== null,
-      expectedAverageTransactionSize: holder.expected_average_transaction_size !== null,
+      expectedMonthlyVolume: holder.expectedMonthlyVolume !== null,
+      expectedAverageTransactionSize: holder.expectedAverageTransactionSize !== null,
     },
   };
 }

@@ -23,7 +23,7 @@ export async function plannedOutcome(
   { kind, subject, holder }: KycCheck,
 ): Promise<KycOutcome> {
   if (kind === 'EXTERNAL_ACCOUNT') {
-    const { account_number: number } = await getRow(unit.db, 'external_accounts', {
+    const { accountNumber: number } = await getRow(unit.db, 'external_accounts', {
       code: subject,
     });
     return numbers.get(number?.toUpperCase() ?? '') ?? 'PASSED';

@@ -32,9 +32,9 @@ export async function createOnboardingUrl(
     holder: holder.code,
     url: `${origin}/onboarding/${secrets.link}/${secret}`,
     secret,
-    redirect_url: redirectUrl,
-    expires_at: now + minutes * 60_000,
-    submitted_at: null,
+    redirectUrl,
+    expiresAt: now + minutes * 60_000,
+    submittedAt: null,
   };
   await upsert(db, 'onboarding_urls', row);
   return row;

@@ -18,8 +18,8 @@ export async function findOnboarding(
 ): Promise<Onboarding | undefined> {
   const row = await findRow(db, 'onboarding_urls', { secret });
   if (!row) return undefined;
-  const open = row.expires_at > now ? 'OPEN' : 'EXPIRED';
-  return { ...row, state: row.submitted_at === null ? open : 'SUBMITTED' };
+  const open = row.expiresAt > now ? 'OPEN' : 'EXPIRED';
+  return { ...row, state: row.submittedAt === null ? open : 'SUBMITTED' };
 }
 
 /** Returns the URL of a holder's open onboarding page; null if there is none (D105). */
@@ -27,6 +27,6 @@ export async function activeOnboardingUrl(
   { db, now }: ReadUnit,
   holder: string,
 ): Promise<string | null> {
-  const row = await findRow(db, 'onboarding_urls', { holder, submitted_at: null });
-  return row && row.expires_at > now ? row.url : null;
+  const row = await findRow(db, 'onboarding_urls', { holder, submittedAt: null });
+  return row && row.expiresAt > now ? row.url : null;
 }

@@ -50,7 +50,7 @@ export async function submitOnboarding(
   const findings = await findMissingHolderData(unit, { row, legalEntity });
   if (findings.length > 0) return findings;
   await updateHolder(unit, holder, { ...noChange, ready: true, outcome: undefined });
-  await updateRows(unit.db, 'onboarding_urls', { holder }, { submitted_at: unit.now });
+  await updateRows(unit.db, 'onboarding_urls', { holder }, { submittedAt: unit.now });
   return [];
 }
 
