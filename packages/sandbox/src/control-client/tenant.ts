@@ -1,5 +1,5 @@
 import type * as types from '../generated/types/index.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 

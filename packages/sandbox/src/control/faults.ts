@@ -4,7 +4,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { reads } from '../resources/handlers.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 

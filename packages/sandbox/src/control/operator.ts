@@ -13,7 +13,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { reads, writes } from '../resources/handlers.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import { updateRows } from '../storage/rows.js';
 import type { MerchantSettingsRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';

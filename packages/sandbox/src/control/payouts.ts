@@ -4,7 +4,7 @@ import type { PayoutRow } from '../domain/payouts/payout.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import { reads, writes } from '../resources/handlers.js';
 import { getRow } from '../storage/rows.js';
 import type { Session } from '../session.js';

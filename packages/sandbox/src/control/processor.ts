@@ -10,7 +10,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { writes } from '../resources/handlers.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 
 export const processorHandlers = {
   settle: writes(

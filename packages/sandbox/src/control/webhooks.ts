@@ -2,7 +2,7 @@ import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import { lists, reads, writes } from '../resources/handlers.js';
 import type { WebhookAttemptRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';

@@ -11,7 +11,7 @@ export interface FieldFault {
   /** Replaces the usual template of the code. */
   readonly template?: string;
   /** The value that was sent. Left out for files and for numbers of people and accounts. */
-  readonly attemptedValue?: string | number | boolean;
+  readonly attemptedValue?: string | number | boolean | undefined;
 }
 
 /**

@@ -9,9 +9,9 @@ export interface Movement {
   /** In minor units; above zero. */
   readonly amount: number;
   /** The label of the split or refund item. */
-  readonly label?: RefundSplitLabel;
+  readonly label?: RefundSplitLabel | null | undefined;
   /** The line of the item in the split or refund of the journal. */
-  readonly item?: number;
+  readonly item?: number | null;
 }
 
 /** The kind of business event that a journal books. */

@@ -1,5 +1,6 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
+import { salesProfileFields } from '@seller-funds/contract/vocabulary/v2';
 import type { V1Handlers, V2Handlers } from '@seller-funds/server';
 import type { ExternalAccountChange } from '../domain/sellers/external-accounts/external-account-change.js';
 import { createHolder } from '../domain/sellers/holders/create-holder.js';
@@ -13,14 +14,14 @@ import {
 } from '../domain/sellers/holders/holder.js';
 import { type HolderChange, updateHolder } from '../domain/sellers/holders/update-holder.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import type { WriteUnit } from '../unit/unit.js';
 import {
-  bankFromV1,
-  bankFromV2,
   bankToV1,
   bankToV2,
+  bankFromV1,
+  bankFromV2,
   v1BankRules,
   v2BankRules,
   listedBankToV1,
@@ -41,11 +42,11 @@ export const v1Handlers = {
       afterChange(
         unit,
         await createHolder(unit, {
-          columns: { ...commonColumns(body), ...noSalesProfile, division: caller.division.code },
-          accounts: body.accounts.map(({ extRef = null, displayName }) => ({
-            extRef,
-            displayName,
-          })),
+          columns: {
+            ...pick(body, ['extRef', 'displayName', 'description']),
+            division: caller.division.code,
+          },
+          accounts: body.accounts,
           legalEntity:
             body.legalEntity &&
             toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v1Fields),
@@ -88,13 +89,7 @@ export const v2Handlers = {
       afterChange(
         unit,
         await createHolder(unit, {
-          columns: {
-            ...commonColumns(body),
-            expectedMonthlyVolume: body.salesProfile?.expectedMonthlyVolume ?? null,
-            expectedAverageTransactionSize:
-              body.salesProfile?.expectedAverageTransactionSize ?? null,
-            division: caller.division.code,
-          },
+          columns: { ...toColumns(body), division: caller.division.code },
           accounts: [],
           legalEntity:
             body.legalEntity &&
@@ -135,24 +130,18 @@ export type HolderUpdateBody = {
 /** Converts the body of an update, in version 2, to a change of the holder. */
 export function toHolderChange(body: HolderUpdateBody): Omit<HolderChange, 'ready' | 'outcome'> {
   return {
-    columns: {
-      extRef: body.extRef,
-      displayName: body.displayName,
-      description: body.description,
-      expectedMonthlyVolume: body.salesProfile?.expectedMonthlyVolume,
-      expectedAverageTransactionSize: body.salesProfile?.expectedAverageTransactionSize,
-    },
+    columns: toColumns(body),
     legalEntity: toLegalEntityUpdate(body, v2Fields),
     externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
     externalAccountRules: v2BankRules,
   };
 }
 
-const noSalesProfile = { expectedMonthlyVolume: null, expectedAverageTransactionSize: null };
-
-function commonColumns(body: v1.AccountHolderCreate | v2.AccountHolderCreate) {
-  const { extRef, displayName, description } = body;
-  return { extRef: extRef ?? null, displayName, description: description ?? null };
+function toColumns<Body extends HolderUpdateBody>(body: Body) {
+  return {
+    ...pick(body, ['extRef', 'displayName', 'description']),
+    ...pick(body.salesProfile ?? {}, salesProfileFields),
+  };
 }
 
 function bankChanges<Body>(
@@ -189,10 +178,7 @@ function toV1(holder: Holder, parts: ResponseParts): v1.AccountHolder {
 
 function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
   const { row, accounts, legalEntity, externalAccounts } = holder;
-  const profile = omitNullish({
-    expectedMonthlyVolume: row.expectedMonthlyVolume,
-    expectedAverageTransactionSize: row.expectedAverageTransactionSize,
-  });
+  const profile = pickFields(row, salesProfileFields);
   return {
     ...commonShape(holder),
     status: { code: row.status, reason: reasonOf(row) },
@@ -209,11 +195,7 @@ function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
 }
 
 function commonShape({ row }: Holder) {
-  return {
-    code: row.code,
-    displayName: row.displayName,
-    ...omitNullish({ extRef: row.extRef, description: row.description }),
-  };
+  return pickFields(row, ['code', 'displayName', 'extRef', 'description']);
 }
 
 function accountToV2({ row, balances }: HolderAccount): v2.HolderAccount {

@@ -1,9 +1,13 @@
 import type * as v2 from '@seller-funds/contract/v2';
+import {
+  balanceTransferCreateFields,
+  balanceTransferFields,
+} from '@seller-funds/contract/vocabulary/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { createTransfer } from '../domain/transfers/create-transfer.js';
 import { listTransfers } from '../domain/transfers/list-transfers.js';
 import type { Session } from '../session.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { pick, pickFields } from '../kernel/fields.js';
 import { getRow } from '../storage/rows.js';
 import type { BalanceTransferRow } from '../storage/tables.js';
 import { lists, reads, writes } from './handlers.js';
@@ -12,13 +16,8 @@ export const v2Handlers = {
   createBalanceTransfer: writes(
     (unit, { body }, { caller }) =>
       createTransfer(unit, caller.division.code, {
-        fromAccountCode: body.fromAccountCode,
-        toAccountCode: body.toAccountCode,
-        amount: body.amount,
+        ...pick(body, balanceTransferCreateFields),
         currency: body.currency ?? 'EUR',
-        idempotencyKey: body.idempotencyKey,
-        type: body.type,
-        description: body.description ?? null,
       }),
     shapeOf,
   ),
@@ -30,14 +29,5 @@ export const v2Handlers = {
 } satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
-  return {
-    code: row.code,
-    fromAccountCode: row.fromAccountCode,
-    toAccountCode: row.toAccountCode,
-    amount: row.amount,
-    currency: row.currency,
-    idempotencyKey: row.idempotencyKey,
-    type: row.type,
-    ...omitNullish({ description: row.description }),
-  };
+  return pickFields(row, balanceTransferFields);
 }

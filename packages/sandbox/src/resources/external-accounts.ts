@@ -13,7 +13,7 @@ import {
 } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import { selectExternalAccount } from '../domain/sellers/external-accounts/select-external-account.js';
 import { findHolder } from '../domain/sellers/holders/find-holder.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish, pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import { lists, reads, writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
@@ -73,42 +73,42 @@ export const v2Handlers = {
   }, bankToV2),
 } satisfies Partial<V2Handlers<Session>>;
 
+export function bankFromV1(
+  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate,
+  at: string,
+): ExternalAccountChange {
+  return { at, columns: pick(body, bankColumns), statement: statementOf(body) };
+}
+
 /** What version 2 sends of an external account, in any of its requests. */
 type V2Bank = v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>;
 
-/** What version 1 sends of an external account, and version 2 too. */
-export function bankFromV1(
-  body: v1.ExternalAccountCreate | v1.ExternalAccountUpdate | V2Bank,
-  at: string,
-): ExternalAccountChange {
-  const { description, currency, statement } = body;
+export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
+  const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;
   return {
     at,
     columns: {
-      extRef: body.extRef,
-      displayName: body.displayName,
-      description,
-      accountType: body.accountType,
-      accountNumber: body.accountNumber,
-      currency,
+      ...pick(body, [...bankColumns, 'paymentMethod']),
+      routingNumber: body.apmData?.routingNumber,
+      acceptOtherCurrencies: accepts === undefined ? undefined : Number(accepts),
+      allowedOtherCurrencyCodes: allowed && JSON.stringify(allowed),
     },
-    statement: statement && { data: statement.data, issuedAt: statement.issuedAt ?? null },
+    statement: statementOf(body),
   };
 }
 
-export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
-  const { columns, ...change } = bankFromV1(body, at);
-  const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;
-  return {
-    ...change,
-    columns: {
-      ...columns,
-      paymentMethod: body.paymentMethod,
-      routingNumber: body.apmData?.routingNumber,
-      acceptOtherCurrencies: accepts === undefined ? undefined : Number(accepts),
-      allowedOtherCurrencies: allowed && JSON.stringify(allowed),
-    },
-  };
+/** The columns that are fields of the requests and responses of both versions. */
+const bankColumns = [
+  'accountType',
+  'accountNumber',
+  'currency',
+  'extRef',
+  'displayName',
+  'description',
+] as const;
+
+function statementOf({ statement }: Pick<V2Bank, 'statement'>): ExternalAccountChange['statement'] {
+  return statement && { data: statement.data, issuedAt: statement.issuedAt ?? null };
 }
 
 export function bankToV1(account: ExternalAccount): v1.ExternalAccountWithKycStatus {
@@ -122,13 +122,13 @@ export function bankToV2(account: ExternalAccount): v2.ExternalAccount {
 /** An external account without its KYC status, the default in lists of version 2. */
 export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
   const { row } = account;
-  const { routingNumber, paymentMethod } = row;
+  const { routingNumber } = row;
   return {
     ...listedBankToV1(account),
-    ...omitNullish({ paymentMethod }),
+    ...pickFields(row, ['paymentMethod']),
     ...(routingNumber !== null && { apmData: { routingNumber } }),
     acceptOtherCurrencies: row.acceptOtherCurrencies === 1,
-    allowedOtherCurrencyCodes: JSON.parse(row.allowedOtherCurrencies) as string[],
+    allowedOtherCurrencyCodes: JSON.parse(row.allowedOtherCurrencyCodes) as string[],
     selected: row.selected === 1,
   };
 }
@@ -136,15 +136,7 @@ export function listedBankToV2(account: ExternalAccount): v2.ExternalAccount {
 /** An external account without its KYC status, as in lists of version 1. */
 export function listedBankToV1({ row, statement }: ExternalAccount) {
   return {
-    code: row.code,
-    accountType: row.accountType,
-    currency: row.currency,
-    ...omitNullish({
-      accountNumber: row.accountNumber,
-      extRef: row.extRef,
-      displayName: row.displayName,
-      description: row.description,
-    }),
+    ...pickFields(row, ['code', ...bankColumns]),
     ...(row.hasStatement === 1 && {
       statement: { data: statement, ...omitNullish({ issuedAt: row.statementIssuedAt }) },
     }),

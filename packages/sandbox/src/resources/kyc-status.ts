@@ -1,7 +1,7 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import { formatFindings } from '../domain/sellers/kyc/finding.js';
 import { type KycCheck, shortStatus } from '../domain/sellers/kyc/kyc-check.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 
 /** The KYC status, in version 1 (D40). Findings have both pairs of names, because both are in use (D128). */
 export function kycToV1({ status, findings }: KycCheck): v1.KycStatus {

@@ -3,7 +3,7 @@ import type { V2Handlers } from '@seller-funds/server';
 import { listPayouts, type OverviewPayout, addOwners } from '../domain/payouts/list-payouts.js';
 import { sourceCurrency } from '../domain/payouts/payout.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { pageOf, reads } from './handlers.js';
@@ -29,7 +29,7 @@ function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOv
     sourceCurrency,
     targetCurrency: row.targetCurrency,
     seller: { code: row.owner, name: ownerName, ...amount },
-    virtualAccountCode: row.account,
+    virtualAccountCode: row.accountCode,
     ...omitNullish({ iban: accountNumber }),
     status: names[row.state],
     createdAt: formatMoment(row.createdAt),

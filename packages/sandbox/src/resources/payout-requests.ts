@@ -1,5 +1,7 @@
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
+import * as names1 from '@seller-funds/contract/vocabulary/v1';
+import * as names2 from '@seller-funds/contract/vocabulary/v2';
 import type { PayoutRequestStatus, PayoutStatus } from '@seller-funds/contract/vocabulary/shared';
 import type { V1Handlers, V2Handlers } from '@seller-funds/server';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
@@ -8,13 +10,12 @@ import {
   getPayout,
   type PayoutRow,
   type PayoutState,
-  type PayoutToCreate,
   sourceCurrency,
   type StateNames,
 } from '../domain/payouts/payout.js';
 import { requestPayout } from '../domain/payouts/request-payout.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { pick, pickFields } from '../kernel/fields.js';
 import { parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { lists, reads, writes } from './handlers.js';
@@ -41,10 +42,17 @@ export const v2Statuses: Readonly<Record<PayoutState, PayoutStatus>> = {
   CANCELLED: 'CANCELLED',
 };
 
+const commonFields = [
+  'code',
+  'accountCode',
+  'externalAccountCode',
+  'amount',
+  'description',
+] as const satisfies (keyof v1.PayoutRequest)[];
+
 export const v1Handlers = {
   createPayoutRequest: writes(
-    (unit, { body }) =>
-      requestPayout(unit, { ...toCommand(body), useBalanceAt: body.useBalanceAt ?? null }),
+    (unit, { body }) => requestPayout(unit, pick(body, names1.payoutRequestCreateFields)),
     toV1,
   ),
   deletePayoutRequest: writes(
@@ -59,10 +67,10 @@ export const v1Handlers = {
 } satisfies Partial<V1Handlers<Session>>;
 
 export const v2Handlers = {
-  createPayoutRequest: writes((unit, { body }) => {
-    const targetCurrency = body.targetCurrency ?? sourceCurrency;
-    return requestPayout(unit, { ...toCommand(body), targetCurrency });
-  }, toV2),
+  createPayoutRequest: writes(
+    (unit, { body }) => requestPayout(unit, pick(body, names2.payoutRequestCreateFields)),
+    toV2,
+  ),
   deletePayoutRequest: writes((unit, { path }) => deletePayout(unit, path.code, v2Statuses), toV2),
   getPayoutRequest: reads((unit, { path }) => getPayout(unit, path.code, v2Statuses), toV2),
   listPayoutRequests: lists((unit, page, { query }) => {
@@ -70,19 +78,6 @@ export const v2Handlers = {
     return listPayouts(unit, page, query._orderBy, filter);
   }, toV2),
 } satisfies Partial<V2Handlers<Session>>;
-
-/** Converts a request of either version to a command; values that were left out become null. */
-function toCommand(body: v1.PayoutRequestCreate | v2.PayoutRequestCreate): PayoutToCreate {
-  return {
-    account: body.accountCode,
-    externalAccountCode: body.externalAccountCode ?? null,
-    amount: body.amount ?? null,
-    useBalanceAt: null,
-    processAt: body.processAt ?? null,
-    targetCurrency: sourceCurrency,
-    description: body.description ?? null,
-  };
-}
 
 function toV1(row: PayoutRow): v1.PayoutRequest {
   const { useBalanceAt } = row;
@@ -94,21 +89,14 @@ function toV1(row: PayoutRow): v1.PayoutRequest {
 }
 
 function toV2(row: PayoutRow): v2.PayoutRequest {
-  return {
-    ...commonShape(row),
-    sourceCurrency,
-    targetCurrency: row.targetCurrency,
-    status: v2Statuses[row.state],
-  };
+  const { targetCurrency } = row;
+  return { ...commonShape(row), sourceCurrency, targetCurrency, status: v2Statuses[row.state] };
 }
 
 function commonShape(row: PayoutRow) {
   return {
-    code: row.code,
+    ...pickFields(row, commonFields),
     createdAt: formatMoment(row.createdAt),
     processAt: formatMoment(row.processAt),
-    accountCode: row.account,
-    externalAccountCode: row.externalAccountCode,
-    ...omitNullish({ amount: row.amount, description: row.description }),
   };
 }

@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listSettlements, type PayoutSettlement } from '../domain/payouts/list-payouts.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish } from '../kernel/fields.js';
 import { buildItemsAndPagination } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { pageOf, reads } from './handlers.js';

@@ -1,10 +1,11 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { ListTransactionsStatus } from '@seller-funds/contract/vocabulary/shared';
+import { transactionFields } from '@seller-funds/contract/vocabulary/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listTransactions, type Transaction } from '../domain/transactions/list-transactions.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/omit-nullish.js';
+import { omitNullish, pickFields } from '../kernel/fields.js';
 import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import type { TransactionRow } from '../storage/tables.js';
 import { pageOf, reads } from './handlers.js';
@@ -33,18 +34,10 @@ const statuses = {
 
 function shapeOf({ row, sellers }: Transaction): v2.Transaction {
   return {
-    code: row.code,
-    type: row.type,
+    ...pickFields(row, transactionFields),
     status: { type: row.status, ...omitNullish({ message: row.statusMessage }) },
     sellers: sellers.map(({ code, name, amount }) => ({ code, name, amount })),
-    amount: row.amount,
-    processor: row.processor,
     createdAt: formatMoment(row.createdAt),
     updatedAt: formatMoment(row.updatedAt),
-    ...omitNullish({
-      method: row.method,
-      pspExtRef: row.pspExtRef,
-      pspMutationExtRef: row.pspMutationExtRef,
-    }),
   };
 }

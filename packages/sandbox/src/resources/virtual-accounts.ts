@@ -11,10 +11,10 @@ import type { VirtualAccountRow } from '../storage/tables.js';
 import { lists, reads, writes } from './handlers.js';
 
 export const v1Handlers = {
-  createVirtualAccount: writes((unit, { path, body }) => {
-    const { extRef = null, displayName } = body;
-    return createHolderAccount(unit, path.accountHolderCode, { extRef, displayName });
-  }, virtualAccountShape),
+  createVirtualAccount: writes(
+    (unit, { path, body }) => createHolderAccount(unit, path.accountHolderCode, body),
+    virtualAccountShape,
+  ),
   getVirtualAccount: reads(
     (unit, { path }) => getHolderAccount(unit, path.accountHolderCode, path.accountCode),
     virtualAccountShape,
@@ -23,10 +23,11 @@ export const v1Handlers = {
     (unit, page, { path }) => listHolderAccounts(unit, path.accountHolderCode, page),
     virtualAccountShape,
   ),
-  updateVirtualAccount: writes((unit, { path, body: { extRef, displayName } }) => {
-    const { accountHolderCode, accountCode } = path;
-    return renameHolderAccount(unit, accountHolderCode, accountCode, { extRef, displayName });
-  }, virtualAccountShape),
+  updateVirtualAccount: writes(
+    (unit, { path, body }) =>
+      renameHolderAccount(unit, path.accountHolderCode, path.accountCode, body),
+    virtualAccountShape,
+  ),
 } satisfies Partial<V1Handlers<Session>>;
 
 export const v2Handlers = {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { cached, Placeholder, statement } from './statement.js';
-import { type Definitions, definitions, pick, type Tables } from './tables.js';
+import type { NewRow } from './table.js';
+import { completeRow, type Definitions, definitions, pick, type Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -22,16 +23,18 @@ const insertInto = cached((table: keyof Definitions) => {
   );
 });
 
-/** Inserts rows with all columns. */
+/** Inserts rows. Returns them with null in the columns that were left out. */
 export async function insert<T extends keyof Definitions>(
   db: TenantDatabase,
   table: T,
-  rows: readonly Tables[T][],
-): Promise<void> {
+  rows: readonly NewRow<Tables[T]>[],
+): Promise<Tables[T][]> {
+  const complete = rows.map((row) => completeRow(table, row));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const chunk = rows.slice(start, start + rowsPerStatement);
+    const chunk = complete.slice(start, start + rowsPerStatement);
     await insertInto(table)(chunk.length)(db, chunk);
   }
+  return complete;
 }
 
 const upsertInto = cached((table: keyof Definitions) => {
@@ -52,11 +55,13 @@ const upsertInto = cached((table: keyof Definitions) => {
   );
 });
 
-/** Inserts a row, or replaces the row with its key. */
+/** Inserts a row, or replaces the row with its key. Returns it with null in the columns that were left out. */
 export async function upsert<T extends keyof Definitions>(
   db: TenantDatabase,
   table: T,
-  row: Tables[T],
-): Promise<void> {
-  await upsertInto(table)(db, row);
+  row: NewRow<Tables[T]>,
+): Promise<Tables[T]> {
+  const complete = completeRow(table, row);
+  await upsertInto(table)(db, complete);
+  return complete;
 }

@@ -2,7 +2,8 @@ import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
 import { pageOffset, type Page, type PageRequest, type Period } from '../kernel/page.js';
 import { cached, statement } from './statement.js';
-import { definitions, pick, type Tables } from './tables.js';
+import type { NewRow } from './table.js';
+import { completeRow, definitions, pick, type Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
 /** The append-only lists of a tenant, whose elements are numbered from 1 without gaps, and the prefixes of their codes. */
@@ -49,13 +50,18 @@ const statementsOf = cached((list: Positioned) => ({
   }),
 }));
 
-/** Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position. */
+/**
+ * Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position.
+ * @returns its row, with null in the columns that were left out
+ */
 export async function append<List extends Positioned>(
   db: TenantDatabase,
   list: List,
-  row: Omit<Tables[List], 'position'>,
-): Promise<void> {
-  await statementsOf(list).append(db, row);
+  row: Omit<NewRow<Tables[List]>, 'position'>,
+): Promise<Omit<Tables[List], 'position'>> {
+  const complete = completeRow(list, row as never);
+  await statementsOf(list).append(db, complete);
+  return complete;
 }
 
 /** The positions of one page, both ends included, and the length of the list. */

@@ -70,6 +70,11 @@ export type RowOf<T extends { readonly columns: Columns }> = {
   readonly [K in keyof T['columns']]: T['columns'][K] extends Column<infer V> ? V : never;
 };
 
+/** A row to insert: columns that may be NULL can be left out. */
+export type NewRow<Row> = {
+  readonly [K in keyof Row as null extends Row[K] ? never : K]: Row[K];
+} & { readonly [K in keyof Row as null extends Row[K] ? K : never]?: Row[K] | undefined };
+
 /** A row of a list without its position, which only pages and sorting need. */
 export type ElementOf<T extends { readonly columns: Columns }> = Omit<RowOf<T>, 'position'>;
 

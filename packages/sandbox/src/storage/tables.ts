@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Engine, Value } from './connection.js';
-import type { RowOf, Table } from './table.js';
+import type { NewRow, RowOf, Table } from './table.js';
 import { jobs } from './tables/jobs.js';
 import * as ledger from './tables/ledger.js';
 import * as payouts from './tables/payouts.js';
@@ -90,12 +90,20 @@ export function schemaOf(engine: Engine): string {
   return [...tables.map((table) => table.ddl(engine)), ledger.movementSides].join('\n');
 }
 
-/** The values of some columns of a row. */
+/** The values of some columns of a row; null for those that it does not have. */
 export function pick<Column extends string>(
   columns: readonly Column[],
   row: object,
 ): Record<Column, Value> {
-  return Object.fromEntries(columns.map((name) => [name, Reflect.get(row, name)])) as never;
+  return Object.fromEntries(columns.map((name) => [name, Reflect.get(row, name) ?? null])) as never;
+}
+
+/** A row of a table with all of its columns, and nothing else: null in those that were left out. */
+export function completeRow<T extends keyof Definitions>(
+  table: T,
+  row: NewRow<Tables[T]>,
+): Tables[T] {
+  return pick(Object.keys(definitions[table].columns), row) as unknown as Tables[T];
 }
 
 /** The name of this schema; it changes with its DDL. */

@@ -5,6 +5,7 @@ import {
   type ConfigurationLevel,
   loadConfigurations,
   type PayoutConfiguration,
+  type PayoutConfigurationToSet,
 } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
@@ -17,7 +18,7 @@ export async function getConfiguration(
   account: string,
 ): Promise<PayoutConfiguration> {
   const row = await getRow(unit.db, 'virtual_accounts', { code: account });
-  return (await loadConfigurations(unit)).forAccount(row);
+  return (await loadConfigurations(unit))(row);
 }
 
 /**
@@ -27,14 +28,14 @@ export async function getConfiguration(
 export async function setConfiguration(
   unit: WriteUnit,
   level: ConfigurationLevel,
-  configuration: PayoutConfiguration,
+  configuration: PayoutConfigurationToSet,
 ): Promise<PayoutConfiguration> {
   const { frequency } = configuration;
-  if (frequency !== null && !parseQuartzDays(frequency))
+  if (typeof frequency === 'string' && !parseQuartzDays(frequency))
     refuseField({ field: 'frequency', code: '422.340.001', attemptedValue: frequency });
-  await upsert(unit.db, 'payout_configurations', { ...level, ...configuration });
+  const row = await upsert(unit.db, 'payout_configurations', { ...level, ...configuration });
   await planRuns(unit);
-  return configuration;
+  return row;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function setConfiguration(
 export async function setAccountConfiguration(
   unit: WriteUnit,
   account: string,
-  configuration: PayoutConfiguration,
+  configuration: PayoutConfigurationToSet,
 ): Promise<PayoutConfiguration> {
   const row = await getRow(unit.db, 'virtual_accounts', { code: account });
   if (row.ownerKind === 'HOLDER') await findOpenHolder(unit, row.owner);
@@ -63,5 +64,5 @@ export async function deleteConfiguration(
   const row = await getRow(unit.db, 'virtual_accounts', { code: account });
   await deleteRows(unit.db, 'payout_configurations', { level: 'ACCOUNT', subject: account });
   await planRuns(unit);
-  return (await loadConfigurations(unit)).forAccount(row);
+  return (await loadConfigurations(unit))(row);
 }

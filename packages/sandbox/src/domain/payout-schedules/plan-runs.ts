@@ -49,7 +49,7 @@ async function frequenciesInUse({ db }: ReadUnit): Promise<string[]> {
  */
 export async function upcomingRuns(unit: ReadUnit, code: string, count: number): Promise<number[]> {
   const account = await getRow(unit.db, 'virtual_accounts', { code });
-  const { type, frequency } = (await loadConfigurations(unit)).forAccount(account);
+  const { type, frequency } = (await loadConfigurations(unit))(account);
   if (type === 'MANUAL' || frequency === null) return [];
   const division = await divisionOf(unit, account.division);
   const moments: number[] = [];

@@ -24,9 +24,9 @@ export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) 
   const { db } = unit;
   const { timezone: zone } = await divisionOf(unit, division);
   const day = { number: localDay(dueAt, zone), zone };
-  const configurations = await loadConfigurations(unit);
+  const configurationOf = await loadConfigurations(unit);
   const own = await findRows(db, 'virtual_accounts', { division }, 'code');
-  for (const account of own) await payOut(unit, account, configurations.forAccount(account), day);
+  for (const account of own) await payOut(unit, account, configurationOf(account), day);
   await updateRows(db, 'divisions', { code: division }, { lastRun: day.number });
   await planRuns(unit);
 };
@@ -53,16 +53,14 @@ async function payOut(
     return;
   }
   const payout = await storePayout(unit, {
-    account: code,
+    accountCode: code,
     amount,
-    description: null,
     division,
     externalAccountCode: selected.code,
     owner,
     processAt: unit.now,
     scheduled: 1,
     targetCurrency: sourceCurrency,
-    useBalanceAt: null,
   });
   await recordScheduledItems(unit, payout, before);
 }

@@ -8,7 +8,7 @@ import { type PayoutRow, sourceCurrency } from './payout.js';
 /** A payout whose amount is known. */
 export type PayoutWithAmount = Pick<
   PayoutRow,
-  'account' | 'code' | 'targetAmount' | 'targetCurrency'
+  'accountCode' | 'code' | 'targetAmount' | 'targetCurrency'
 > & { readonly amount: number };
 
 /**
@@ -18,7 +18,7 @@ export type PayoutWithAmount = Pick<
 export async function bookPayoutDebit(unit: WriteUnit, payout: PayoutWithAmount): Promise<void> {
   const movements = buildMovements(
     payout,
-    confirmed(payout.account),
+    confirmed(payout.accountCode),
     internalAccounts.payoutInTransit,
   );
   await post(unit, { kind: 'PAYOUT', reference: payout.code, movements, cover: 'available' });
@@ -38,7 +38,7 @@ export async function bookPayoutReturn(
   payout: PayoutWithAmount,
   from: 'bank' | 'payoutInTransit',
 ): Promise<void> {
-  const movements = buildMovements(payout, confirmed(payout.account), internalAccounts[from]);
+  const movements = buildMovements(payout, confirmed(payout.accountCode), internalAccounts[from]);
   const reversed = movements
     .toReversed()
     .map((step) => ({ ...step, from: step.to, to: step.from }));

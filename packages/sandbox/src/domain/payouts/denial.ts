@@ -51,7 +51,7 @@ type Decision = { readonly denial: string } | { readonly amount: number };
 export async function decideDuePayout(unit: ReadUnit, row: PayoutRow): Promise<Decision> {
   const denial = await findDenial(unit, row);
   if (denial !== undefined) return { denial };
-  const { payout: available } = balanceIn(await balancesOf(unit, row.account), sourceCurrency);
+  const { payout: available } = balanceIn(await balancesOf(unit, row.accountCode), sourceCurrency);
   const amount = row.amount ?? (await availableAmount(unit, row, available));
   if (amount === 0) return { denial: 'The account has nothing to pay out.' };
   if (amount > available)
@@ -65,7 +65,7 @@ export async function decideDuePayout(unit: ReadUnit, row: PayoutRow): Promise<D
 /** Returns the available amount (D91), at most the amount that was available at `useBalanceAt` (D92). */
 async function availableAmount(
   unit: ReadUnit,
-  { account, useBalanceAt: moment }: PayoutRow,
+  { accountCode: account, useBalanceAt: moment }: PayoutRow,
   available: number,
 ): Promise<number> {
   if (moment === null) return available;
@@ -86,7 +86,7 @@ async function paidOut({ db }: ReadUnit, owner: string): Promise<number> {
 /** True for the account's currency and for other accepted currencies; an empty list accepts all (D184). */
 function acceptsCurrency(account: ExternalAccountRow, currency: string): boolean {
   if (account.currency === currency) return true;
-  const allowed = JSON.parse(account.allowedOtherCurrencies) as string[];
+  const allowed = JSON.parse(account.allowedOtherCurrencyCodes) as string[];
   return (
     account.acceptOtherCurrencies === 1 && (allowed.length === 0 || allowed.includes(currency))
   );

@@ -12,7 +12,7 @@ export const payoutInvariants: readonly Invariant[] = [
       from ${own.payouts} as p
       left join ${own.journals} as j on j.reference = p.code
       left join ${own.movement_sides} as s on s.journal = j.position
-        and s.account = p.account and s.bucket = 'CONFIRMED' group by p.code, p.state, p.amount
+        and s.account = p."accountCode" and s.bucket = 'CONFIRMED' group by p.code, p.state, p.amount
       having coalesce(sum(s.amount), 0)
         <> case when p.state in ('ACCEPTED', 'PROCESSED') then -p.amount else 0 end`,
   },
@@ -34,7 +34,7 @@ export const payoutInvariants: readonly Invariant[] = [
     violations: sql`
       select i.item as subject, p.code || ' is ' || p.state as detail
       from ${own.paid_items} as i join ${own.payouts} as p on p.code = i.payout
-      where (p.account <> i.account or p.state not in ('WAITING', 'ACCEPTED', 'PROCESSED')
+      where (p."accountCode" <> i.account or p.state not in ('WAITING', 'ACCEPTED', 'PROCESSED')
           or (p.state = 'WAITING' and p.scheduled = 0))`,
   },
 ];

@@ -11,7 +11,7 @@ import { getPayout, type PayoutRow, type PayoutState, type StateNames } from './
 
 /** The SQL expression of each sort order; missing values sort first. */
 const orderExpressions = {
-  accountCode: sql`account`,
+  accountCode: sql`"accountCode"`,
   amount: sql`coalesce(amount, 0)`,
   code: sql`code`,
   createdAt: sql`position`,
@@ -70,7 +70,7 @@ function filterPayouts<Name extends string>(
   return passing.where((is) =>
     is.or([
       contains('owner', query),
-      contains('account', query),
+      contains('accountCode', query),
       is('owner', 'in', holders.where(contains('displayName', query))),
       is('owner', 'in', divisions.where(contains('name', query))),
     ]),
@@ -113,7 +113,7 @@ export async function listSettlements(
   page: PageRequest,
   names: StateNames,
 ): Promise<Page<PayoutSettlement>> {
-  const { account, scheduled } = await getPayout(unit, payout, names);
+  const { accountCode: account, scheduled } = await getPayout(unit, payout, names);
   if (scheduled === 0) return { elements: [], total: 0 };
   const { elements: items, total } = await readItems(unit, payout, page);
   const codes = items.map(({ code }) => code);

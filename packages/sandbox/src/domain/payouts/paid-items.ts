@@ -4,7 +4,7 @@ import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';
 import { deleteRows } from '../../storage/rows.js';
 
-type PayoutReference = Pick<PayoutRow, 'account' | 'code'>;
+type PayoutReference = Pick<PayoutRow, 'accountCode' | 'code'>;
 
 /**
  * Records the items of a scheduled payout (D101, D260): the settled payments of its account that were received
@@ -12,7 +12,7 @@ type PayoutReference = Pick<PayoutRow, 'account' | 'code'>;
  */
 export async function recordScheduledItems(
   { db }: WriteUnit,
-  { code, account }: PayoutReference,
+  { code, accountCode: account }: PayoutReference,
   before: number,
 ): Promise<void> {
   const items = db
@@ -33,7 +33,7 @@ export async function recordScheduledItems(
  */
 export async function recordRequestedItems(
   unit: WriteUnit,
-  { code, account }: PayoutReference,
+  { code, accountCode: account }: PayoutReference,
 ): Promise<void> {
   const { db } = unit;
   const credit = sql<number>`cast(${await readCredit(unit, account)} as bigint)`;
@@ -70,7 +70,7 @@ export async function recordRequestedItems(
 /** Releases the items of a payout that was denied, deleted, failed or returned. */
 export async function releaseItems(
   unit: WriteUnit,
-  { code, account }: PayoutReference,
+  { code, accountCode: account }: PayoutReference,
 ): Promise<void> {
   await deleteRows(unit.db, 'paid_items', { payout: code });
   await releaseUncovered(unit, account);

@@ -1,8 +1,9 @@
-import { omitNullish } from '../../kernel/omit-nullish.js';
+import { omitNullish } from '../../kernel/fields.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule } from '../../jobs/stored-jobs.js';
 import { ServiceError } from '../../kernel/service-error.js';
 import { append } from '../../storage/pages.js';
+import type { NewRow } from '../../storage/table.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { queueEvent } from '../../webhooks/outbox.js';
 import { loadMerchantSettings } from '../merchants/merchant-settings.js';
@@ -55,37 +56,17 @@ async function transitionPayout(
   return row;
 }
 
-/** The columns of a new payout that the caller decides. */
-type NewPayout = Pick<
-  PayoutRow,
-  | 'account'
-  | 'amount'
-  | 'description'
-  | 'division'
-  | 'externalAccountCode'
-  | 'owner'
-  | 'processAt'
-  | 'scheduled'
-  | 'targetCurrency'
-  | 'useBalanceAt'
->;
+/** The columns of a payout that no request decides. */
+type OwnColumns = 'code' | 'createdAt' | 'position' | 'state';
 
 /** Stores a new payout, which is WAITING until it is due (D86), and queues a webhook. */
-export async function storePayout(unit: WriteUnit, payout: NewPayout): Promise<PayoutRow> {
-  const { db, now } = unit;
+export async function storePayout(
+  unit: WriteUnit,
+  payout: Omit<NewRow<PayoutRow>, OwnColumns>,
+): Promise<PayoutRow> {
   const code = unit.codes.next('po');
-  const row: PayoutRow = {
-    ...payout,
-    code,
-    targetAmount: null,
-    exchangeRate: null,
-    state: 'WAITING',
-    outcome: null,
-    outcomeMessage: null,
-    message: null,
-    createdAt: now,
-  };
-  await append(db, 'payouts', row);
+  const own = { code, state: 'WAITING', createdAt: unit.now } as const;
+  const row = await append(unit.db, 'payouts', { ...payout, ...own });
   await schedule(unit, { dueAt: row.processAt, kind: 'PAYOUT_DUE', code });
   await notifyPayout(unit, row);
   return row;

@@ -1,4 +1,5 @@
 import { notFound } from '../../kernel/service-error.js';
+import type { NewRow } from '../../storage/table.js';
 import type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { findRow } from '../../storage/rows.js';
@@ -12,14 +13,16 @@ export const sourceCurrency = 'EUR';
 export type StateNames<Name extends string = string> = Readonly<Record<PayoutState, Name | null>>;
 
 export interface PayoutToCreate extends Pick<
-  PayoutRow,
-  'account' | 'amount' | 'description' | 'targetCurrency'
+  NewRow<PayoutRow>,
+  'accountCode' | 'amount' | 'description'
 > {
-  /** Null for the selected external account. */
-  readonly externalAccountCode: string | null;
-  /** As sent; null if left out. */
-  readonly useBalanceAt: string | null;
-  readonly processAt: string | null;
+  /** Left out for the selected external account. */
+  readonly externalAccountCode?: string | undefined;
+  /** Left out for the source currency. */
+  readonly targetCurrency?: string | undefined;
+  /** As sent. */
+  readonly useBalanceAt?: string | undefined;
+  readonly processAt?: string | undefined;
 }
 
 /** Returns a payout; undefined if the merchant has none with this code. */

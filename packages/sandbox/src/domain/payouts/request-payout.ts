@@ -3,7 +3,7 @@ import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { storePayout } from './payout-lifecycle.js';
-import type { PayoutRow, PayoutToCreate } from './payout.js';
+import { type PayoutRow, type PayoutToCreate, sourceCurrency } from './payout.js';
 import { findRow } from '../../storage/rows.js';
 
 /** How far in the past `processAt` may be, to tolerate clock skew (D87). */
@@ -21,13 +21,11 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
   refuseFaults(faults);
   if (!account || external === undefined) throw new Error('A fault was not reported.');
   return storePayout(unit, {
+    ...command,
+    targetCurrency: command.targetCurrency ?? sourceCurrency,
     division: account.division,
-    account: account.code,
     owner: account.owner,
     externalAccountCode: external,
-    amount: command.amount,
-    targetCurrency: command.targetCurrency,
-    description: command.description,
     scheduled: 0,
     ...times,
   });
@@ -35,7 +33,7 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
 
 async function findAccount(
   { db }: WriteUnit,
-  { account: accountCode }: PayoutToCreate,
+  { accountCode }: PayoutToCreate,
   faults: FieldFault[],
 ): Promise<VirtualAccountRow | undefined> {
   const row = await findRow(db, 'virtual_accounts', { code: accountCode });
@@ -57,7 +55,7 @@ async function chooseExternal(
   faults: FieldFault[],
 ): Promise<string | undefined> {
   const field = 'externalAccountCode';
-  if (externalAccountCode === null) {
+  if (externalAccountCode === undefined) {
     if (!account) return undefined;
     const match = { holder: account.owner, selected: 1 };
     const selected = await findRow(unit.db, 'external_accounts', match);
@@ -78,14 +76,14 @@ function readTimes(
   faults: FieldFault[],
 ): Pick<PayoutRow, 'processAt' | 'useBalanceAt'> {
   const balance = parseMomentField('useBalanceAt', useBalanceAt, null);
-  if (processAt === null) {
+  if (processAt === undefined) {
     return { processAt: Math.max(now, balance ?? now), useBalanceAt: balance };
   }
   const due = parseMomentField('processAt', processAt, now);
   if (due < now - toleratedMs) {
     faults.push({ field: 'processAt', code: '422.330.003', attemptedValue: processAt });
   }
-  if (useBalanceAt !== null && (balance ?? due) > due) {
+  if ((balance ?? due) > due) {
     faults.push({ field: 'useBalanceAt', code: '422.330.004', attemptedValue: useBalanceAt });
   }
   return { processAt: due, useBalanceAt: balance };

@@ -27,7 +27,7 @@ function bookFee(
   account: string,
   { currency, liable }: BookingContext,
 ): Booking {
-  const shared = { currency, amount, item: line, ...(label !== null && { label }) };
+  const shared = { currency, amount, item: line, label };
   const fee: Movement = { ...shared, from: pending(account), to: pending(liable) };
   return { account, movements: account === liable ? [] : [fee] };
 }

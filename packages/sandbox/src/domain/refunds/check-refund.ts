@@ -17,14 +17,14 @@ const codes = {
 } as const;
 
 /** Rejects a full refund if nothing is left or the sent total is not the remaining amount (D76, D205). */
-export function checkFullRefund(split: PaymentSplit, totalAmount: number | null): void {
+export function checkFullRefund(split: PaymentSplit, totalAmount: number | undefined): void {
   const remainingAmount = unrefundedPaymentAmount(split);
   const extRef = split.row.extRef;
   if (remainingAmount === 0) {
     const params = { remainingAmount, extRef };
     refuseField({ field: 'extRef', code: '422.310.002', params, attemptedValue: extRef });
   }
-  if (totalAmount === null || totalAmount === remainingAmount) return;
+  if (totalAmount === undefined || totalAmount === remainingAmount) return;
   const params = { remainingAmount, totalAmount };
   const attemptedValue = totalAmount;
   refuseField({ field: 'totalAmount', code: '422.310.009', params, attemptedValue });
@@ -44,7 +44,7 @@ export function checkPartialRefund(
   const original = originalFinder(split);
   const amountOf = (item: RefundItemToCreate): number | undefined => {
     const row = original(item);
-    return row ? refundAmount(item, row) : (item.amount ?? undefined);
+    return row ? refundAmount(item, row) : item.amount;
   };
   const flat = flattenNodes(items);
   checkTree(flat, totalAmount, { ...codes, counts: isRefunded, amountOf }, [
@@ -72,8 +72,8 @@ function unknownOriginalFaults(
 
 function feeOnlyFaults(flat: readonly Node[]): FieldFault[] {
   const counted = (items: readonly RefundItemToCreate[]): boolean =>
-    items.some((item) => (item.type === 'GROUP' ? counted(item.items) : isRefunded(item)));
-  const empty = flat.filter(({ item }) => item.type === 'GROUP' && !counted(item.items));
+    items.some((item) => (item.type === 'GROUP' ? counted(item.items ?? []) : isRefunded(item)));
+  const empty = flat.filter(({ item }) => item.type === 'GROUP' && !counted(item.items ?? []));
   const fields = empty.map(({ field }) => `${field}.items`);
   const whole = !flat.some(({ item }) => item.type === 'ITEM' && isRefunded(item));
   const all = whole ? ['items', ...fields] : fields;
@@ -91,8 +91,8 @@ function itemCeilingFaults(flat: readonly Node[], original: Original): FieldFaul
     rests.set(row.line, Math.max(0, remainingAmount - amount));
     if (amount <= remainingAmount) return [];
     const params = { remainingAmount, originalExtRef: row.extRef, amount };
-    const sent = item.amount === null ? {} : { attemptedValue: amount };
-    return [{ field: `${field}.amount`, code: '422.310.003', params, ...sent }];
+    const attemptedValue = item.amount;
+    return [{ field: `${field}.amount`, code: '422.310.003', params, attemptedValue }];
   });
 }
 
@@ -114,9 +114,7 @@ export function remainingTree(
     const items = remainingTree(split, row.line);
     const within = items.reduce((sum, item) => sum + (item.amount ?? 0), 0);
     const amount = type === 'GROUP' ? within : unrefundedAmount(row);
-    const fromPayment = { label: null, account: null, description: null };
-    const node = { type, extRef, originalExtRef: extRef, amount, items, ...fromPayment };
-    return amount === 0 ? [] : [node];
+    return amount === 0 ? [] : [{ type, extRef, originalExtRef: extRef, amount, items }];
   });
 }
 

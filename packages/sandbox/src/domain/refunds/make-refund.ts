@@ -3,7 +3,7 @@ import { refuseField } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
 import { insert } from '../../storage/insert.js';
 import { append } from '../../storage/pages.js';
-import type { RefundSplitItemRow, RefundSplitRow } from '../../storage/tables.js';
+import type { RefundSplitItemRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findReportedRefund } from '../settlement/match-line.js';
@@ -42,24 +42,21 @@ export async function createRefund(
   unit: WriteUnit,
   command: RefundToCreate,
 ): Promise<CreatedRefund> {
-  const { extRef, pspMutationExtRef, description, extProcessedAt } = command;
+  const { extRef, pspMutationExtRef, extProcessedAt } = command;
   const stored = await findRefundByReferences(unit, extRef, pspMutationExtRef);
   if (stored) return { refund: stored, replayed: true };
   const split = await findPayment(unit, extRef);
   const accounts = await findOpenAccounts(unit, accountsIn(split, command));
   const tree = completeItems(split, treeOf(split, command), accounts);
   const amount = tree.reduce((sum, item) => sum + (isRefunded(item) ? item.amount : 0), 0);
-  const row: RefundSplitRow = {
+  const row = await append(unit.db, 'refund_splits', {
+    ...command,
     code: unit.codes.next('rs'),
     split: split.row.code,
-    extRef,
-    pspMutationExtRef,
     totalAmount: amount,
-    description,
     extProcessedAt: parseMomentField('extProcessedAt', extProcessedAt, unit.now),
     createdAt: unit.now,
-  };
-  await append(unit.db, 'refund_splits', row);
+  });
   const items = await bookItems(unit, split, row.code, tree, accounts);
   await addToPayment(unit, row, flattenNodes(tree));
   const columns = { ...paymentColumns(split.row), type: 'REFUND', pspMutationExtRef } as const;
@@ -76,9 +73,9 @@ async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSpli
   return transaction.status === 'CANCELLED' ? refuse('409.310.001') : split;
 }
 
-function accountsIn(split: PaymentSplit, { items }: RefundToCreate): (string | null)[] {
-  const named = flattenNodes(items ?? []).map(({ item }) => item.account);
-  return [...named, ...split.items.flatMap((row) => [row.account, row.bookedAccount])];
+function accountsIn(split: PaymentSplit, { items = [] }: RefundToCreate) {
+  const named = flattenNodes(items).map(({ item }) => item.accountCode);
+  return [...named, ...split.items.flatMap((row) => [row.accountCode, row.bookedAccount])];
 }
 
 /** Returns the checked tree of a refund: the sent one, or that of a full refund. */
@@ -86,11 +83,11 @@ function treeOf(
   split: PaymentSplit,
   { items, totalAmount }: RefundToCreate,
 ): readonly RefundItemToCreate[] {
-  if (items === null) {
+  if (!items) {
     checkFullRefund(split, totalAmount);
     return remainingTree(split);
   }
-  if (totalAmount === null) throw new Error('A partial refund has no totalAmount.');
+  if (totalAmount === undefined) throw new Error('A partial refund has no totalAmount.');
   checkPartialRefund(split, items, totalAmount);
   return items;
 }
@@ -108,15 +105,14 @@ function completeItems(
   const complete = (item: RefundItemToCreate): RefundItem => {
     const original = find(item);
     if (!original) throw new Error(`The payment has no ${item.type} ${item.originalExtRef}.`);
-    const { account } = item;
-    const open = openAccountOf(account, accounts) ?? openAccountOf(original.account, accounts);
+    const open = [item, original].map(({ accountCode }) => openAccountOf(accountCode, accounts));
     return {
       ...item,
       label: item.label ?? original.label,
       amount: refundAmount(item, original),
-      account: open?.code ?? null,
+      accountCode: (open[0] ?? open[1])?.code,
       original,
-      items: item.items.map((one) => complete(one)),
+      items: (item.items ?? []).map((one) => complete(one)),
     };
   };
   return items.map((item) => complete(item));
@@ -132,11 +128,9 @@ async function bookItems(
   const { liableAccount: liable } = await divisionOf(unit, division);
   const context = { currency, liable, accounts };
   const lines = bookTree(unit, flattenNodes(tree), (node) => bookRefundLeaf(node, context));
-  const rows = lines.map(({ item: { original: _original, items: _items, ...item }, columns }) => {
-    return { ...item, ...columns, refund };
-  });
-  await insert(unit.db, 'refund_split_items', rows);
+  const rows = lines.map(({ item, columns }) => ({ ...item, ...columns, refund }));
+  const stored = await insert(unit.db, 'refund_split_items', rows);
   const movements = lines.flatMap(({ booking }) => booking?.movements ?? []);
   await post(unit, { kind: 'REFUND_SPLIT', reference: refund, cover: 'overdraft', movements });
-  return rows;
+  return stored;
 }

@@ -2,6 +2,7 @@ import {
   type RefundSplitLabel,
   refundSplitLabelValues,
 } from '@seller-funds/contract/vocabulary/shared';
+import type { NewRow } from '../../storage/table.js';
 import type {
   PaymentSplitItemRow,
   RefundSplitItemRow,
@@ -11,27 +12,28 @@ import { flowOf } from '../splits/label-movements.js';
 import type { PaymentSplit } from '../splits/split.js';
 
 export interface RefundToCreate extends Pick<
-  RefundSplitRow,
+  NewRow<RefundSplitRow>,
   'description' | 'extRef' | 'pspMutationExtRef'
 > {
-  /** Null only in a full refund (D206). */
-  readonly totalAmount: number | null;
-  /** As sent; null for the time of the request (D152). */
-  readonly extProcessedAt: string | null;
-  /** Null for a full refund. */
-  readonly items: readonly RefundItemToCreate[] | null;
+  /** Left out only in a full refund (D206). */
+  readonly totalAmount?: number | undefined;
+  /** As sent; the time of the request if left out (D152). */
+  readonly extProcessedAt?: string | undefined;
+  /** Left out for a full refund. */
+  readonly items?: readonly RefundItemToCreate[] | undefined;
 }
 
 /** The columns of a refund's item that its request decides. */
 type SentColumns = Omit<
-  RefundSplitItemRow,
+  NewRow<RefundSplitItemRow>,
   'bookedAccount' | 'code' | 'line' | 'parent' | 'refund'
 >;
 
-/** A node of the tree of a refund to create; null values are taken from the payment (D73). */
+/** A node of the tree of a refund to create; values that it leaves out are taken from the payment (D73). */
 export interface RefundItemToCreate extends Omit<SentColumns, 'amount'> {
-  readonly amount: number | null;
-  readonly items: readonly RefundItemToCreate[];
+  readonly amount?: number | undefined;
+  /** The items of a group. */
+  readonly items?: readonly RefundItemToCreate[];
 }
 
 /** A node of a refund, completed with the values of the payment. */
@@ -48,7 +50,7 @@ export interface RefundSplit {
 }
 
 /** True if a label charges the seller for the refund itself; sums do not include such amounts (D153). */
-export function isFee(label: RefundSplitLabel | null): boolean {
+export function isFee(label: RefundSplitLabel | null | undefined): boolean {
   return flowOf(label) === 'fee';
 }
 

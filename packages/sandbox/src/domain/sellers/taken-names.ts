@@ -44,10 +44,10 @@ export function namesOf(row: {
 /** Returns a conflict if another holder of the merchant has the extRef (D28). */
 export async function extRefConflicts(
   { db }: ReadUnit,
-  extRef: string | null,
-  own: string | undefined,
+  extRef: string | null | undefined,
+  own?: string,
 ): Promise<FieldFault[]> {
-  if (extRef === null) return [];
+  if (typeof extRef !== 'string') return [];
   const others = await findRows(db, 'account_holders', { extRef });
   if (others.every(({ code }) => code === own)) return [];
   return [{ field: 'extRef', code: '409.200.001', params: { extRef }, attemptedValue: extRef }];

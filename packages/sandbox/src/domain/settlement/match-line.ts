@@ -1,4 +1,5 @@
 import { statement } from '../../storage/statement.js';
+import type { NewRow } from '../../storage/table.js';
 import type { PaymentSplitRow, TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import type { ProcessorLine } from './processor-line.js';
@@ -49,7 +50,7 @@ const paymentsOf = statement((db, given: PaymentReferences) =>
  */
 export async function findPayment(
   { db }: ReadUnit,
-  { extRef, pspExtRef }: PaymentReferences,
+  { extRef, pspExtRef = null }: Pick<NewRow<PaymentSplitRow>, 'extRef' | 'pspExtRef'>,
 ): Promise<{ readonly split: string | null; readonly reported: TransactionRow | undefined }> {
   const rows = await paymentsOf(db, { extRef, pspExtRef });
   const own = rows.find(({ split }) => split !== null);

@@ -2,7 +2,6 @@ import { post } from '../../ledger/post.js';
 import { parseMomentField } from '../../kernel/moment.js';
 import { insert } from '../../storage/insert.js';
 import { append } from '../../storage/pages.js';
-import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { findPayment } from '../settlement/match-line.js';
@@ -45,17 +44,26 @@ export async function createSplit(
   if (known !== null) return { split: await getSplit(unit, known), replayed: true };
   const nodes = flattenNodes(command.items);
   checkTree(nodes, command.totalAmount, rules);
-  const row = buildRow(unit, division, command);
-  const named = nodes.map(({ item }) => item.account);
+  const named = nodes.map(({ item }) => item.accountCode);
   const accounts = await findOpenAccounts(unit, named);
-  await append(unit.db, 'payment_splits', row);
+  const row = await append(unit.db, 'payment_splits', {
+    ...command,
+    code: unit.codes.next('sp'),
+    division: division.code,
+    extProcessedAt: parseMomentField('extProcessedAt', command.extProcessedAt, unit.now),
+    refundedAmount: 0,
+    createdAt: unit.now,
+  });
   const context = { currency: row.currency, liable: division.liableAccount, accounts };
   const lines = bookTree(unit, nodes, (node) => bookLeaf(node, context));
-  const items = lines.map(({ item: { items: _within, ...sent }, columns }): PaymentSplitItemRow => {
-    const account = openAccountOf(sent.account, accounts)?.code ?? null;
-    return { ...sent, ...columns, split: row.code, account, refundedAmount: 0 };
-  });
-  await insert(unit.db, 'payment_split_items', items);
+  const items = await insert(
+    unit.db,
+    'payment_split_items',
+    lines.map(({ item, columns }) => {
+      const accountCode = openAccountOf(item.accountCode, accounts)?.code;
+      return { ...item, ...columns, split: row.code, accountCode, refundedAmount: 0 };
+    }),
+  );
   const bookings = lines.flatMap(({ booking }) => booking ?? []);
   await post(unit, {
     kind: 'PAYMENT_SPLIT',
@@ -76,20 +84,4 @@ function grossByAccount(bookings: readonly Booking[]): Map<string, number> {
     gross.set(account, (gross.get(account) ?? 0) + (movements[0]?.amount ?? 0));
   }
   return gross;
-}
-
-function buildRow(
-  { codes, now }: WriteUnit,
-  division: CallerDivision,
-  { items: _items, extProcessedAt, ...sent }: SplitToCreate,
-): PaymentSplitRow {
-  return {
-    ...sent,
-    code: codes.next('sp'),
-    division: division.code,
-    extProcessedAt: parseMomentField('extProcessedAt', extProcessedAt, now),
-    refundedAmount: 0,
-    cancelReason: null,
-    createdAt: now,
-  };
 }

@@ -6,9 +6,9 @@ import type { FlatNode } from './tree.js';
 
 /** A leaf of a payment or refund tree. */
 type LeafNode = FlatNode<{
-  readonly label: RefundSplitLabel | null;
+  readonly label?: RefundSplitLabel | null | undefined;
   readonly amount: number;
-  readonly account: string | null;
+  readonly accountCode?: string | null | undefined;
 }>;
 
 /** The booking of a leaf: its account (D65) and the movements of its label (D66). */
@@ -40,8 +40,8 @@ const flows: Readonly<Record<RefundSplitLabel, Flow | undefined>> = {
 };
 
 /** Returns the flow of a label; undefined if the money stays on the account. */
-export function flowOf(label: RefundSplitLabel | null): Flow | undefined {
-  return label === null ? undefined : flows[label];
+export function flowOf(label: RefundSplitLabel | null | undefined): Flow | undefined {
+  return label ? flows[label] : undefined;
 }
 
 export interface BookingContext {
@@ -62,7 +62,7 @@ export function bookLeaf(
   context: BookingContext,
   fallback: string = context.liable,
 ): Booking {
-  const { label, account: named } = node.item;
+  const { label, accountCode: named } = node.item;
   const own = openAccountOf(named, context.accounts);
   const flow = flowOf(label);
   const passes = flow === 'to merchant';
@@ -90,6 +90,6 @@ function buildMovements(
   ];
   return places.slice(1).map((to, index) => {
     const from = places[index] ?? internalAccounts.clearing;
-    return { from, to, currency, amount, item: line, ...(label !== null && { label }) };
+    return { from, to, currency, amount, item: line, label };
   });
 }

@@ -13,7 +13,7 @@ interface OpenAccount {
 export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 
 /** A node with an optional account. */
-type AccountNode = FlatNode<{ readonly account: string | null }>;
+type AccountNode = FlatNode<{ readonly accountCode?: string | null | undefined }>;
 
 const find = statement((db, given: { codes: readonly string[] }, engine) =>
   db
@@ -30,9 +30,9 @@ const find = statement((db, given: { codes: readonly string[] }, engine) =>
  */
 export async function findOpenAccounts(
   { db }: ReadUnit,
-  codes: readonly (string | null)[],
+  codes: readonly (string | null | undefined)[],
 ): Promise<OpenAccounts> {
-  const named = [...new Set(codes)].filter((code) => code !== null);
+  const named = [...new Set(codes)].filter((code) => typeof code === 'string');
   const rows = await find(db, { codes: named });
   return new Map(
     rows.map(({ code, ownerKind: owner }) => [
@@ -43,10 +43,10 @@ export async function findOpenAccounts(
 }
 
 export function openAccountOf(
-  code: string | null,
+  code: string | null | undefined,
   accounts: OpenAccounts,
 ): OpenAccount | undefined {
-  return code === null ? undefined : accounts.get(code);
+  return accounts.get(code ?? '');
 }
 
 /**
@@ -54,6 +54,6 @@ export function openAccountOf(
  * neither is open.
  */
 export function resolveAccount(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
-  const own = openAccountOf(node.item.account, accounts);
+  const own = openAccountOf(node.item.accountCode, accounts);
   return own ?? (node.parent && resolveAccount(node.parent, accounts));
 }

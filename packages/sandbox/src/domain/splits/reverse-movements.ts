@@ -23,7 +23,7 @@ function reverseMovement(row: MovementRow): Movement {
     to: { account: row.debitAccount, bucket: row.debitBucket },
     currency: row.currency,
     amount: row.amount,
-    ...(row.label !== null && { label: row.label }),
-    ...(row.item !== null && { item: row.item }),
+    label: row.label,
+    item: row.item,
   };
 }

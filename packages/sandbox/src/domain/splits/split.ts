@@ -1,23 +1,28 @@
+import type { NewRow } from '../../storage/table.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
 /** The columns of a split that its request does not have. */
-type OwnColumns = 'cancelReason' | 'code' | 'createdAt' | 'division';
+type OwnColumns = 'cancelReason' | 'code' | 'createdAt' | 'division' | 'refundedAmount';
 
 /** A split to create: the columns of its request, and its tree. */
 export interface SplitToCreate extends Omit<
-  PaymentSplitRow,
-  OwnColumns | 'extProcessedAt' | 'refundedAmount'
+  NewRow<PaymentSplitRow>,
+  OwnColumns | 'extProcessedAt'
 > {
-  /** As sent; null for the time of the request (D68). */
-  readonly extProcessedAt: string | null;
+  /** As sent; the time of the request if left out (D68). */
+  readonly extProcessedAt?: string | undefined;
   readonly items: readonly SplitItemToCreate[];
 }
 
 /** The columns of an item that the place in its tree decides. */
 type ItemPlace = 'bookedAccount' | 'code' | 'line' | 'parent' | 'split';
 
-export interface SplitItemToCreate extends Omit<PaymentSplitItemRow, ItemPlace | 'refundedAmount'> {
-  readonly items: readonly SplitItemToCreate[];
+export interface SplitItemToCreate extends Omit<
+  NewRow<PaymentSplitItemRow>,
+  ItemPlace | 'refundedAmount'
+> {
+  /** The items of a group. */
+  readonly items?: readonly SplitItemToCreate[];
 }
 
 /** A stored payment split with its items in depth-first order. */

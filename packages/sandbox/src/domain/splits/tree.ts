@@ -6,9 +6,10 @@ import { type FieldFault, refuseFaultsOrConflicts } from '../../kernel/service-e
 interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
   readonly extRef: string;
-  /** As sent; null if left out. */
-  readonly amount: number | null;
-  readonly items: readonly Self[];
+  /** As sent. */
+  readonly amount?: number | undefined;
+  /** The items of a group. */
+  readonly items?: readonly Self[];
 }
 
 /** A node of a flattened tree, in depth-first order. */
@@ -35,7 +36,7 @@ export interface TreeRules<T> {
 }
 
 /** Flattens a tree in depth-first order. */
-export function flattenNodes<T extends { readonly items: readonly T[] }>(
+export function flattenNodes<T extends { readonly items?: readonly T[] }>(
   items: readonly T[],
 ): FlatNode<T>[] {
   const flat: FlatNode<T>[] = [];
@@ -44,7 +45,7 @@ export function flattenNodes<T extends { readonly items: readonly T[] }>(
       const field = `${within}items[${index}]`;
       const node = { item, line: flat.length, parent, field };
       flat.push(node);
-      visit(item.items, node, `${field}.`);
+      visit(item.items ?? [], node, `${field}.`);
     }
   };
   visit(items, undefined, '');
@@ -101,11 +102,11 @@ function sumFaults<T extends TreeItem<T>>(
 ): FieldFault[] {
   return flat.flatMap(({ item, field }): FieldFault[] => {
     if (item.type === 'ITEM') return [];
-    const [amount, sum] = [rules.amountOf(item), sumAmounts(item.items, rules)];
+    const [amount, sum] = [rules.amountOf(item), sumAmounts(item.items ?? [], rules)];
     if (amount === undefined || sum === undefined || sum === amount) return [];
     const params = { amount, sumOfElementsAmount: sum };
-    const sent = item.amount === null ? {} : { attemptedValue: item.amount };
-    return [{ field: `${field}.amount`, code: rules.wrongSum, params, ...sent }];
+    const attemptedValue = item.amount;
+    return [{ field: `${field}.amount`, code: rules.wrongSum, params, attemptedValue }];
   });
 }
 

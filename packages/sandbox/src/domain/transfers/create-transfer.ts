@@ -9,22 +9,23 @@ import {
   ServiceError,
 } from '../../kernel/service-error.js';
 import { append } from '../../storage/pages.js';
+import type { NewRow } from '../../storage/table.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findRow } from '../../storage/rows.js';
 
 /** The columns of a transfer that its request decides. */
-type TransferToCreate = Omit<BalanceTransferRow, 'code' | 'createdAt' | 'division'>;
+type TransferToCreate = Omit<NewRow<BalanceTransferRow>, 'code' | 'createdAt' | 'division'>;
 
-/** The columns that must be equal in a retry, with their names in the API (D193). */
-const comparedColumns = [
-  ['fromAccountCode', 'fromAccountCode'],
-  ['toAccountCode', 'toAccountCode'],
-  ['amount', 'amount'],
-  ['currency', 'currency'],
-  ['type', 'type'],
-  ['description', 'description'],
+/** What must be equal in a retry (D193). */
+const comparedFields = [
+  'fromAccountCode',
+  'toAccountCode',
+  'amount',
+  'currency',
+  'type',
+  'description',
 ] as const;
 
 /**
@@ -47,19 +48,19 @@ export async function createTransfer(
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const code = unit.codes.next('bt');
-  const row = { ...command, code, division, idempotencyKey, createdAt: unit.now };
-  await append(unit.db, 'balance_transfers', row);
+  const own = { code, division, idempotencyKey, createdAt: unit.now };
+  const row = await append(unit.db, 'balance_transfers', { ...command, ...own });
   await bookTransfer(unit, row);
   return row;
 }
 
 function replayTransfer(stored: BalanceTransferRow, command: TransferToCreate): BalanceTransferRow {
   const code = '409.320.001';
-  const differing = comparedColumns.filter(([column]) => stored[column] !== command[column]);
+  const differing = comparedFields.filter((field) => stored[field] !== (command[field] ?? null));
   if (differing.length === 0) return stored;
   const template = 'The key was used for a transfer whose {field} differs.';
   const attemptedValue = command.idempotencyKey;
-  const faults = differing.map(([, field]): FieldFault => {
+  const faults = differing.map((field): FieldFault => {
     return { field: 'idempotencyKey', code, template, params: { field }, attemptedValue };
   });
   throw new ServiceError(code, {}, faults);

@@ -2,7 +2,7 @@ import type { EntryChange, LegalEntityChange } from '../../domain/sellers/legal-
 import type { EntityChanges, LegalForm } from '../../domain/sellers/legal-entities/entity.js';
 import { fieldAt } from '../../kernel/service-error.js';
 import { documentKind, type EntryKind, type VersionFields } from './fields.js';
-import { pick } from './pick.js';
+import { pick } from '../../kernel/fields.js';
 
 /** A list entry of a request body, validated against the version's schema. */
 interface EntryBody {
@@ -76,7 +76,7 @@ function pickChanges(
   own: readonly string[],
   names: Pick<VersionFields, 'address' | 'placeOfBirth'>,
 ): EntityChanges {
-  const fields = pick(body, own);
+  const fields: Readonly<Record<string, unknown>> = pick(body, own);
   const { dateOfBirth: born, address, placeOfBirth } = fields;
   return {
     ...fields,

@@ -11,11 +11,11 @@ import type {
   Owner,
 } from '../../domain/sellers/legal-entities/entity.js';
 import { formatMoment } from '../../kernel/moment.js';
-import { omitNullish } from '../../kernel/omit-nullish.js';
+import { omitNullish } from '../../kernel/fields.js';
 import { kycToV1, kycToV2 } from '../kyc-status.js';
 import { partsAfterChange, type ResponseParts } from '../response-parts.js';
 import { documentKind, type EntryKind, v1Fields, v2Fields, type VersionFields } from './fields.js';
-import { pick } from './pick.js';
+import { pick } from '../../kernel/fields.js';
 
 /** What a response shows of a holder beside its legal entity. `files` are in Base64, by document or photo. */
 type Context = Pick<Holder, 'check' | 'files'>;

@@ -25,7 +25,7 @@ export const payouts = new Table(
     position: int,
     /** The division that the account belongs to. */
     division: text,
-    account: text,
+    accountCode: text,
     /** The code of the holder, or of the division for an account of the merchant. */
     owner: text,
     externalAccountCode: text,
@@ -53,7 +53,7 @@ export const payouts = new Table(
     key: ['code'],
     unique: [['position']],
     references: [
-      { columns: ['account'], to: virtualAccounts },
+      { columns: ['accountCode'], to: virtualAccounts },
       { columns: ['externalAccountCode'], to: externalAccounts },
     ],
     checks: {
@@ -62,7 +62,7 @@ export const payouts = new Table(
     },
     indexes: {
       by_owner: { columns: ['owner', 'state'] },
-      by_account: { columns: ['account'] },
+      by_account: { columns: ['accountCode'] },
     },
   },
 );

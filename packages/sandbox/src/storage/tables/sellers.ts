@@ -75,7 +75,7 @@ export const externalAccounts = new Table(
     currency: text,
     acceptOtherCurrencies: flag,
     /** A JSON array of currency codes. */
-    allowedOtherCurrencies: text,
+    allowedOtherCurrencyCodes: text,
     hasStatement: flag,
     statementIssuedAt: optional(text),
     /** 1 for the active one of the holder (D5). */

@@ -59,7 +59,7 @@ export const paymentSplitItems = new Table(
     extRef: text,
     amount: positive,
     /** The account as sent, if it exists (D150). */
-    account: optional(text),
+    accountCode: optional(text),
     /** The account that the money was credited to (D65); null for a group. */
     bookedAccount: optional(text),
     description: optional(text),
@@ -119,7 +119,7 @@ export const refundSplitItems = new Table(
     originalExtRef: text,
     amount: positive,
     /** The account that the node shows (D150). */
-    account: optional(text),
+    accountCode: optional(text),
     /** The account that the money was taken from; null for a group. */
     bookedAccount: optional(text),
     description: optional(text),

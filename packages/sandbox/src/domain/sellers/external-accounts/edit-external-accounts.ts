@@ -1,4 +1,4 @@
-import type { ExternalAccountRow } from '../../../storage/tables.js';
+import { completeRow, type ExternalAccountRow } from '../../../storage/tables.js';
 import { changeRow } from '../change-row.js';
 import { type LegalEntityEdit, refersTo } from '../legal-entities/edit.js';
 import { findTakenNames, namesOf } from '../taken-names.js';
@@ -77,24 +77,17 @@ function addAccount(accounts: EditedAccount[], row: ExternalAccountRow): EditedA
 
 /** Returns the initial row of a new account. The first account of a holder is the active one (D5). */
 function newRow({ unit }: LegalEntityEdit, holder: string, first: boolean): ExternalAccountRow {
-  return {
+  return completeRow('external_accounts', {
     code: unit.codes.next('ea'),
     holder,
     accountType: 'IBAN',
-    accountNumber: null,
-    paymentMethod: null,
-    routingNumber: null,
-    extRef: null,
-    displayName: null,
-    description: null,
     currency: '',
     acceptOtherCurrencies: 0,
-    allowedOtherCurrencies: '[]',
+    allowedOtherCurrencyCodes: '[]',
     hasStatement: 0,
-    statementIssuedAt: null,
     selected: first ? 1 : 0,
     createdAt: unit.now,
-  };
+  });
 }
 
 /** Columns that the type of an account does not have become null (D187, D188). */

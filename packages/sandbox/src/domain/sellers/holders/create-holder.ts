@@ -1,4 +1,5 @@
 import { append } from '../../../storage/pages.js';
+import type { NewRow } from '../../../storage/table.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { openAccount } from '../../accounts/open-account.js';
@@ -18,7 +19,7 @@ import { virtualAccountNames, findTakenNames, extRefConflicts } from '../taken-n
 
 export interface HolderToCreate {
   readonly columns: Omit<
-    AccountHolderRow,
+    NewRow<AccountHolderRow>,
     'code' | 'createdAt' | 'status' | 'statusReason' | 'tier'
   >;
   /** The accounts to open; one default account if empty (D27). */
@@ -33,8 +34,8 @@ export interface HolderToCreate {
 }
 
 interface HolderAccountToOpen {
-  readonly extRef: string | null;
-  readonly displayName: string | undefined;
+  readonly extRef?: string | null | undefined;
+  readonly displayName?: string | undefined;
 }
 
 /**
@@ -51,15 +52,15 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   const { externalAccounts, externalAccountRules: rules } = holder;
   const banks = editExternalAccounts(edit, code, [], externalAccounts, rules);
   edit.conflicts.unshift(
-    ...(await extRefConflicts(unit, columns.extRef, undefined)),
+    ...(await extRefConflicts(unit, columns.extRef)),
     ...accounts.flatMap((account, index) =>
       findTakenNames(`accounts[${index}]`, account, accounts.slice(0, index), virtualAccountNames),
     ),
   );
   edit.throwFaults();
   const status = { status: 'ACTIVE', statusReason: null } as const;
-  const row = { ...columns, ...status, code, tier, createdAt: unit.now };
-  await append(unit.db, 'account_holders', row);
+  const own = { ...status, code, tier, createdAt: unit.now };
+  const row = await append(unit.db, 'account_holders', { ...columns, ...own });
   const { division } = row;
   for (const { extRef, displayName } of accountsToOpen(holder)) {
     const account = { ownerKind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
@@ -75,7 +76,7 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
 function accountsToOpen({ accounts, columns }: HolderToCreate): readonly HolderAccountToOpen[] {
   if (accounts.length > 0) return accounts;
   const { extRef, displayName } = columns;
-  const reference = extRef === null ? null : `${extRef}_virtual_account`;
+  const reference = typeof extRef === 'string' ? `${extRef}_virtual_account` : null;
   const characters = Array.from(displayName);
   const name = characters.length < 4 ? `${displayName} account` : characters.slice(0, 48).join('');
   return [{ extRef: reference, displayName: name }];

@@ -10,8 +10,8 @@ import { findRows, getRow, updateRows } from '../../../storage/rows.js';
 
 interface AccountNames {
   /** Undefined keeps it, null clears it. */
-  readonly extRef: string | null | undefined;
-  readonly displayName: string | undefined;
+  readonly extRef?: string | null | undefined;
+  readonly displayName?: string | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function getHolderAccount(
 export async function createHolderAccount(
   unit: WriteUnit,
   holder: string,
-  { extRef, displayName }: AccountNames & { readonly extRef: string | null },
+  { extRef, displayName }: AccountNames,
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
   refuseTaken({ extRef, displayName }, await loadRows(unit, holder));

@@ -1,4 +1,4 @@
-import { omitNullish } from '../../../kernel/omit-nullish.js';
+import { omitNullish } from '../../../kernel/fields.js';
 import type { JobHandler } from '../../../jobs/job-handler.js';
 import { schedule } from '../../../jobs/stored-jobs.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
