@@ -22,17 +22,14 @@ import {
   bankToV2,
   bankFromV1,
   bankFromV2,
-  v1BankRules,
-  v2BankRules,
   listedBankToV1,
   listedBankToV2,
 } from './external-accounts.js';
 import { lists, reads, writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
-import { toLegalEntityChange } from './legal-entities/change.js';
-import { v1Fields, v2Fields } from './legal-entities/fields.js';
+import { v1Rules, v2Rules } from './legal-entities/rules.js';
 import { entityToV1, entityToV2 } from './legal-entities/shapes.js';
-import { toLegalEntityUpdate } from './legal-entities/update.js';
+import { legalEntityUpdate } from './legal-entities/update.js';
 import { parseFragments, partsAfterChange, type ResponseParts } from './response-parts.js';
 import { virtualAccountShape } from './virtual-accounts.js';
 
@@ -47,11 +44,9 @@ export const v1Handlers = {
             division: caller.division.code,
           },
           accounts: body.accounts,
-          legalEntity:
-            body.legalEntity &&
-            toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v1Fields),
+          legalEntity: body.legalEntity,
           externalAccounts: [],
-          externalAccountRules: v1BankRules,
+          rules: v1Rules,
           ready: query.readyForKyc,
           outcome: requestedOutcome(raw),
         }),
@@ -70,9 +65,8 @@ export const v1Handlers = {
     async (unit, { path, query, body, raw }) => {
       await updateHolder(unit, path.code, {
         columns: {},
-        legalEntity: toLegalEntityUpdate(body, v1Fields),
+        ...legalEntityUpdate(body, v1Rules),
         externalAccounts: bankChanges(bankFromV1, body.externalAccounts),
-        externalAccountRules: v1BankRules,
         ready: query.readyForKyc,
         outcome: requestedOutcome(raw),
       });
@@ -91,11 +85,9 @@ export const v2Handlers = {
         await createHolder(unit, {
           columns: { ...toColumns(body), division: caller.division.code },
           accounts: [],
-          legalEntity:
-            body.legalEntity &&
-            toLegalEntityChange(body.legalEntity, body.legalEntity.legalForm, v2Fields),
+          legalEntity: body.legalEntity,
           externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
-          externalAccountRules: v2BankRules,
+          rules: v2Rules,
           ready: true,
           outcome: requestedOutcome(raw),
         }),
@@ -131,9 +123,8 @@ export type HolderUpdateBody = {
 export function toHolderChange(body: HolderUpdateBody): Omit<HolderChange, 'ready' | 'outcome'> {
   return {
     columns: toColumns(body),
-    legalEntity: toLegalEntityUpdate(body, v2Fields),
+    ...legalEntityUpdate(body, v2Rules),
     externalAccounts: bankChanges(bankFromV2, body.externalAccounts),
-    externalAccountRules: v2BankRules,
   };
 }
 

@@ -9,20 +9,17 @@ import { buildEnvelope } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import { reads, writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
-import { toEntryChange } from './legal-entities/change.js';
-import { v2Fields } from './legal-entities/fields.js';
+import { v2Rules } from './legal-entities/rules.js';
 import { ownerToV2 } from './legal-entities/shapes.js';
 import { parseFragments } from './response-parts.js';
 
 export const v2Handlers = {
   createBeneficialOwner: writes(
     (unit, { path, body, raw }) =>
-      addOwner(
-        unit,
-        path.accountHolderCode,
-        toEntryChange(body, 'owner', v2Fields, ''),
-        requestedOutcome(raw),
-      ),
+      addOwner(unit, path.accountHolderCode, body, {
+        rules: v2Rules,
+        outcome: requestedOutcome(raw),
+      }),
     (owner) => ownerToV2(owner),
   ),
   getBeneficialOwner: reads(
@@ -41,12 +38,7 @@ export const v2Handlers = {
   updateBeneficialOwner: writes(
     (unit, { path, body, raw }) => {
       const place = { holder: path.accountHolderCode, code: path.uboCode };
-      return updateOwner(
-        unit,
-        place,
-        toEntryChange(body, 'owner', v2Fields, ''),
-        requestedOutcome(raw),
-      );
+      return updateOwner(unit, place, body, { rules: v2Rules, outcome: requestedOutcome(raw) });
     },
     (owner) => ownerToV2(owner),
   ),

@@ -5,8 +5,7 @@ import type { FieldFault } from '../kernel/service-error.js';
 import type { Session } from '../session.js';
 import { writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
-import { toEntryChange } from './legal-entities/change.js';
-import { v1Fields } from './legal-entities/fields.js';
+import { v1Rules } from './legal-entities/rules.js';
 import { entryShape } from './legal-entities/shapes.js';
 
 /**
@@ -18,22 +17,22 @@ export const v1Handlers = {
     (unit, { path, body, raw }) => {
       const expireAt = body.expireAt ?? body.expiresAt;
       const sent = { ...body, ...(expireAt !== undefined && { expireAt }) };
-      const change = toEntryChange(sent, 'personalDocument', v1Fields, '');
-      return addLateDocument(unit, path.code, 'individual', change, {
+      return addLateDocument(unit, path.code, 'individual', sent, {
+        rules: v1Rules,
         faults: expiryFaults(body),
         expiryField: body.expireAt === undefined ? 'expiresAt' : 'expireAt',
         outcome: requestedOutcome(raw),
       });
     },
-    (document) => entryShape(document, 'personalDocument', v1Fields),
+    (document) => entryShape(document, 'personalDocument', v1Rules),
   ),
   createOrganizationDocument: writes(
-    (unit, { path, body, raw }) => {
-      const change = toEntryChange(body, 'organizationDocument', v1Fields, '');
-      const outcome = requestedOutcome(raw);
-      return addLateDocument(unit, path.code, 'organization', change, { outcome });
-    },
-    (document) => entryShape(document, 'organizationDocument', v1Fields),
+    (unit, { path, body, raw }) =>
+      addLateDocument(unit, path.code, 'organization', body, {
+        rules: v1Rules,
+        outcome: requestedOutcome(raw),
+      }),
+    (document) => entryShape(document, 'organizationDocument', v1Rules),
   ),
 } satisfies Partial<V1Handlers<Session>>;
 

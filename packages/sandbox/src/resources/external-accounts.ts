@@ -2,10 +2,7 @@ import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V1Handlers, V2Handlers } from '@seller-funds/server';
 import { changeExternalAccount } from '../domain/sellers/external-accounts/change-external-account.js';
-import type {
-  ExternalAccountChange,
-  ExternalAccountRules,
-} from '../domain/sellers/external-accounts/external-account-change.js';
+import type { ExternalAccountChange } from '../domain/sellers/external-accounts/external-account-change.js';
 import {
   type ExternalAccount,
   getExternalAccount,
@@ -17,17 +14,12 @@ import { omitNullish, pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import { lists, reads, writes } from './handlers.js';
 import { requestedOutcome } from './kyc-outcome.js';
+import { v1Rules, v2Rules } from './legal-entities/rules.js';
 import { kycToV1, kycToV2 } from './kyc-status.js';
-
-/** The rules of version 1 for external accounts (D143). */
-export const v1BankRules: ExternalAccountRules = { requiresName: false, uniqueName: true };
-
-/** The rules of version 2 for external accounts (D28, D165). */
-export const v2BankRules: ExternalAccountRules = { requiresName: true, uniqueName: false };
 
 export const v1Handlers = {
   createExternalAccount: writes((unit, { path, body, raw }) => {
-    const how = { rules: v1BankRules, outcome: requestedOutcome(raw) };
+    const how = { rules: v1Rules, outcome: requestedOutcome(raw) };
     const { accountHolderCode: holder } = path;
     return changeExternalAccount(unit, holder, undefined, bankFromV1(body, ''), how);
   }, bankToV1),
@@ -43,7 +35,7 @@ export const v1Handlers = {
 
 export const v2Handlers = {
   createExternalAccount: writes((unit, { path, body, raw }) => {
-    const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
+    const how = { rules: v2Rules, outcome: requestedOutcome(raw) };
     const { accountHolderCode: holder } = path;
     return changeExternalAccount(unit, holder, undefined, bankFromV2(body, ''), how);
   }, bankToV2),
@@ -68,7 +60,7 @@ export const v2Handlers = {
   ),
   updateExternalAccount: writes((unit, { path, body, raw }) => {
     const { accountHolderCode: holder, externalAccountCode: code } = path;
-    const how = { rules: v2BankRules, outcome: requestedOutcome(raw) };
+    const how = { rules: v2Rules, outcome: requestedOutcome(raw) };
     return changeExternalAccount(unit, holder, code, bankFromV2(body, ''), how);
   }, bankToV2),
 } satisfies Partial<V2Handlers<Session>>;

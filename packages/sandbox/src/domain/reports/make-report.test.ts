@@ -2,22 +2,15 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../storage/open-store.js';
 import type { ReportRow } from '../../storage/tables.js';
 import { openTestUnits } from '../../testing/test-units.js';
+import { v1Rules } from '../../resources/legal-entities/rules.js';
 import { createHolder, type HolderToCreate } from '../sellers/holders/create-holder.js';
 import { formatCsv, makeFile } from './make-report.js';
-
-const columns = {
-  division: 'DEFAULT',
-  extRef: null,
-  description: null,
-  expectedMonthlyVolume: null,
-  expectedAverageTransactionSize: null,
-};
 
 const holder: Omit<HolderToCreate, 'columns'> = {
   accounts: [],
   legalEntity: undefined,
   externalAccounts: [],
-  externalAccountRules: { requiresName: false, uniqueName: true },
+  rules: v1Rules,
   ready: false,
   outcome: undefined,
 };
@@ -41,7 +34,7 @@ test('creates no file for a report with too many rows', async () => {
   const store = await openStore({ kind: 'memory' });
   const { read, write } = await openTestUnits(store);
   for (const displayName of ['Mila Ceramics', 'Jonas Prints']) {
-    const row = { ...columns, displayName };
+    const row = { division: 'DEFAULT', displayName };
     await write((unit) => createHolder(unit, { ...holder, columns: row }));
   }
   const whole = { periodFrom: 0, periodTo: Number.MAX_SAFE_INTEGER, holder: null };

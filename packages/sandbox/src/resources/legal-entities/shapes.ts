@@ -14,7 +14,12 @@ import { formatMoment } from '../../kernel/moment.js';
 import { omitNullish } from '../../kernel/fields.js';
 import { kycToV1, kycToV2 } from '../kyc-status.js';
 import { partsAfterChange, type ResponseParts } from '../response-parts.js';
-import { documentKind, type EntryKind, v1Fields, v2Fields, type VersionFields } from './fields.js';
+import {
+  documentKind,
+  type EntryKind,
+  type SellerRules,
+} from '../../domain/sellers/seller-rules.js';
+import { v1Rules, v2Rules } from './rules.js';
 import { pick } from '../../kernel/fields.js';
 
 /** What a response shows of a holder beside its legal entity. `files` are in Base64, by document or photo. */
@@ -27,13 +32,13 @@ export function entityToV1(
 ): v1.LegalEntity {
   return {
     legalForm: form,
-    ...pick(fields, v1Fields[form]),
+    ...pick(fields, v1Rules[form]),
     ...(parts.kycStatus && { kycStatus: kycToV1(holder.check) }),
     ...(parts.owners &&
       form === 'organization' && {
         ultimateBeneficialOwners: owners.map((owner) => ownerToV1(owner, holder, parts)),
       }),
-    ...(parts.documents && { documents: documentShapes(documents, form, holder.files, v1Fields) }),
+    ...(parts.documents && { documents: documentShapes(documents, form, holder.files, v1Rules) }),
   };
 }
 
@@ -44,14 +49,14 @@ export function entityToV2(
 ): v2.LegalEntity {
   return {
     legalForm: form,
-    ...fieldsToV2(fields, v2Fields[form]),
+    ...fieldsToV2(fields, v2Rules[form]),
     ...kycToV2(check),
     ...(parts.owners &&
       // For an individual, the list is returned only if it is not empty (D240).
       (form === 'organization' || owners.length > 0) && {
         ultimateBeneficialOwners: owners.map((owner) => ownerToV2(owner, files, parts)),
       }),
-    ...(parts.documents && { documents: documentShapes(documents, form, files, v2Fields) }),
+    ...(parts.documents && { documents: documentShapes(documents, form, files, v2Rules) }),
   };
 }
 
@@ -61,7 +66,7 @@ function ownerToV1(
   { check, files }: Context,
   parts: ResponseParts,
 ): v1.BeneficialOwner {
-  const { type, ...others } = pick(fields, v1Fields.owner) as Partial<v1.BeneficialOwner>;
+  const { type, ...others } = pick(fields, v1Rules.owner) as Partial<v1.BeneficialOwner>;
   return {
     code,
     ...omitNullish({ extRef }),
@@ -70,7 +75,7 @@ function ownerToV1(
     // A type that version 1 does not have is left out (D44).
     ...(beneficialOwnerTypeValues.some((value) => value === type) && omitNullish({ type })),
     ...(parts.kycStatus && { kycStatus: { status: check.status, details: [] } }),
-    ...(parts.documents && { documents: documentShapes(documents, 'individual', files, v1Fields) }),
+    ...(parts.documents && { documents: documentShapes(documents, 'individual', files, v1Rules) }),
   };
 }
 
@@ -82,9 +87,9 @@ export function ownerToV2(
   return {
     code,
     ...omitNullish({ extRef }),
-    ...(fieldsToV2(fields, v2Fields.owner) as Partial<v2.BeneficialOwner>),
+    ...(fieldsToV2(fields, v2Rules.owner) as Partial<v2.BeneficialOwner>),
     createdAt: formatMoment(createdAt),
-    ...(parts.documents && { documents: documentShapes(documents, 'individual', files, v2Fields) }),
+    ...(parts.documents && { documents: documentShapes(documents, 'individual', files, v2Rules) }),
   };
 }
 
@@ -104,24 +109,24 @@ function documentShapes(
   documents: readonly Document[],
   form: LegalForm,
   files: Holder['files'],
-  fields: VersionFields,
+  rules: SellerRules,
 ): (v1.PersonalDocument & v1.OrganizationDocument)[] {
-  return documents.map((document) => entryShape(document, documentKind(form), fields, files));
+  return documents.map((document) => entryShape(document, documentKind(form), rules, files));
 }
 
 /** A document or a photo, with the files that `files` has. */
 export function entryShape(
   { code, extRef, fields: values, photos }: Entry<object>,
   kind: EntryKind,
-  fields: VersionFields,
+  rules: SellerRules,
   files: Holder['files'] = new Map(),
 ): v1.PersonalDocument & v1.OrganizationDocument {
   return {
     code,
     ...omitNullish({ extRef }),
-    ...pick(values, fields[kind]),
+    ...pick(values, rules[kind]),
     ...(kind === 'personalDocument'
-      ? { photos: photos.map((photo) => entryShape(photo, 'photo', fields, files)) }
+      ? { photos: photos.map((photo) => entryShape(photo, 'photo', rules, files)) }
       : omitNullish({ data: files.get(code) })),
   };
 }

@@ -1,33 +1,25 @@
 import { RequestError, toIssues } from '@seller-funds/server';
-import type { Schema } from '@seller-funds/validators';
 import * as z from 'zod/mini';
+import type { LegalEntityBody } from '../../domain/sellers/legal-entities/edit.js';
 import type { HolderChange } from '../../domain/sellers/holders/update-holder.js';
-import type { VersionFields } from './fields.js';
-import { type LegalEntityBody, toLegalEntityChange } from './change.js';
+import type { VersionRules } from './rules.js';
 
 /**
- * Converts the legal entity of an update to a change, as soon as the stored legal form is known. The OpenAPI document
- * accepts either legal form if the body does not name one; here the body must match the schema of the stored form.
- * @returns undefined if the body has no legal entity; else a function that throws {RequestError} if the fields do not
- * match that schema
+ * The legal entity of an update. The OpenAPI document accepts either legal form if the body does not name one; the body
+ * must match the schema of the stored form as soon as that is known, or {RequestError} is thrown.
  */
-export function toLegalEntityUpdate(
+export function legalEntityUpdate(
   body: { readonly legalEntity?: LegalEntityBody | undefined },
-  fields: VersionFields,
-): HolderChange['legalEntity'] {
-  const { legalEntity } = body;
-  if (!legalEntity) return undefined;
-  return (stored) => {
-    const form = stored ?? legalEntity.legalForm;
-    const fits = form !== undefined && (legalEntity.legalForm ?? form) === form;
-    if (fits) checkFields(body, fields.updates[form]);
-    return toLegalEntityChange(legalEntity, form ?? 'individual', fields);
+  rules: VersionRules,
+): Pick<HolderChange, 'checkFields' | 'legalEntity' | 'rules'> {
+  return {
+    legalEntity: body.legalEntity,
+    rules,
+    checkFields: (form) => {
+      const { error } = z.object({ legalEntity: rules.updates[form] }).safeParse(body);
+      if (!error) return;
+      const issues = toIssues({ in: 'body', value: body }, error.issues);
+      throw new RequestError({ kind: 'invalid', issues });
+    },
   };
-}
-
-function checkFields(body: object, schema: Schema): void {
-  const { error } = z.object({ legalEntity: schema }).safeParse(body);
-  if (!error) return;
-  const issues = toIssues({ in: 'body', value: body }, error.issues);
-  throw new RequestError({ kind: 'invalid', issues });
 }

@@ -4,13 +4,14 @@ import type { WriteUnit } from '../../../unit/unit.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import { LegalEntityEdit } from '../legal-entities/edit.js';
+import type { SellerRules } from '../seller-rules.js';
 import { editExternalAccounts } from './edit-external-accounts.js';
-import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+import type { ExternalAccountChange } from './external-account-change.js';
 import { type ExternalAccount, getExternalAccount } from './load-external-accounts.js';
 import { storeExternalAccounts } from './store-external-accounts.js';
 
 interface ExternalAccountRequest {
-  readonly rules: ExternalAccountRules;
+  readonly rules: SellerRules;
   /** The requested outcome of the account's check (D38), if any. */
   readonly outcome: KycOutcome | undefined;
 }
@@ -31,8 +32,8 @@ export async function changeExternalAccount(
   await findOpenHolder(unit, holder);
   const stored = await findRows(unit.db, 'external_accounts', { holder }, 'code');
   if (code !== undefined && !stored.some((row) => row.code === code)) throw notFound();
-  const edit = new LegalEntityEdit(unit, 'NONE');
-  const accounts = editExternalAccounts(edit, holder, stored, [change], rules, code);
+  const edit = new LegalEntityEdit(unit, 'NONE', rules);
+  const accounts = editExternalAccounts(edit, holder, stored, [change], code);
   edit.throwFaults();
   await storeExternalAccounts(unit, accounts, outcome);
   return getExternalAccount(unit, holder, accounts[0]?.row.code ?? '', { files: false });

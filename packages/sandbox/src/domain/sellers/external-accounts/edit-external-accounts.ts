@@ -2,7 +2,7 @@ import { completeRow, type ExternalAccountRow } from '../../../storage/tables.js
 import { changeRow } from '../change-row.js';
 import { type LegalEntityEdit, refersTo } from '../legal-entities/edit.js';
 import { findTakenNames, namesOf } from '../taken-names.js';
-import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+import type { ExternalAccountChange } from './external-account-change.js';
 import { externalAccountFaults } from './external-account-faults.js';
 
 /** An external account after the changes of a request. */
@@ -30,7 +30,6 @@ export function editExternalAccounts(
   holder: string,
   stored: readonly ExternalAccountRow[],
   changes: readonly ExternalAccountChange[],
-  rules: ExternalAccountRules,
   code?: string,
 ): readonly EditedAccount[] {
   const all = stored.map((row): EditedAccount => {
@@ -45,12 +44,12 @@ export function editExternalAccounts(
     // An extRef that identifies the account does not change it.
     const applied = byReference ? { ...columns, extRef: undefined } : columns;
     edit.faults.push(
-      ...externalAccountFaults({ at, columns: applied, statement }, known?.row, rules),
+      ...externalAccountFaults({ at, columns: applied, statement }, known?.row, edit.rules),
     );
     const others = all.filter((account) => account !== known).map(({ row }) => namesOf(row));
     const names = { extRef: applied.extRef, displayName: applied.displayName };
     const { extRef: taken } = externalAccountNames;
-    const unique = rules.uniqueName ? externalAccountNames : { extRef: taken };
+    const unique = edit.rules.bankNameUnique ? externalAccountNames : { extRef: taken };
     edit.conflicts.push(...findTakenNames(at, names, others, unique));
     const account = known ?? addAccount(all, newRow(edit, holder, all.length === 0));
     applyChange(account, applied, statement);

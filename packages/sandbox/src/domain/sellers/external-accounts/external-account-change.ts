@@ -18,14 +18,3 @@ export interface ExternalAccountChange {
   /** A bank statement: a file in Base64 and its issue date. */
   readonly statement: { readonly data: string; readonly issuedAt: string | null } | undefined;
 }
-
-/** The rules for external accounts that differ between the versions. */
-export interface ExternalAccountRules {
-  /**
-   * Whether name and type of a new account are required (D165). Otherwise it is an IBAN account, and its number is
-   * required (D143).
-   */
-  readonly requiresName: boolean;
-  /** Whether no two accounts of a holder may have the same name (D28). */
-  readonly uniqueName: boolean;
-}

@@ -2,13 +2,14 @@ import type { ExternalAccountRow } from '../../../storage/tables.js';
 import { fieldAt, type FieldFault } from '../../../kernel/service-error.js';
 import { fileFaults } from '../../files/file-faults.js';
 import { isAccountNumber, isRoutingNumber } from './account-number.js';
-import type { ExternalAccountChange, ExternalAccountRules } from './external-account-change.js';
+import type { SellerRules } from '../seller-rules.js';
+import type { ExternalAccountChange } from './external-account-change.js';
 
 /** Returns all faults of a change of an external account. `stored` is undefined for a new account. */
 export function externalAccountFaults(
   { at, columns, statement }: ExternalAccountChange,
   stored: ExternalAccountRow | undefined,
-  rules: ExternalAccountRules,
+  rules: SellerRules,
 ): FieldFault[] {
   const type = columns.accountType ?? stored?.accountType ?? 'IBAN';
   const isOther = columns.accountType !== undefined && type !== stored?.accountType;
@@ -36,16 +37,16 @@ function missingFields(
   columns: ExternalAccountChange['columns'],
   stored: ExternalAccountRow | undefined,
   type: ExternalAccountRow['accountType'],
-  { requiresName }: ExternalAccountRules,
+  { bankNameRequired: isNamed }: SellerRules,
 ): string[] {
   const number = columns.accountNumber ?? stored?.accountNumber ?? null;
   const needed: [string, boolean][] = [
-    ['displayName', !requiresName || !!stored || typeof columns.displayName === 'string'],
-    ['accountType', !requiresName || columns.accountType !== undefined],
+    ['displayName', !isNamed || !!stored || typeof columns.displayName === 'string'],
+    ['accountType', !isNamed || columns.accountType !== undefined],
     ['currency', !!stored || columns.currency !== undefined],
     ['paymentMethod', type !== 'UPO' || columns.paymentMethod !== undefined],
     ['apmData', type !== 'UPO' || columns.routingNumber !== undefined],
-    ['accountNumber', type === 'UPO' || requiresName || number !== null],
+    ['accountNumber', type === 'UPO' || isNamed || number !== null],
   ];
   return needed.filter(([, isThere]) => !isThere).map(([name]) => name);
 }

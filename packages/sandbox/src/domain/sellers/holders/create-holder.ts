@@ -5,16 +5,14 @@ import type { WriteUnit } from '../../../unit/unit.js';
 import { openAccount } from '../../accounts/open-account.js';
 import { divisionOf } from '../../divisions/division.js';
 import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
-import type {
-  ExternalAccountChange,
-  ExternalAccountRules,
-} from '../external-accounts/external-account-change.js';
+import type { ExternalAccountChange } from '../external-accounts/external-account-change.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { LegalEntityEdit, type LegalEntityChange } from '../legal-entities/edit.js';
+import { type LegalEntityBody, LegalEntityEdit } from '../legal-entities/edit.js';
 import { storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
+import type { SellerRules } from '../seller-rules.js';
 import { virtualAccountNames, findTakenNames, extRefConflicts } from '../taken-names.js';
 
 export interface HolderToCreate {
@@ -24,9 +22,9 @@ export interface HolderToCreate {
   >;
   /** The accounts to open; one default account if empty (D27). */
   readonly accounts: readonly HolderAccountToOpen[];
-  readonly legalEntity: LegalEntityChange | undefined;
+  readonly legalEntity: LegalEntityBody | undefined;
   readonly externalAccounts: readonly ExternalAccountChange[];
-  readonly externalAccountRules: ExternalAccountRules;
+  readonly rules: SellerRules;
   /** Whether the KYC check begins as soon as the data is complete (D32). */
   readonly ready: boolean;
   /** The requested outcome of the check (D38), if any. */
@@ -47,10 +45,9 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   const { columns, accounts, ready, outcome } = holder;
   const { kycTier: tier } = await divisionOf(unit, columns.division);
   const code = unit.codes.next('ah');
-  const edit = new LegalEntityEdit(unit, 'NONE');
+  const edit = new LegalEntityEdit(unit, 'NONE', holder.rules);
   const entity = editLegalEntity(edit, undefined, holder.legalEntity);
-  const { externalAccounts, externalAccountRules: rules } = holder;
-  const banks = editExternalAccounts(edit, code, [], externalAccounts, rules);
+  const banks = editExternalAccounts(edit, code, [], holder.externalAccounts);
   edit.conflicts.unshift(
     ...(await extRefConflicts(unit, columns.extRef)),
     ...accounts.flatMap((account, index) =>

@@ -1,4 +1,4 @@
-import type { LegalEntityEdit, LegalEntityChange } from '../legal-entities/edit.js';
+import type { LegalEntityBody, LegalEntityEdit } from '../legal-entities/edit.js';
 import type { LegalEntity } from '../legal-entities/entity.js';
 
 /**
@@ -8,11 +8,11 @@ import type { LegalEntity } from '../legal-entities/entity.js';
 export function editLegalEntity(
   edit: LegalEntityEdit,
   stored: LegalEntity | undefined,
-  change: LegalEntityChange | undefined,
+  body: LegalEntityBody | undefined,
 ): LegalEntity | undefined {
-  if (!change) return stored;
-  const { form, at } = change;
-  const field = `${at}.legalForm`;
+  if (!body) return stored;
+  const { legalForm: form } = body;
+  const field = 'legalEntity.legalForm';
   if (!stored && form === undefined) {
     edit.faults.push({ field, code: '422.200.002' });
     return undefined;
@@ -24,7 +24,7 @@ export function editLegalEntity(
   }
   const entity = stored ?? newEntity(form ?? 'individual');
   if (!stored) edit.important = true;
-  edit.changeEntity(entity, change);
+  edit.changeEntity(entity, body);
   return entity;
 }
 

@@ -4,11 +4,7 @@ import { changeRow } from '../change-row.js';
 import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
 import { reviewHolder } from '../kyc/check.js';
-import {
-  LegalEntityEdit,
-  type EntryNaming,
-  type LegalEntityChange,
-} from '../legal-entities/edit.js';
+import { LegalEntityEdit, type EntryNaming } from '../legal-entities/edit.js';
 import { loadLegalEntity, storeLegalEntity } from '../legal-entities/entity-rows.js';
 import type { Changes, LegalForm } from '../legal-entities/entity.js';
 import type { HolderToCreate } from './create-holder.js';
@@ -27,11 +23,11 @@ type ChangedColumns =
 
 export interface HolderChange extends Pick<
   HolderToCreate,
-  'externalAccounts' | 'externalAccountRules' | 'ready' | 'outcome'
+  'externalAccounts' | 'legalEntity' | 'outcome' | 'ready' | 'rules'
 > {
   readonly columns: Changes<Pick<AccountHolderRow, ChangedColumns>>;
-  /** Returns the change of the legal entity with the stored form; undefined for no change. */
-  readonly legalEntity: ((stored: LegalForm | undefined) => LegalEntityChange) | undefined;
+  /** Throws if the fields of the legal entity are not those of a legal form. */
+  readonly checkFields: (form: LegalForm) => void;
   /** How list entries refer to stored ones; by `extRef` if left out. */
   readonly naming?: EntryNaming;
 }
@@ -46,15 +42,15 @@ export async function updateHolder(
   code: string,
   change: HolderChange,
 ): Promise<void> {
-  const { naming = 'EXT_REF', ready, outcome } = change;
+  const { naming = 'EXT_REF', ready, outcome, legalEntity } = change;
   const stored = await loadLegalEntity(unit, code);
-  const legalEntity = change.legalEntity?.(stored?.form);
+  const form = stored?.form ?? legalEntity?.legalForm;
+  if (legalEntity && form && (legalEntity.legalForm ?? form) === form) change.checkFields(form);
   const row = changeRow(await findOpenHolder(unit, code), change.columns);
-  const edit = new LegalEntityEdit(unit, naming);
+  const edit = new LegalEntityEdit(unit, naming, change.rules);
   const entity = editLegalEntity(edit, stored, legalEntity);
   const own = await findRows(unit.db, 'external_accounts', { holder: code }, 'code');
-  const { externalAccounts, externalAccountRules: rules } = change;
-  const banks = editExternalAccounts(edit, code, own, externalAccounts, rules);
+  const banks = editExternalAccounts(edit, code, own, change.externalAccounts);
   edit.conflicts.unshift(...(await extRefConflicts(unit, row.extRef, code)));
   edit.throwFaults();
   await updateRows(unit.db, 'account_holders', { code }, row);

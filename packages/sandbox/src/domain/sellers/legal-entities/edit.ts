@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
+import { pick } from '../../../kernel/fields.js';
 import type { CodePrefix } from '../../../kernel/identifiers.js';
 import {
   fieldAt,
@@ -9,11 +10,11 @@ import {
 } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { fileFaults, hashFile } from '../../files/file-faults.js';
+import { documentKind, type EntryKind, type SellerRules } from '../seller-rules.js';
 import { findTakenNames } from '../taken-names.js';
 import { countryFaults } from './countries.js';
 import {
   type Entry,
-  type EntityChanges,
   type EntityFields,
   type LegalEntity,
   type LegalForm,
@@ -45,17 +46,20 @@ const minorFields = {
 };
 
 /** A kind of list entry: its code prefix, the error code for a duplicate extRef, and its minor fields. */
-interface EntryKind {
+interface EntryRules {
   readonly prefix: CodePrefix;
   readonly conflict: ErrorCode;
   readonly minor: ReadonlySet<string>;
 }
 
-const kinds = {
+const document = { prefix: 'doc', conflict: '409.220.001', minor: new Set<string>() } as const;
+
+const kinds: Readonly<Record<EntryKind, EntryRules>> = {
   owner: { prefix: 'ubo', conflict: '409.200.002', minor: minorFields.individual },
-  document: { prefix: 'doc', conflict: '409.220.001', minor: new Set() },
+  personalDocument: document,
+  organizationDocument: document,
   photo: { prefix: 'ph', conflict: '409.220.002', minor: new Set() },
-} as const satisfies Record<string, EntryKind>;
+};
 
 /**
  * How a list entry of a request refers to a stored one: `NONE` if all are new; by `extRef` in updates (D45); by
@@ -93,28 +97,39 @@ export class LegalEntityEdit {
   constructor(
     readonly unit: WriteUnit,
     readonly naming: EntryNaming,
+    readonly rules: SellerRules,
   ) {}
 
-  /** Changes a legal entity, its documents and its owners. */
-  changeEntity(entity: LegalEntity, { at, fields, documents, owners }: LegalEntityChange): void {
-    this.#setFields(entity, fields, at, minorFields[entity.form]);
-    for (const document of documents) this.apply(entity.documents, document, 'document');
-    for (const owner of owners) this.apply(entity.owners, owner, 'owner');
+  /** Changes a legal entity, its documents and its owners. Fields that the version does not have are ignored (D130, D240). */
+  changeEntity(entity: LegalEntity, body: LegalEntityBody): void {
+    const { form } = entity;
+    const at = 'legalEntity';
+    this.#setFields(entity, body, form, at, minorFields[form]);
+    this.#applyAll(entity.documents, body.documents, documentKind(form), `${at}.documents`);
+    if (!this.rules.withOwners.includes(form)) return;
+    const owners = body.ultimateBeneficialOwners;
+    this.#applyAll(entity.owners, owners, 'owner', `${at}.ultimateBeneficialOwners`);
   }
 
-  /** Changes the entry that a change refers to, or adds one to the list. Returns the entry. */
+  /**
+   * Changes the entry that a request refers to, or adds one to the list.
+   * @param at the path of the entry in the request, such as `legalEntity.documents[0]`; empty for the whole body
+   * @returns the entry
+   */
   apply<Fields extends object>(
     list: Entry<Fields>[],
-    change: EntryChange,
-    kind: keyof typeof kinds,
+    body: EntryBody,
+    kind: EntryKind,
+    at = '',
   ): Entry<Fields> {
     const known = list.find(
-      (entry) => typeof change.extRef === 'string' && refersTo(entry, change.extRef, this.naming),
+      (entry) => typeof body.extRef === 'string' && refersTo(entry, body.extRef, this.naming),
     );
-    const entry = known ?? this.#add(list, change, kinds[kind]);
-    this.#change(entry, change, kinds[kind]);
-    if (!known && change.typeRequired === true && !('type' in entry.fields))
-      this.faults.push({ field: fieldAt(change.at, 'type'), code: '422.900.002' });
+    const entry = known ?? this.#add(list, body, kinds[kind], at);
+    this.#change(entry, body, kind, at);
+    const requiresType = kind === 'owner' && this.rules.ownerTypeRequired;
+    if (!known && requiresType && !('type' in entry.fields))
+      this.faults.push({ field: fieldAt(at, 'type'), code: '422.900.002' });
     return entry;
   }
 
@@ -122,15 +137,15 @@ export class LegalEntityEdit {
   changeKnown<Fields extends object>(
     list: readonly Entry<Fields>[],
     entry: Entry<Fields>,
-    change: EntryChange,
-    kind: keyof typeof kinds,
+    body: EntryBody,
+    kind: EntryKind,
   ): void {
-    const { extRef } = change;
+    const { extRef } = body;
     if (extRef !== undefined && extRef !== entry.extRef) {
-      this.#addConflicts(list, change, kinds[kind]);
+      this.#addConflicts(list, body, kinds[kind], '');
       entry.extRef = extRef;
     }
-    this.#change(entry, change, kinds[kind]);
+    this.#change(entry, body, kind, '');
   }
 
   /**
@@ -142,31 +157,39 @@ export class LegalEntityEdit {
     refuseConflicts(this.conflicts);
   }
 
+  #applyAll<Fields extends object>(
+    list: Entry<Fields>[],
+    bodies: readonly EntryBody[] = [],
+    kind: EntryKind,
+    at: string,
+  ): void {
+    for (const [index, body] of bodies.entries()) this.apply(list, body, kind, `${at}[${index}]`);
+  }
+
   #add<Fields extends object>(
     list: Entry<Fields>[],
-    change: EntryChange,
-    kind: EntryKind,
+    { extRef = null }: EntryBody,
+    rules: EntryRules,
+    at: string,
   ): Entry<Fields> {
-    this.#addConflicts(list, change, kind);
+    this.#addConflicts(list, { extRef }, rules, at);
     const { codes, now } = this.unit;
-    const entry = newEntry(codes.next(kind.prefix), change.extRef ?? null, now) as Entry<Fields>;
+    const entry = newEntry(codes.next(rules.prefix), extRef, now) as Entry<Fields>;
     list.push(entry);
     this.important = true;
     return entry;
   }
 
-  /** Changes the fields and the file of an entry, and the entries in it; limits the photos of a document (D19). */
-  #change(
-    entry: Entry<object>,
-    { at, fields, data, documents, photos }: EntryChange,
-    { minor }: EntryKind,
-  ): void {
-    this.#setFields(entry, fields, at, minor);
-    this.#setFile(entry, data, at);
-    for (const document of documents) this.apply(entry.documents, document, 'document');
-    for (const photo of photos) this.apply(entry.photos, photo, 'photo');
+  /** Changes the fields of an entry, and its file or the entries in it; limits the photos of a document (D19). */
+  #change(entry: Entry<object>, body: EntryBody, kind: EntryKind, at: string): void {
+    this.#setFields(entry, body, kind, at, kinds[kind].minor);
+    if (kind === 'owner')
+      this.#applyAll(entry.documents, body.documents, 'personalDocument', fieldAt(at, 'documents'));
+    else if (kind === 'personalDocument')
+      this.#applyAll(entry.photos, body.photos, 'photo', fieldAt(at, 'photos'));
+    else this.#setFile(entry, body.data, at);
     const maximum = limits.documentPhotos;
-    if (photos.length === 0 || entry.photos.length <= maximum) return;
+    if (!body.photos?.length || entry.photos.length <= maximum) return;
     const template = 'The value must have at most {maximum} elements.';
     const field = fieldAt(at, 'photos');
     this.faults.push({ field, code: '422.900.003', params: { maximum }, template });
@@ -175,10 +198,20 @@ export class LegalEntityEdit {
   /** Applies changes of plain fields. Changes of `minor` fields do not require a new check. */
   #setFields(
     target: { fields: object },
-    changes: object,
+    body: object,
+    kind: EntryKind | LegalForm,
     at: string,
     minor: ReadonlySet<string>,
   ): void {
+    const changes: Record<string, unknown> = pick(body, this.rules[kind]);
+    const { dateOfBirth: born } = changes;
+    // Of a timestamp, the date as written counts (D26, D168).
+    if (typeof born === 'string') changes['dateOfBirth'] = born.slice(0, 10);
+    for (const name of ['address', 'placeOfBirth'] as const) {
+      const value = changes[name];
+      if (typeof value === 'object' && value !== null)
+        changes[name] = pick(value, this.rules[name]);
+    }
     this.faults.push(...countryFaults(changes, at));
     const { fields, changed } = mergeFields(target.fields, changes);
     target.fields = fields;
@@ -198,35 +231,28 @@ export class LegalEntityEdit {
 
   #addConflicts(
     others: readonly Entry<object>[],
-    change: EntryChange,
-    { conflict }: EntryKind,
+    names: EntryBody,
+    { conflict }: EntryRules,
+    at: string,
   ): void {
-    this.conflicts.push(...findTakenNames(change.at, change, others, { extRef: conflict }));
+    this.conflicts.push(
+      ...findTakenNames(at, { extRef: names.extRef }, others, { extRef: conflict }),
+    );
   }
 }
 
-export interface LegalEntityChange {
-  /** Undefined if left out. */
-  readonly form: LegalForm | undefined;
-  readonly fields: EntityChanges;
-  readonly owners: readonly EntryChange[];
-  readonly documents: readonly EntryChange[];
-  /** Its path in the request, such as `legalEntity`. */
-  readonly at: string;
+/** An owner, a document or a photo of a request. Of each field, undefined keeps the value, null clears it. */
+export interface EntryBody {
+  readonly extRef?: string | null | undefined;
+  /** The file of a photo or an organization's document, in Base64. */
+  readonly data?: string | null | undefined;
+  readonly documents?: readonly EntryBody[] | undefined;
+  readonly photos?: readonly EntryBody[] | undefined;
 }
 
-/** A change of an owner, a document or a photo. */
-export interface EntryChange {
-  /** Its path in the request, such as `legalEntity.documents[0]`; empty for the whole body. */
-  readonly at: string;
-  /** Undefined keeps it, null clears it. */
-  readonly extRef: string | null | undefined;
-  /** Of each field, undefined keeps the value, null clears it. */
-  readonly fields: object;
-  /** The file of a photo or an organization's document, in Base64. */
-  readonly data: string | null | undefined;
-  readonly documents: readonly EntryChange[];
-  readonly photos: readonly EntryChange[];
-  /** Whether the type of a new owner is required (D165). */
-  readonly typeRequired?: boolean;
+/** The legal entity of a request, with the fields of its legal form. */
+export interface LegalEntityBody {
+  readonly legalForm?: LegalForm | undefined;
+  readonly documents?: readonly EntryBody[] | undefined;
+  readonly ultimateBeneficialOwners?: readonly EntryBody[] | undefined;
 }

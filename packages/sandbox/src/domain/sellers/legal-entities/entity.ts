@@ -111,11 +111,6 @@ export interface PhotoFields {
 /** A change of a record: undefined keeps a value, null clears it (D45). */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 
-export interface EntityChanges extends Changes<Omit<EntityFields, 'address' | 'placeOfBirth'>> {
-  readonly address?: Changes<Address> | undefined;
-  readonly placeOfBirth?: Changes<PlaceOfBirth> | undefined;
-}
-
 /** A record after a change, with the names of the changed fields. */
 interface Merged<T> {
   readonly fields: T;

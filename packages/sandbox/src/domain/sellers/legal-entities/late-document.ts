@@ -3,12 +3,14 @@ import { type FieldFault, ServiceError } from '../../../kernel/service-error.js'
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { type EntryChange, LegalEntityEdit } from './edit.js';
+import { documentKind, type SellerRules } from '../seller-rules.js';
+import { type EntryBody, LegalEntityEdit } from './edit.js';
 import { loadLegalEntity } from './entity-rows.js';
 import type { Document, DocumentFields, LegalEntity, LegalForm } from './entity.js';
 import { storeEdit } from './owners.js';
 
 interface LateDocumentRequest {
+  readonly rules: SellerRules;
   readonly faults?: readonly FieldFault[];
   /** The field name of the expiry date in the request (D41); `expireAt` if left out. */
   readonly expiryField?: 'expireAt' | 'expiresAt';
@@ -25,13 +27,13 @@ export async function addLateDocument(
   unit: WriteUnit,
   holder: string,
   form: LegalForm,
-  change: EntryChange,
-  { faults = [], expiryField = 'expireAt', outcome }: LateDocumentRequest,
+  body: EntryBody,
+  { rules, faults = [], expiryField = 'expireAt', outcome }: LateDocumentRequest,
 ): Promise<Document> {
   const row = await findOpenHolder(unit, holder);
   const entity = requireForm(form, await loadLegalEntity(unit, holder));
-  const edit = new LegalEntityEdit(unit, 'NONE');
-  const document = edit.apply(entity.documents, change, 'document');
+  const edit = new LegalEntityEdit(unit, 'NONE', rules);
+  const document = edit.apply(entity.documents, body, documentKind(form));
   edit.faults.push(...dateFaults(document.fields, unit.now, expiryField), ...faults);
   await storeEdit(unit, row, entity, { edit, outcome });
   return document;

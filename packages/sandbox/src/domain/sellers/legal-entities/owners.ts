@@ -6,7 +6,8 @@ import { readFiles } from '../../files/stored-files.js';
 import { findHolder, findOpenHolder } from '../holders/find-holder.js';
 import { reviewHolder } from '../kyc/check.js';
 import type { KycOutcome } from '../kyc/kyc-check.js';
-import { type EntryChange, LegalEntityEdit } from './edit.js';
+import type { SellerRules } from '../seller-rules.js';
+import { type EntryBody, LegalEntityEdit } from './edit.js';
 import { loadLegalEntity, storeLegalEntity } from './entity-rows.js';
 import { collectFileCodes, type LegalEntity, type Owner } from './entity.js';
 
@@ -42,44 +43,48 @@ export async function getOwner(
   return { owner, files: await loadFiles(unit, [owner], parts) };
 }
 
+interface OwnerRequest {
+  readonly rules: SellerRules;
+  /** The requested outcome of the check (D38), if any. */
+  readonly outcome: KycOutcome | undefined;
+}
+
 /**
  * Adds an owner to a holder and restarts the holder's check.
- * @param outcome the requested outcome of the check (D38), if any
  * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 422.200.004 if it has no legal entity
  */
 export async function addOwner(
   unit: WriteUnit,
   holder: string,
-  change: EntryChange,
-  outcome: KycOutcome | undefined,
+  body: EntryBody,
+  { rules, outcome }: OwnerRequest,
 ): Promise<Owner> {
   const row = await findOpenHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   if (!entity) throw new ServiceError('422.200.004');
-  const edit = new LegalEntityEdit(unit, 'NONE');
-  const owner = edit.apply(entity.owners, change, 'owner');
+  const edit = new LegalEntityEdit(unit, 'NONE', rules);
+  const owner = edit.apply(entity.owners, body, 'owner');
   await storeEdit(unit, row, entity, { edit, outcome });
   return owner;
 }
 
 /**
  * Changes an owner.
- * @param outcome as for {@link addOwner}
  * @throws {ServiceError} 404 if the holder has no such owner, 402 if the holder is closed
  */
 export async function updateOwner(
   unit: WriteUnit,
   { holder, code }: { readonly holder: string; readonly code: string },
-  change: EntryChange,
-  outcome: KycOutcome | undefined,
+  body: EntryBody,
+  { rules, outcome }: OwnerRequest,
 ): Promise<Owner> {
   const row = await findHolder(unit, holder);
   const entity = await loadLegalEntity(unit, holder);
   const owner = entity?.owners.find((one) => one.code === code);
   if (!entity || !owner) throw notFound();
   await findOpenHolder(unit, holder);
-  const edit = new LegalEntityEdit(unit, 'EXT_REF');
-  edit.changeKnown(entity.owners, owner, change, 'owner');
+  const edit = new LegalEntityEdit(unit, 'EXT_REF', rules);
+  edit.changeKnown(entity.owners, owner, body, 'owner');
   await storeEdit(unit, row, entity, { edit, outcome });
   return owner;
 }

@@ -1,8 +1,9 @@
 import { notFound } from '../../../kernel/service-error.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
-import { findHolder } from '../holders/find-holder.js';
+import { findOpenHolder } from '../holders/find-holder.js';
 import type { Holder } from '../holders/holder.js';
 import { type HolderChange, updateHolder } from '../holders/update-holder.js';
+import { reviewHolder } from '../kyc/check.js';
 import { type NewFinding, missingField } from '../kyc/finding.js';
 import { findMissingData, loadKycRequirements } from '../kyc/missing-data.js';
 import { loadLegalEntity } from '../legal-entities/entity-rows.js';
@@ -27,14 +28,6 @@ export async function saveDraft(
   await updateHolder(unit, holder, { ...change, naming, ready: false, outcome: undefined });
 }
 
-/** A change of nothing, after which the check may begin. */
-const noChange: SellerChange = {
-  columns: {},
-  legalEntity: undefined,
-  externalAccounts: [],
-  externalAccountRules: { requiresName: true, uniqueName: false },
-};
-
 /**
  * Submits the form: closes the onboarding and begins the check. Does nothing if required data is missing.
  * @returns the findings about missing data; empty if the form was submitted
@@ -45,11 +38,12 @@ export async function submitOnboarding(
   secret: string,
 ): Promise<readonly NewFinding[]> {
   const { holder } = await openOnboarding(unit, secret);
-  const row = await findHolder(unit, holder);
+  const row = await findOpenHolder(unit, holder);
   const legalEntity = await loadLegalEntity(unit, holder);
   const findings = await findMissingHolderData(unit, { row, legalEntity });
   if (findings.length > 0) return findings;
-  await updateHolder(unit, holder, { ...noChange, ready: true, outcome: undefined });
+  const request = { ready: true, important: false, outcome: undefined };
+  await reviewHolder(unit, row, legalEntity, request);
   await updateRows(unit.db, 'onboarding_urls', { holder }, { submittedAt: unit.now });
   return [];
 }

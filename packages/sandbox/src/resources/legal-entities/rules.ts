@@ -4,38 +4,16 @@ import type { Schema } from '@seller-funds/validators';
 import * as validators1 from '@seller-funds/validators/v1';
 import * as validators2 from '@seller-funds/validators/v2';
 import type {
-  Address,
   DocumentFields,
   EntityFields,
   LegalForm,
   PhotoFields,
-  PlaceOfBirth,
 } from '../../domain/sellers/legal-entities/entity.js';
+import type { SellerRules } from '../../domain/sellers/seller-rules.js';
 
-/** The fields of legal entities in one API version (D170). */
-export interface VersionFields {
-  readonly individual: readonly (keyof EntityFields)[];
-  readonly owner: readonly (keyof EntityFields)[];
-  readonly organization: readonly (keyof EntityFields)[];
-  readonly personalDocument: readonly (keyof DocumentFields)[];
-  readonly organizationDocument: readonly (keyof DocumentFields)[];
-  readonly photo: readonly (keyof PhotoFields)[];
-  readonly address: readonly (keyof Address)[];
-  readonly placeOfBirth: readonly (keyof PlaceOfBirth)[];
-  /** The legal forms that have beneficial owners. */
-  readonly withOwners: readonly LegalForm[];
-  /** Whether the type of a new owner is required (D131, D165). */
-  readonly ownerTypeRequired: boolean;
-  /** The schemas of updates. */
+/** The rules of an API version, with the schemas of its updates. */
+export interface VersionRules extends SellerRules {
   readonly updates: Readonly<Record<LegalForm, Schema>>;
-}
-
-/** The kinds of list entries in a legal entity; each has fields of its own. */
-export type EntryKind = 'owner' | 'personalDocument' | 'organizationDocument' | 'photo';
-
-/** The kind of the documents of a legal form. */
-export function documentKind(form: LegalForm): EntryKind {
-  return form === 'individual' ? 'personalDocument' : 'organizationDocument';
 }
 
 /** The other properties of the schemas: references, values that the service sets, lists and files. */
@@ -66,7 +44,7 @@ function fieldsOf(
     IndividualLegalEntityUpdate,
     OrganizationLegalEntityUpdate,
   }: typeof validators1 | typeof validators2,
-): Omit<VersionFields, 'withOwners' | 'ownerTypeRequired'> {
+): Omit<VersionRules, 'withOwners' | 'ownerTypeRequired' | 'bankNameRequired' | 'bankNameUnique'> {
   return {
     individual: plain<keyof EntityFields | Other>(names.individualLegalEntityFields),
     owner: plain<keyof EntityFields | Other>(names.beneficialOwnerFields),
@@ -83,15 +61,19 @@ function fieldsOf(
   };
 }
 
-export const v1Fields: VersionFields = {
+export const v1Rules: VersionRules = {
   ...fieldsOf(v1, validators1),
   withOwners: ['organization'],
   ownerTypeRequired: false,
+  bankNameRequired: false,
+  bankNameUnique: true,
 };
 
 /** The fields of version 2. Both legal forms have the same fields except `type`, which only organizations have (D240). */
-export const v2Fields: VersionFields = {
+export const v2Rules: VersionRules = {
   ...fieldsOf(v2, validators2),
   withOwners: ['individual', 'organization'],
   ownerTypeRequired: true,
+  bankNameRequired: true,
+  bankNameUnique: false,
 };
