@@ -14,6 +14,7 @@ function set(name: string, value: string): void {
 }
 
 afterEach(() => {
+  delete process.env['OTEL_NODE_RESOURCE_DETECTORS'];
   for (const name of names.splice(0)) delete process.env[name];
 });
 
@@ -39,10 +40,8 @@ test('sends a span for each request, in the trace of the client, without secrets
   set('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json');
   set('OTEL_METRICS_EXPORTER', 'none');
   set('OTEL_LOGS_EXPORTER', 'none');
-  const telemetry = await startTelemetry({
-    ...process.env,
-    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=the%20test',
-  });
+  set('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=the%20test');
+  const telemetry = await startTelemetry(process.env);
   if (!telemetry) throw new Error('Telemetry was not started.');
   const sandbox = await createSandbox({ onRequest: telemetry.onRequest });
   const trace = '0af7651916cd43dd8448eb211c80319c';

@@ -27,10 +27,10 @@ export async function startTelemetry(
     environment['OTEL_SDK_DISABLED'] === 'true' || environment['OTEL_TRACES_EXPORTER'] === 'none';
   if (!isEnabled || isOff) return undefined;
   const { api, NodeSDK } = await loadOpenTelemetry();
+  // OTEL_RESOURCE_ATTRIBUTES only: other detectors report the command line, which may contain a secret.
+  process.env['OTEL_NODE_RESOURCE_DETECTORS'] ??= 'env';
   const sdk = new NodeSDK({
     serviceName: environment['OTEL_SERVICE_NAME'] ?? 'seller-funds-sandbox',
-    // The default detectors report the command line, which may contain a secret.
-    resourceDetectors: [{ detect: () => ({ attributes: resourceAttributes(environment) }) }],
     instrumentations: [],
   });
   sdk.start();
@@ -58,24 +58,6 @@ export async function startTelemetry(
       api.propagation.disable();
     },
   };
-}
-
-/** Parses OTEL_RESOURCE_ATTRIBUTES: percent-encoded `key=value` pairs, separated by commas. */
-function resourceAttributes(
-  environment: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
-  const pairs = (environment['OTEL_RESOURCE_ATTRIBUTES'] ?? '').split(',');
-  const attributes: Record<string, string> = {};
-  for (const pair of pairs) {
-    const [name = '', ...value] = pair.split('=').map((part) => part.trim());
-    if (name === '') continue;
-    try {
-      attributes[name] = decodeURIComponent(value.join('='));
-    } catch {
-      throw new CommandError(`OTEL_RESOURCE_ATTRIBUTES: "${name}" is not percent-encoded.`);
-    }
-  }
-  return attributes;
 }
 
 async function loadOpenTelemetry() {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch } from '../kernel/fetch.js';
 import { findIncompatibility } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
@@ -36,10 +37,7 @@ export class Health {
 
   async #whyNotReady(): Promise<string | undefined> {
     if (this.#isStopping) return 'The process is stopping.';
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => {
-      timer = setTimeout(resolve, checkTimeoutMs, 'The database does not respond.');
-    });
+    const late = sleep(checkTimeoutMs, 'The database does not respond.', { ref: false });
     const check = this.#store.allTenants
       .appliedMigrations()
       .then(async (applied) => {
@@ -47,10 +45,6 @@ export class Health {
         return findIncompatibility(applied);
       })
       .catch(() => 'The database is not available.');
-    try {
-      return await Promise.race([check, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    return Promise.race([check, late]);
   }
 }
