@@ -36,7 +36,7 @@ import type { ClockStart } from './tenants/open-tenant.js';
 import { IdleTenantCleanup } from './tenants/idle-tenant-cleanup.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
-import { createUnitsOfWork } from './unit/unit-of-work.js';
+import { UnitsOfWork } from './unit/unit-of-work.js';
 
 /** Options of {@link createSandbox}. */
 export interface SandboxOptions {
@@ -194,7 +194,7 @@ function makeEngine(
   { systemTime, onError, onWarning }: Settings,
   { seed, runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
 ) {
-  const units = createUnitsOfWork(store, {
+  const units = new UnitsOfWork(store, {
     secrets: new Secrets(seed ?? store.secret),
     systemTime,
     maxChanges,

@@ -1,7 +1,14 @@
 import { type ListedAccount, listAllAccounts } from '../domain/accounts/list-all-accounts.js';
 import { invariants } from '../domain/invariants.js';
 import type { ApiHandlers } from '../generated/server/index.js';
+import {
+  accountBalanceFields,
+  accountFields,
+  journalFields,
+  movementFields,
+} from '../generated/vocabulary/api.js';
 import type * as types from '../generated/types/index.js';
+import { pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { lists, reads } from '../resources/handlers.js';
@@ -22,32 +29,22 @@ export const ledgerHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function shapeOf({ row, movements }: StoredJournal): types.api.Journal {
-  const { code, kind, reference } = row;
-  const createdAt = formatMoment(row.createdAt);
-  return { code, kind, reference, createdAt, movements: movements.map(movementShape) };
+  return {
+    ...pick(row, journalFields),
+    createdAt: formatMoment(row.createdAt),
+    movements: movements.map(movementShape),
+  };
 }
 
 function movementShape(row: MovementRow): types.api.Movement {
   return {
+    ...pickFields(row, movementFields),
     from: { account: row.debitAccount, bucket: row.debitBucket },
     to: { account: row.creditAccount, bucket: row.creditBucket },
-    currency: row.currency,
-    amount: row.amount,
-    ...(row.label !== null && { label: row.label }),
-    ...(row.item !== null && { item: row.item }),
   };
 }
 
 function accountShape({ row, ownerName, balances }: ListedAccount): types.api.Account {
-  return {
-    code: row.code,
-    displayName: row.displayName,
-    type: row.type,
-    ownerKind: row.ownerKind,
-    owner: row.owner,
-    ownerName,
-    balances: balances.map(({ currency, confirmed, pending, payout }) => {
-      return { currency, confirmed, pending, payout };
-    }),
-  };
+  const amounts = balances.map((balance) => pick(balance, accountBalanceFields));
+  return { ...pick(row, accountFields), ownerName, balances: amounts };
 }

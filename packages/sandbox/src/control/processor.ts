@@ -7,10 +7,15 @@ import type { HandledLine } from '../domain/settlement/processor-line.js';
 import { handleLine } from '../domain/settlement/handle-line.js';
 import { settleReferences } from '../domain/settlement/settle-references.js';
 import type { ApiHandlers } from '../generated/server/index.js';
+import {
+  chargebackFields,
+  handledLineFields,
+  processorPaymentFields,
+} from '../generated/vocabulary/api.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { writes } from '../resources/handlers.js';
-import { omitNullish } from '../kernel/fields.js';
+import { pick, pickFields } from '../kernel/fields.js';
 
 export const processorHandlers = {
   settle: writes(
@@ -20,14 +25,13 @@ export const processorHandlers = {
   reportPayment: writes(
     (unit, { body }) =>
       handleLine(unit, {
-        type: body.type ?? 'PAYMENT',
-        amount: body.amount,
-        currency: body.currency,
-        processor: body.processor ?? 'SANDBOX',
-        method: body.method ?? null,
-        extRef: body.extRef ?? null,
-        pspExtRef: body.pspExtRef ?? null,
-        pspMutationExtRef: body.pspMutationExtRef ?? null,
+        method: null,
+        extRef: null,
+        pspExtRef: null,
+        pspMutationExtRef: null,
+        type: 'PAYMENT',
+        processor: 'SANDBOX',
+        ...pick(body, processorPaymentFields),
       }),
     lineShape,
   ),
@@ -43,25 +47,11 @@ export const processorHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine {
-  const { code, type, split, amount, currency } = transaction;
-  return {
-    outcome: outcome,
-    transaction: code,
-    ...omitNullish({ split }),
-    type: type,
-    amount,
-    currency,
-  };
+  return { outcome, ...pickFields(transaction, handledLineFields), transaction: transaction.code };
 }
 
 function chargebackShape({ transaction, reversed }: Chargeback): types.api.Chargeback {
-  const { code, extRef, amount, currency, pspMutationExtRef: mutation } = transaction;
-  return {
-    transaction: code,
-    extRef: extRef ?? '',
-    amount,
-    currency,
-    ...omitNullish({ pspMutationExtRef: mutation }),
-    reversed,
-  };
+  const { code, extRef } = transaction;
+  const shown = pickFields(transaction, chargebackFields);
+  return { ...shown, transaction: code, extRef: extRef ?? '', reversed };
 }

@@ -1,8 +1,9 @@
 import type { ApiHandlers } from '../generated/server/index.js';
+import { deliveryFields } from '../generated/vocabulary/api.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { omitNullish } from '../kernel/fields.js';
+import { omitNullish, pick } from '../kernel/fields.js';
 import { lists, reads, writes } from '../resources/handlers.js';
 import type { WebhookAttemptRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
@@ -63,14 +64,11 @@ async function summary(unit: ReadUnit): Promise<types.api.Webhooks> {
 }
 
 function deliveryShape(delivery: Delivery): types.api.Delivery {
-  const { code, type, state, url, configuration, attempts } = delivery;
+  const { state } = delivery;
   return {
-    code,
-    type,
-    state,
-    configurationId: configuration,
-    url,
-    attemptCount: attempts,
+    ...pick(delivery, deliveryFields),
+    configurationId: delivery.configuration,
+    attemptCount: delivery.attempts,
     nextAttemptAt: state === 'WAITING' || state === 'DUE' ? formatMoment(delivery.dueAt) : null,
     createdAt: formatMoment(delivery.createdAt),
     body: JSON.parse(delivery.body) as Record<string, unknown>,

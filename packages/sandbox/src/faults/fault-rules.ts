@@ -27,13 +27,10 @@ interface FaultOptions {
  * processes; they are cached for {@link staleAfterMs}, so that a request without a matching rule needs no query.
  */
 export class FaultRules {
-  readonly #options: FaultOptions;
   /** By tenant, least recently read first. */
   readonly #known = new Map<string, ReadRules>();
 
-  constructor(options: FaultOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: FaultOptions) {}
 
   /** Drops the cached rules of a tenant after they were changed. */
   forget(tenant: string): void {
@@ -44,12 +41,12 @@ export class FaultRules {
   async nextFault(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
     const rules = await this.#rulesOf(tenant);
     if (!rules.some((rule) => matchesRule(rule, request))) return undefined;
-    const { units, seed } = this.#options;
+    const { units, seed } = this.options;
     return units.record(tenant, (unit) => countCall(unit, seed, request));
   }
 
   #rulesOf(tenant: string): Promise<readonly FaultRule[]> {
-    const now = this.#options.systemTime();
+    const now = this.options.systemTime();
     const known = this.#known.get(tenant);
     if (known && now - known.at < staleAfterMs) return known.rules;
     const rules = this.#read(tenant);
@@ -62,7 +59,7 @@ export class FaultRules {
 
   async #read(tenant: string): Promise<readonly FaultRule[]> {
     try {
-      return await this.#options.store.reader(tenant).run(readRules);
+      return await this.options.store.reader(tenant).run(readRules);
     } catch (error) {
       this.forget(tenant);
       throw error;

@@ -22,15 +22,12 @@ export const defaultConcurrencyLimits: ConcurrencyLimits = {
  * served round-robin by tenant, so that a tenant under full load does not block the others.
  */
 export class ConcurrencyLimit {
-  readonly #limits: ConcurrencyLimits;
   readonly #running = new Map<string, number>();
   /** By tenant, in round-robin order. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #total = { running: 0, waiting: 0, refused: 0 };
 
-  constructor(limits: ConcurrencyLimits = defaultConcurrencyLimits) {
-    this.#limits = limits;
-  }
+  constructor(private readonly limits: ConcurrencyLimits = defaultConcurrencyLimits) {}
 
   get counts(): { readonly running: number; readonly waiting: number; readonly refused: number } {
     return { ...this.#total };
@@ -43,7 +40,7 @@ export class ConcurrencyLimit {
   async enter(tenant: string): Promise<(() => void) | undefined> {
     if (!this.#hasRoom(tenant)) {
       const queue = this.#waiting.get(tenant) ?? [];
-      const { waiting, waitingOfTenant } = this.#limits;
+      const { waiting, waitingOfTenant } = this.limits;
       if (this.#total.waiting >= waiting || queue.length >= waitingOfTenant) {
         this.#total.refused += 1;
         return undefined;
@@ -63,7 +60,7 @@ export class ConcurrencyLimit {
   }
 
   #hasRoom(tenant: string): boolean {
-    const { running, runningOfTenant } = this.#limits;
+    const { running, runningOfTenant } = this.limits;
     return this.#total.running < running && (this.#running.get(tenant) ?? 0) < runningOfTenant;
   }
 

@@ -10,12 +10,9 @@ const checkTimeoutMs = 2000;
 
 /** The liveness and readiness checks of a process. */
 export class Health {
-  readonly #store: Store;
   #isStopping = false;
 
-  constructor(store: Store) {
-    this.#store = store;
-  }
+  constructor(private readonly store: Store) {}
 
   /** Makes the process not ready, so that a load balancer stops sending requests. */
   stop(): void {
@@ -38,10 +35,10 @@ export class Health {
   async #whyNotReady(): Promise<string | undefined> {
     if (this.#isStopping) return 'The process is stopping.';
     const late = sleep(checkTimeoutMs, 'The database does not respond.', { ref: false });
-    const check = this.#store.allTenants
+    const check = this.store.allTenants
       .appliedMigrations()
       .then(async (applied) => {
-        await this.#store.checkWrites?.();
+        await this.store.checkWrites?.();
         return findIncompatibility(applied);
       })
       .catch(() => 'The database is not available.');

@@ -44,13 +44,10 @@ export interface RequestFilter {
 export class RequestLog {
   readonly #entries: LoggedRequest[] = [];
   readonly #received = new WeakMap<Request, Uint8Array>();
-  readonly #size: number;
   #last = 0;
 
   /** @param size the maximum number of logged requests of all tenants */
-  constructor(size: number) {
-    this.#size = size;
-  }
+  constructor(private readonly size: number) {}
 
   /** The requests of a tenant, latest last. */
   list(tenant: string, { method, target, status }: RequestFilter): LoggedRequest[] {
@@ -74,7 +71,7 @@ export class RequestLog {
 
   /** Keeps the body of a request that the API has read: the log reads none itself, so that it delays no response. */
   receive(request: Request, bytes: Uint8Array): void {
-    if (this.#size > 0) this.#received.set(request, bytes);
+    if (this.size > 0) this.#received.set(request, bytes);
   }
 
   /** What was read of the body of a request. */
@@ -91,7 +88,7 @@ export class RequestLog {
   add(entry: Omit<LoggedRequest, 'id'>): void {
     this.#last += 1;
     this.#entries.push({ id: this.#last, ...entry });
-    if (this.#entries.length > this.#size) this.#entries.shift();
+    if (this.#entries.length > this.size) this.#entries.shift();
   }
 }
 

@@ -18,8 +18,6 @@ const concurrency = 4;
  * only one process executes it.
  */
 export class JobTimer {
-  readonly #store: Store;
-  readonly #context: JobContext;
   /** Tenants to check, in order of arrival. */
   readonly #ready = new Set<string>();
   readonly #running = new Map<string, Promise<void>>();
@@ -28,14 +26,14 @@ export class JobTimer {
   #stopSweeps: (() => Promise<void>) | undefined;
   #stopped = false;
 
-  constructor(store: Store, context: JobContext) {
-    this.#store = store;
-    this.#context = context;
-  }
+  constructor(
+    private readonly store: Store,
+    private readonly context: JobContext,
+  ) {}
 
   /** Runs jobs that are due already, then starts the timer. */
   start(): void {
-    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.#context.onError);
+    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
   }
 
   /** Runs the due jobs of a tenant and sets a timer for its next one. */
@@ -62,7 +60,7 @@ export class JobTimer {
       if (this.#running.has(tenant)) continue;
       this.#ready.delete(tenant);
       const round = this.#round(tenant)
-        .catch(this.#context.onError)
+        .catch(this.context.onError)
         .finally(() => {
           this.#running.delete(tenant);
           this.#runNext();
@@ -73,14 +71,14 @@ export class JobTimer {
 
   async #round(tenant: string): Promise<void> {
     while (!this.#stopped) {
-      const dueAt = await this.#store.reader(tenant).run(readNextWakeTime);
+      const dueAt = await this.store.reader(tenant).run(readNextWakeTime);
       if (dueAt === undefined) return;
-      const wait = dueAt - this.#context.systemTime();
+      const wait = dueAt - this.context.systemTime();
       if (wait > 0) {
         this.#sleep(tenant, wait);
         return;
       }
-      await runDueJobs(this.#context, tenant);
+      await runDueJobs(this.context, tenant);
     }
   }
 
@@ -100,8 +98,8 @@ export class JobTimer {
     let page: readonly TenantDue[];
     let after = '';
     do {
-      page = await this.#store.allTenants.nextJobs(after, tenantsPerRead);
-      const until = this.#context.systemTime() + 2 * sweepMs;
+      page = await this.store.allTenants.nextJobs(after, tenantsPerRead);
+      const until = this.context.systemTime() + 2 * sweepMs;
       for (const { tenant, dueAt } of page) if (dueAt !== null && dueAt <= until) this.wake(tenant);
       after = page.at(-1)?.tenant ?? '';
     } while (page.length === tenantsPerRead && !this.#stopped);

@@ -1,7 +1,5 @@
 /** Runs rounds of work one at a time. Waking it during a round starts another round afterwards. */
 export class WorkLoop {
-  readonly #round: () => Promise<void>;
-  readonly #onRest: () => void;
   #running: Promise<void> | undefined;
   #isWanted = false;
   #isStopped = false;
@@ -10,10 +8,10 @@ export class WorkLoop {
    * @param round one round of work; must not reject
    * @param onRest called when no further round is requested
    */
-  constructor(round: () => Promise<void>, onRest: () => void = () => undefined) {
-    this.#round = round;
-    this.#onRest = onRest;
-  }
+  constructor(
+    private readonly round: () => Promise<void>,
+    private readonly onRest: () => void = () => undefined,
+  ) {}
 
   get isStopped(): boolean {
     return this.#isStopped;
@@ -40,10 +38,10 @@ export class WorkLoop {
   async #run(): Promise<void> {
     while (this.#isWanted && !this.#isStopped) {
       this.#isWanted = false;
-      await this.#round();
+      await this.round();
     }
     this.#running = undefined;
-    this.#onRest();
+    this.onRest();
   }
 }
 

@@ -38,15 +38,11 @@ function countRows(table: 'account_holders' | 'payment_splits' | 'payouts') {
 
 /** All statements that read rows of several tenants. No request of a tenant runs them. */
 export class AllTenants {
-  readonly #transactions: Transactions<Database>;
-
-  constructor(transactions: Transactions<Database>) {
-    this.#transactions = transactions;
-  }
+  constructor(private readonly transactions: Transactions<Database>) {}
 
   /** The next job of each tenant whose clock runs, ordered by tenant. Each is read from an index. */
   nextJobs(after: string, limit: number): Promise<TenantDue[]> {
-    return this.#transactions.run((db) =>
+    return this.transactions.run((db) =>
       db
         .selectFrom('tenants as t')
         .select('t.tenant')
@@ -67,7 +63,7 @@ export class AllTenants {
   }
 
   async tenantsWithDueWebhooks(): Promise<string[]> {
-    const rows = await this.#transactions.run((db) =>
+    const rows = await this.transactions.run((db) =>
       db
         .selectFrom('webhook_deliveries')
         .select('tenant')
@@ -80,7 +76,7 @@ export class AllTenants {
 
   /** The number of tenants, and the due jobs and webhooks at the system's time. */
   countDue(now: number): Promise<{ tenants: number; jobs: DueItems; webhooks: DueItems }> {
-    return this.#transactions.run(async (db) => {
+    return this.transactions.run(async (db) => {
       const count = sql<number>`count(*)`.as('count');
       const dueAt = sql<number>`due."dueAt" - t."clockOffset"`;
       const due = [count, sql<number | null>`min(${dueAt})`.as('oldest')] as const;
@@ -105,7 +101,7 @@ export class AllTenants {
 
   /** A page of the tenants, ordered by last change. */
   list(page: PageRequest): Promise<Page<TenantSummary>> {
-    return this.#transactions.run((db) => {
+    return this.transactions.run((db) => {
       const rows = db
         .selectFrom('tenants as t')
         .select(['t.tenant as id', 't.changedAt as changedAt', 't.clockMode as clock'])
@@ -123,7 +119,7 @@ export class AllTenants {
 
   /** The valid keys of some tenants. */
   keysOf(tenants: readonly string[]): Promise<{ key: string; tenant: string }[]> {
-    return this.#transactions.run(async (db) =>
+    return this.transactions.run(async (db) =>
       tenants.length === 0
         ? []
         : db
@@ -138,7 +134,7 @@ export class AllTenants {
 
   /** The tenants without a change since a time of the system, in order. */
   async idleSince(time: number, after: string, limit: number): Promise<string[]> {
-    const rows = await this.#transactions.run((db) =>
+    const rows = await this.transactions.run((db) =>
       db
         .selectFrom('tenants')
         .select('tenant')
@@ -154,13 +150,13 @@ export class AllTenants {
 
   /** All tenants, with the stored time of their clocks. */
   clocks(): Promise<{ tenant: string; clockAt: number }[]> {
-    return this.#transactions.run((db) =>
+    return this.transactions.run((db) =>
       db.selectFrom('tenants').select(['tenant', 'clockAt']).orderBy('tenant').execute(),
     );
   }
 
   /** The migrations that were applied. The table has no rows of tenants. */
   appliedMigrations(): Promise<readonly AppliedMigration[]> {
-    return this.#transactions.run((db) => readAppliedMigrations(db.target));
+    return this.transactions.run((db) => readAppliedMigrations(db.target));
   }
 }

@@ -83,31 +83,27 @@ export type ElementOf<T extends { readonly columns: Columns }> = Omit<RowOf<T>, 
  * each key, index and reference, which statements of a tenant never name.
  */
 export class Table<const C extends Columns = Columns> {
-  readonly #options: TableOptions<string>;
-
   constructor(
     readonly name: string,
     readonly columns: C,
-    options: TableOptions<keyof C & string>,
-  ) {
-    this.#options = options;
-  }
+    private readonly options: TableOptions<keyof C & string>,
+  ) {}
 
   get key(): readonly string[] {
-    return this.#options.key;
+    return this.options.key;
   }
 
   get isAppendOnly(): boolean {
-    return this.#options.isAppendOnly === true;
+    return this.options.isAppendOnly === true;
   }
 
   get content(): Content {
-    return this.#options.content ?? 'state';
+    return this.options.content ?? 'state';
   }
 
   /** The statements that create the table. */
   ddl(engine: Engine): string {
-    const { key, unique = [], references = [], checks = {}, indexes = {} } = this.#options;
+    const { key, unique = [], references = [], checks = {}, indexes = {} } = this.options;
     const columns = Object.entries({ tenant: text, ...this.columns });
     const lines = [
       ...columns.map(([name, column]) => columnDdl(name, column, engine)),
@@ -129,7 +125,7 @@ export class Table<const C extends Columns = Columns> {
           `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${this.name}_${name} ON ${this.name} ` +
           `(${withTenant(of)})${where === undefined ? '' : ` WHERE ${quoteColumns(where)}`};`,
       ),
-      ...(this.#options.isAppendOnly === true ? [appendOnly(engine, this.name)] : []),
+      ...(this.options.isAppendOnly === true ? [appendOnly(engine, this.name)] : []),
     ].join('\n');
   }
 }

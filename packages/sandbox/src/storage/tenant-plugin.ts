@@ -39,17 +39,14 @@ const tenantColumn = ColumnNode.create('tenant');
  * `tenant = ?`, each inserted row the tenant. In `sql` tags, `own` stands for the tenant's rows of a table.
  */
 export class TenantPlugin implements KyselyPlugin {
-  readonly #tenant: unknown;
   /** Created for the first query that is not a statement: many units have none. */
   #transformer: TenantTransformer | undefined;
 
   /** @param tenant the tenant, or what stands for it */
-  constructor(tenant: unknown) {
-    this.#tenant = tenant;
-  }
+  constructor(private readonly tenant: unknown) {}
 
   transformQuery({ node, queryId }: Parameters<KyselyPlugin['transformQuery']>[0]) {
-    this.#transformer ??= new TenantTransformer(this.#tenant);
+    this.#transformer ??= new TenantTransformer(this.tenant);
     return this.#transformer.transformNode(node, queryId);
   }
 
@@ -59,13 +56,11 @@ export class TenantPlugin implements KyselyPlugin {
 }
 
 class TenantTransformer extends OperationNodeTransformer {
-  readonly #tenant: unknown;
   /** Subqueries that were built with the bound builder, and so are bound already. */
   readonly #bound = new WeakSet<OperationNode>();
 
-  constructor(tenant: unknown) {
+  constructor(private readonly tenant: unknown) {
     super();
-    this.#tenant = tenant;
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, id: QueryId): SelectQueryNode {
@@ -137,12 +132,12 @@ class TenantTransformer extends OperationNodeTransformer {
     return BinaryOperationNode.create(
       column,
       OperatorNode.create('='),
-      ValueNode.create(this.#tenant),
+      ValueNode.create(this.tenant),
     );
   }
 
   #withTenant(values: OperationNode | undefined): OperationNode {
-    const tenant = ValueNode.create(this.#tenant);
+    const tenant = ValueNode.create(this.tenant);
     if (values && ValuesNode.is(values)) {
       return ValuesNode.create(values.values.map((row) => this.#rowWithTenant(row)));
     }
@@ -155,8 +150,8 @@ class TenantTransformer extends OperationNodeTransformer {
 
   #rowWithTenant(row: ValueListNode | PrimitiveValueListNode) {
     return PrimitiveValueListNode.is(row)
-      ? PrimitiveValueListNode.create([this.#tenant, ...row.values])
-      : { ...row, values: [ValueNode.create(this.#tenant), ...row.values] };
+      ? PrimitiveValueListNode.create([this.tenant, ...row.values])
+      : { ...row, values: [ValueNode.create(this.tenant), ...row.values] };
   }
 }
 

@@ -6,12 +6,9 @@ import { TransactionQueue, type TransactionQueueOptions } from './transaction-qu
  * a single node.
  */
 export class TenantQueues {
-  readonly #options: TransactionQueueOptions;
   readonly #queues = new Map<string, TransactionQueue>();
 
-  constructor(options: TransactionQueueOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: TransactionQueueOptions) {}
 
   /** The queue of a tenant. It is removed when it becomes empty. */
   get(tenant: string): TransactionQueue {
@@ -20,7 +17,7 @@ export class TenantQueues {
     const onIdle = (): void => {
       this.#queues.delete(tenant);
     };
-    const queue = new TransactionQueue({ ...this.#options, onIdle });
+    const queue = new TransactionQueue({ ...this.options, onIdle });
     this.#queues.set(tenant, queue);
     return queue;
   }

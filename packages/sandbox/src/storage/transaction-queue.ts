@@ -48,15 +48,12 @@ interface QueuedUnit {
  * back without the others.
  */
 export class TransactionQueue implements Transactions<Database> {
-  readonly #options: TransactionQueueOptions;
   readonly #queue: QueuedUnit[] = [];
   #draining: Promise<void> | undefined;
   #savepointBatches = 0;
   #isFailing = false;
 
-  constructor(options: TransactionQueueOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: TransactionQueueOptions) {}
 
   /**
    * Runs work in a transaction.
@@ -94,7 +91,7 @@ export class TransactionQueue implements Transactions<Database> {
       await this.#runBatch(this.#queue.splice(0, maximumBatch));
     }
     this.#draining = undefined;
-    this.#options.onIdle?.();
+    this.options.onIdle?.();
   }
 
   /** Waits for more units to join the transaction, as long as each turn of the event loop adds some. */
@@ -131,7 +128,7 @@ export class TransactionQueue implements Transactions<Database> {
    * fails, the transaction is rolled back and runs again with savepoints, as do the next batches.
    */
   async #transactOptimistically(batch: readonly QueuedUnit[]): Promise<(() => void)[]> {
-    const canFailAlone = this.#options.writes && batch.length > 1;
+    const canFailAlone = this.options.writes && batch.length > 1;
     if (canFailAlone && this.#savepointBatches > 0) {
       this.#savepointBatches -= 1;
       return this.#transact(batch, true);
@@ -146,7 +143,7 @@ export class TransactionQueue implements Transactions<Database> {
   }
 
   async #transact(batch: readonly QueuedUnit[], savepoints: boolean): Promise<(() => void)[]> {
-    const { lease, begin } = this.#options;
+    const { lease, begin } = this.options;
     const { db, release } = await lease();
     const connection = db.target;
     try {
@@ -154,7 +151,7 @@ export class TransactionQueue implements Transactions<Database> {
       const settle: (() => void)[] = [];
       for (const queued of batch) settle.push(await this.#runOne(queued, db, savepoints));
       await connection.query('COMMIT', []);
-      this.#options.onCommit?.(batch.length);
+      this.options.onCommit?.(batch.length);
       release();
       return settle;
     } catch (error) {
@@ -179,7 +176,7 @@ export class TransactionQueue implements Transactions<Database> {
       if (isConflict(error) || isAborted(error)) throw error;
       // SQLite rolls the transaction back by itself, for example if the disk is full.
       if (connection.engine === 'sqlite' && isUnavailable(error)) throw error;
-      if (this.#options.writes && !savepoints) throw error;
+      if (this.options.writes && !savepoints) throw error;
       if (savepoints) {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);

@@ -17,16 +17,13 @@ export interface IdleTenantOptions {
 
 /** Deletes idle tenants with all their data, every hour in each process. */
 export class IdleTenantCleanup {
-  readonly #options: IdleTenantOptions;
   #stop: (() => Promise<void>) | undefined;
   #isStopped = false;
 
-  constructor(options: IdleTenantOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: IdleTenantOptions) {}
 
   start(): void {
-    this.#stop = repeat(() => this.deleteIdle(), hourMs, this.#options.onError);
+    this.#stop = repeat(() => this.deleteIdle(), hourMs, this.options.onError);
   }
 
   async stop(): Promise<void> {
@@ -39,7 +36,7 @@ export class IdleTenantCleanup {
    * @returns their number
    */
   async deleteIdle(): Promise<number> {
-    const { store, systemTime, afterMs } = this.#options;
+    const { store, systemTime, afterMs } = this.options;
     const before = systemTime() - afterMs;
     let [deleted, after] = [0, ''];
     while (!this.#isStopped) {
@@ -52,7 +49,7 @@ export class IdleTenantCleanup {
   }
 
   #delete(tenant: string, before: number): Promise<boolean> {
-    return this.#options.store.writer(tenant).run(async (db) => {
+    return this.options.store.writer(tenant).run(async (db) => {
       // Locks the tenant's row, so that it cannot change concurrently.
       const claim = db.updateTable('tenants').set((row) => ({ changedAt: row.ref('changedAt') }));
       const claimed = await claim.where('changedAt', '<', before).executeTakeFirst();

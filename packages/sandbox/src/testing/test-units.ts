@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/keys.js';
 import { openTenant } from '../tenants/open-tenant.js';
 import type { ReadWork, WriteWork } from '../unit/unit.js';
-import { createUnitsOfWork, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { UnitsOfWork } from '../unit/unit-of-work.js';
 
 /** The units of work of a tenant, and a system time that tests set. */
 export interface TestUnits {
@@ -26,7 +26,7 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
   const tenant = tenantOf(key);
   const options = { seed: 'test', clock: { mode: 'REALTIME' }, instant: false } as const;
   await store.writer(tenant).run((db) => openTenant(db, key, options, clock.now));
-  const units = createUnitsOfWork(store, {
+  const units = new UnitsOfWork(store, {
     secrets: new Secrets(store.secret),
     systemTime,
     onJobs: () => undefined,

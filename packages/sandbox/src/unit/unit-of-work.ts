@@ -8,27 +8,6 @@ import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
 import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';
 
-/** Runs reads and changes of tenants, each in a transaction. Throws {@link UnknownTenant} for an unknown tenant. */
-export interface UnitsOfWork {
-  readonly secrets: Secrets;
-  /** Runs a read on one consistent state. */
-  read<T>(tenant: string, work: ReadWork<T>): Promise<T>;
-  /** Runs a change. Resolves after its commit; rejects after its rollback. */
-  write<T>(tenant: string, work: WriteWork<T>): Promise<T>;
-  /**
-   * Runs a change on behalf of a request.
-   * @param codes the codes of what it creates, if the request sets them
-   * @throws {ChangeLimitReached} if the tenant has reached its maximum number of changes
-   * @throws {ServiceError} 422 if a code of the request is taken or not used
-   */
-  writeForRequest<T>(tenant: string, work: WriteWork<T>, codes?: readonly string[]): Promise<T>;
-  /**
-   * Runs a change of background work, such as the result of a delivery. It creates no codes and is not counted, so
-   * that the codes of later requests do not depend on when it happens.
-   */
-  record<T>(tenant: string, work: RecordWork<T>): Promise<T>;
-}
-
 export interface UnitOptions {
   readonly secrets: Secrets;
   readonly systemTime: () => number;
@@ -40,13 +19,75 @@ export interface UnitOptions {
   readonly onDeliveries: (tenant: string) => void;
 }
 
-export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWork {
-  const { secrets, systemTime, maxChanges } = options;
-  const change = async <T>(
+/** Runs reads and changes of tenants, each in a transaction. Throws {@link UnknownTenant} for an unknown tenant. */
+export class UnitsOfWork {
+  constructor(
+    private readonly store: Store,
+    private readonly options: UnitOptions,
+  ) {}
+
+  get secrets(): Secrets {
+    return this.options.secrets;
+  }
+
+  /** Runs a read on one consistent state. */
+  read<T>(tenant: string, work: ReadWork<T>): Promise<T> {
+    return translateStorageErrors(
+      this.store.reader(tenant).run(async (db) => {
+        const now = await readTenantClock(db, this.options.systemTime());
+        if (now === undefined) throw new UnknownTenant();
+        return work({ db, tenant, now });
+      }),
+    );
+  }
+
+  /** Runs a change. Resolves after its commit; rejects after its rollback. */
+  write<T>(tenant: string, work: WriteWork<T>): Promise<T> {
+    return this.#write(tenant, work);
+  }
+
+  /**
+   * Runs a change on behalf of a request.
+   * @param codes the codes of what it creates, if the request sets them
+   * @throws {ChangeLimitReached} if the tenant has reached its maximum number of changes
+   * @throws {ServiceError} 422 if a code of the request is taken or not used
+   */
+  writeForRequest<T>(
+    tenant: string,
+    work: WriteWork<T>,
+    codes: readonly string[] = [],
+  ): Promise<T> {
+    return this.#write(tenant, work, codes).catch((error: unknown) => {
+      throw codes.length > 0 && isDuplicate(error) ? refuseTaken() : error;
+    });
+  }
+
+  /**
+   * Runs a change of background work, such as the result of a delivery. It creates no codes and is not counted, so
+   * that the codes of later requests do not depend on when it happens.
+   */
+  record<T>(tenant: string, work: RecordWork<T>): Promise<T> {
+    return this.#change(tenant, 0, (unit) => work(unit));
+  }
+
+  /** @param requested the codes that a request sets; undefined for background work, which has no limit */
+  #write<T>(tenant: string, work: WriteWork<T>, requested?: readonly string[]): Promise<T> {
+    const { maxChanges, secrets } = this.options;
+    return this.#change(tenant, 1, async (unit, { seed, sequence }) => {
+      if (requested && maxChanges !== undefined && sequence > maxChanges)
+        throw new ChangeLimitReached(maxChanges);
+      const codes = new CodeGenerator({ seed, sequence, now: unit.now }, requested);
+      const result = await work({ ...unit, codes, secrets: secrets.ofTenant(tenant) });
+      refuseUnused(codes.requested);
+      return result;
+    });
+  }
+
+  async #change<T>(
     tenant: string,
     step: 0 | 1,
     work: (unit: RecordUnit, begun: TenantChange) => Promise<T>,
-  ): Promise<T> => {
+  ): Promise<T> {
     const effects = { jobs: false, deliveries: false };
     const listeners = {
       onJob: () => {
@@ -56,48 +97,18 @@ export function createUnitsOfWork(store: Store, options: UnitOptions): UnitsOfWo
         effects.deliveries = true;
       },
     };
+    const { systemTime, onJobs, onDeliveries } = this.options;
     const result = await translateStorageErrors(
-      store.writer(tenant).run(async (db) => {
+      this.store.writer(tenant).run(async (db) => {
         const begun = await beginTenantChange(db, systemTime(), step);
         if (!begun) throw new UnknownTenant();
         return work({ db, tenant, now: begun.clockAt, ...listeners }, begun);
       }),
     );
-    if (effects.jobs) options.onJobs(tenant);
-    if (effects.deliveries) options.onDeliveries(tenant);
+    if (effects.jobs) onJobs(tenant);
+    if (effects.deliveries) onDeliveries(tenant);
     return result;
-  };
-  /** @param requested the codes that a request sets; undefined for background work, which has no limit */
-  const write = <T>(
-    tenant: string,
-    work: WriteWork<T>,
-    requested?: readonly string[],
-  ): Promise<T> =>
-    change(tenant, 1, async (unit, { seed, sequence }) => {
-      if (requested && maxChanges !== undefined && sequence > maxChanges)
-        throw new ChangeLimitReached(maxChanges);
-      const codes = new CodeGenerator({ seed, sequence, now: unit.now }, requested);
-      const result = await work({ ...unit, codes, secrets: secrets.ofTenant(tenant) });
-      refuseUnused(codes.requested);
-      return result;
-    });
-  return {
-    secrets,
-    read: (tenant, work) =>
-      translateStorageErrors(
-        store.reader(tenant).run(async (db) => {
-          const now = await readTenantClock(db, systemTime());
-          if (now === undefined) throw new UnknownTenant();
-          return work({ db, tenant, now });
-        }),
-      ),
-    write: (tenant, work) => write(tenant, work),
-    writeForRequest: (tenant, work, codes = []) =>
-      write(tenant, work, codes).catch((error: unknown) => {
-        throw codes.length > 0 && isDuplicate(error) ? refuseTaken() : error;
-      }),
-    record: (tenant, work) => change(tenant, 0, (unit) => work(unit)),
-  };
+  }
 }
 
 /** Runs a read of the tenant of a link that works without a key; undefined if there is no such tenant. */

@@ -34,19 +34,16 @@ const sweepMs = 10_000;
  * crash, unfinished attempts are repeated.
  */
 export class Deliverer {
-  readonly #options: DelivererOptions;
   readonly #stop = new AbortController();
   /** The running loops, by tenant. */
   readonly #loops = new Map<string, WorkLoop>();
   #stopSweeps: (() => Promise<void>) | undefined;
 
-  constructor(options: DelivererOptions) {
-    this.#options = options;
-  }
+  constructor(private readonly options: DelivererOptions) {}
 
   /** Sends deliveries that are due already, then starts the timer. */
   start(): void {
-    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.#options.onError);
+    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.options.onError);
   }
 
   /** Sends the due deliveries of a tenant. */
@@ -54,7 +51,7 @@ export class Deliverer {
     if (this.#stop.signal.aborted) return;
     let loop = this.#loops.get(tenant);
     if (!loop) {
-      const round = (): Promise<void> => this.#sendDue(tenant).catch(this.#options.onError);
+      const round = (): Promise<void> => this.#sendDue(tenant).catch(this.options.onError);
       loop = new WorkLoop(round, () => this.#loops.delete(tenant));
       this.#loops.set(tenant, loop);
     }
@@ -74,12 +71,12 @@ export class Deliverer {
   }
 
   async #sweep(): Promise<void> {
-    const tenants = await this.#options.store.allTenants.tenantsWithDueWebhooks();
+    const tenants = await this.options.store.allTenants.tenantsWithDueWebhooks();
     for (const tenant of tenants) this.wake(tenant);
   }
 
   async #sendDue(tenant: string): Promise<void> {
-    const { units, systemTime } = this.#options;
+    const { units, systemTime } = this.options;
     let ended: boolean[];
     do {
       const due = await units
@@ -92,7 +89,7 @@ export class Deliverer {
 
   /** Returns true if the attempt has ended and its result is stored. */
   async #attempt(tenant: string, delivery: DueDelivery): Promise<boolean> {
-    const { units, systemTime } = this.#options;
+    const { units, systemTime } = this.options;
     const { url, code, number } = delivery;
     const sentAt = systemTime();
     // Stored content may be imported, and invalid.
@@ -119,7 +116,7 @@ export class Deliverer {
   ): Promise<AttemptResult | undefined> {
     const { signal } = this.#stop;
     try {
-      return await this.#options.send({ url, headers, body }, signal);
+      return await this.options.send({ url, headers, body }, signal);
     } catch (error) {
       return signal.aborted ? undefined : failure(error);
     }

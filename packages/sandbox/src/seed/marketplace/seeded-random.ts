@@ -2,17 +2,14 @@ import { hash32 } from '../../kernel/random.js';
 
 /** A pseudorandom generator: the same seed gives the same choices. */
 export class SeededRandom {
-  readonly #seed: string;
   #next = 0;
 
-  constructor(seed: string) {
-    this.#seed = seed;
-  }
+  constructor(private readonly seed: string) {}
 
   /** Returns an integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number {
     this.#next += 1;
-    return least + (hash32(this.#seed, this.#next) % (most - least + 1));
+    return least + (hash32(this.seed, this.#next) % (most - least + 1));
   }
 
   /**
