@@ -5,7 +5,7 @@ import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { balancesOf, payoutBalanceAt } from './balance.js';
 import { checkInvariants, ledgerInvariants } from './invariants.js';
-import { InsufficientFunds, type Journal, type Movement } from './journal.js';
+import type { Journal, Movement } from './journal.js';
 import { confirmed, internalAccounts, pending, type LedgerAccount } from './ledger-account.js';
 import { post } from './post.js';
 
@@ -58,25 +58,6 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
       { currency: 'EUR', confirmed: 300, pending: 200, payout: 300, processed: 0 },
     ]);
     expect(await broken()).toEqual([]);
-  });
-
-  test('subtracts negative pending amounts from the amount available for payout', async () => {
-    await book(internalAccounts.clearing, confirmed(seller), 500);
-    await book(pending(seller), internalAccounts.clearing, 200, { cover: 'overdraft' });
-    const [balance] = await units.read((unit) => balancesOf(unit, seller));
-    expect(balance).toMatchObject({ confirmed: 500, pending: -200, payout: 300 });
-    const pay = (amount: number) =>
-      book(confirmed(seller), internalAccounts.payoutInTransit, amount, { cover: 'available' });
-    await expect(pay(301)).rejects.toThrow(InsufficientFunds);
-    await pay(300);
-    expect(await broken()).toEqual([]);
-  });
-
-  test('rejects a transfer from an account without balance and stores nothing', async () => {
-    const transfer = book(confirmed(seller), confirmed(buyer), 1, { cover: 'available' });
-    await expect(transfer).rejects.toThrow(InsufficientFunds);
-    const rows = await units.read(({ db }) => db.selectFrom('journals').selectAll().execute());
-    expect(rows).toEqual([]);
   });
 
   test('rejects an overdraft without refund by a database constraint', async () => {

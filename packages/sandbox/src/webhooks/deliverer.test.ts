@@ -7,13 +7,6 @@ import { keepOpen, storeKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { hookUrl, scriptedReceiver, type ScriptedReceiver } from '../testing/webhook-receiver.js';
 
-/** The fields of an attempt that the tests use. */
-interface Attempt {
-  readonly request: { readonly headers: Readonly<Record<string, string>> };
-  readonly response?: { readonly status: number };
-  readonly error?: string;
-}
-
 const configurations = '/api/webhook-configurations';
 const webhooks = '/_sandbox/webhooks';
 
@@ -85,37 +78,6 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     );
   });
 
-  test('a failed delivery is retried by the schedule and fails after eight attempts', async () => {
-    receiver.script.push(...Array<'away'>(40).fill('away'));
-    await happenAndSend();
-    const [{ code }] = await list();
-    const due: string[] = [];
-    for (let state = await detail(code); state.nextAttemptAt; state = await detail(code)) {
-      due.push(state.nextAttemptAt);
-      await call('POST', '/_sandbox/clock/advance', { to: state.nextAttemptAt });
-    }
-    const { createdAt, attempts, state } = await detail(code);
-    const seconds = due.map((moment) => (Date.parse(moment) - Date.parse(createdAt)) / 1000);
-    const waits = seconds.map((moment, index) => moment - (seconds[index - 1] ?? 0));
-    expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 36_000]);
-    expect(state).toBe('FAILED');
-    expect(attempts).toHaveLength(8);
-    expect(attempts[7]).toMatchObject({ number: 8, error: 'Nobody is there.' });
-    const signatures = attempts.map((one: Attempt) => one.request.headers['x-signature']);
-    expect(attempts.map((one: Attempt) => one.request.headers['x-sandbox-attempt'])).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-    ]);
-    expect(new Set(signatures).size).toBeGreaterThan(1);
-    expect(await list('?state=FAILED')).toContainEqual(expect.objectContaining({ code }));
-  });
-
   test.each([
     undefined,
     'text',
@@ -142,66 +104,6 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     await writer.run((db) => db.updateTable(table).set(values).execute());
     await call('POST', `${webhooks}/resume`);
     expect((await flush()).body).toMatchObject({ due: 0, waiting: 1 });
-  });
-
-  test('advancing the clock makes all attempts that are due in that time, until one succeeds', async () => {
-    receiver.script.push(500, 302, 'away', 202);
-    await happen();
-    await advance(86_400);
-    const deliveries = await list('?_asc=true');
-    const { attempts, state } = await detail(deliveries[0].code);
-    expect(state).toBe('DELIVERED');
-    expect(attempts.map((one: Attempt) => one.response?.status ?? one.error)).toEqual([
-      500,
-      302,
-      'Nobody is there.',
-      202,
-    ]);
-  });
-
-  test('a 410 deactivates the configuration and cancels open deliveries', async () => {
-    receiver.script.push(500);
-    await happenAndSend();
-    const sent = receiver.received.length;
-    receiver.script.push(410);
-    await happenAndSend();
-    expect((await call('GET', configurations)).body[0].isActivated).toBe(false);
-    await advance(2 * 86_400);
-    expect(await list('?state=WAITING')).toEqual([]);
-    expect((await list('?state=CANCELLED')).length).toBeGreaterThan(0);
-    const count = receiver.received.length;
-    expect(count).toBeGreaterThan(sent);
-    await happenAndSend();
-    await call('PUT', `${configurations}/1`, {
-      url: hookUrl,
-      type: 'WEBHOOK_KYC_UPDATE',
-      isActivated: true,
-    });
-    await advance(86_400);
-    expect(receiver.received).toHaveLength(count);
-  });
-
-  test('events before a configuration, and of other types, are not sent', async () => {
-    const other = started.as();
-    await happen(other);
-    await other('POST', configurations, { url: hookUrl, type: 'WEBHOOK_PAYOUT_UPDATE' });
-    await other('POST', configurations, { url: hookUrl, type: 'WEBHOOK_KYC_UPDATE' });
-    await other('POST', '/_sandbox/clock/advance', { seconds: 60 });
-    expect((await other('GET', webhooks)).body).toMatchObject({ due: 0, delivered: 0 });
-    expect(receiver.received).toEqual([]);
-  });
-
-  test('attempts after a change of the URL go to the new URL, signed for it', async () => {
-    receiver.script.push('away');
-    await happenAndSend();
-    const [{ code }] = await list('?state=WAITING');
-    const moved = 'https://elsewhere.example/hook';
-    await call('PUT', `${configurations}/1`, { url: moved, type: 'WEBHOOK_KYC_UPDATE' });
-    await advance(5);
-    // This receiver checks for the first address, so it refuses.
-    const { attempts } = await detail(code);
-    expect(attempts[1].request.url).toBe(moved);
-    expect(attempts[1].error).toMatch(/signature/);
   });
 
   test('deliveries are queued during a pause', async () => {
