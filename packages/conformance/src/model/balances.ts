@@ -37,7 +37,7 @@ function splitEntries(
 
 /** What is on each account, and since when. */
 function entriesOf(merchant: Merchant): Entry[] {
-  const { payments, refunds, transfers, payouts, chargebacks, liable } = merchant;
+  const { payments, refunds, transfers, payouts, transactions, liable } = merchant;
   const confirmed = { currency: 'EUR', kind: 'confirmed' } as const;
   return [
     ...payments.flatMap((each) => splitEntries(each, 'payment', each.sent.currency)),
@@ -57,10 +57,13 @@ function entriesOf(merchant: Merchant): Entry[] {
       const moved = { account: sent.accountCode, amount: -amount, from: takenAt, until: backAt };
       return [{ ...confirmed, ...moved, source: 'debit' }];
     }),
-    // D79
-    ...chargebacks.map(({ amount, at }): Entry => {
-      return { ...confirmed, account: liable, amount: -amount, source: 'debit', from: at };
-    }),
+    // D79: the merchant pays chargebacks.
+    ...transactions
+      .filter(({ type }) => type === 'CHARGEBACK')
+      .map(({ amount, currency, at }): Entry => {
+        const shared = { ...confirmed, currency, account: liable } as const;
+        return { ...shared, amount: -amount, source: 'debit', from: at };
+      }),
   ];
 }
 
@@ -124,7 +127,12 @@ export function hasEntries(merchant: Merchant, code: string): boolean {
 /** The currencies that an account shows: that of the division, and those of its entries (D191). */
 export function currenciesOf(merchant: Merchant, account: string): string[] {
   const own = entriesOf(merchant).filter((entry) => entry.account === account);
-  return [...new Set(['EUR', ...own.map(({ currency }) => currency)])];
+  // D66: what the label moves on was on the account, too.
+  const passed = merchant.payments.filter(({ bookings }) =>
+    bookings.some((each) => each.account === account),
+  );
+  const all = [...own.map(({ currency }) => currency), ...passed.map(({ sent }) => sent.currency)];
+  return [...new Set(['EUR', ...all])];
 }
 
 /** D50: the credits of a holder's accounts in EUR, without subtracting refunds. */

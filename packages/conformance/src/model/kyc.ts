@@ -76,7 +76,8 @@ export function mayHaveEnded(check: Check, now: number): boolean {
   return isRunning(check) && now - check.since >= shortest;
 }
 
-function isRunning({ state }: Check): boolean {
+/** True if a check runs, for the first time or again. */
+export function isRunning({ state }: Check): boolean {
   return state === 'RUNNING' || state === 'RESTARTED';
 }
 

@@ -29,8 +29,6 @@ export interface Merchant {
   readonly transactions: Transaction[];
   readonly transfers: Transfer[];
   readonly payouts: Payout[];
-  /** Debits of LIABLE (D79). */
-  readonly chargebacks: { readonly amount: number; readonly at: number }[];
   /** The payout configurations that were ever set: of an account, `DIVISION` or `DEFAULT`; null if deleted. */
   readonly configurations: Record<string, PayoutConfiguration | null>;
   /** When scheduled payouts were made for the last time. */

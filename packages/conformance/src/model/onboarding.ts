@@ -11,7 +11,6 @@ const usualTime = 2_880;
 export function createOnboardingUrl(merchant: Merchant, request: ApiRequest): Answer {
   const seller = findHolder(merchant, request);
   if (!seller) return refuse(fault(undefined, '404.900.001'));
-  if (seller.status === 'CLOSED') return refuse(fault(undefined, '402.200.001'));
   const minutes = Number(member(request.body, 'expirationTime') ?? usualTime);
   const until = merchant.now + minutes * aMinute;
   const made: OnboardingUrl = { until };

@@ -1,4 +1,4 @@
-import type { Answer, ApiRequest } from './answers.js';
+import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import * as configurations from './configurations.js';
 import {
   createExternalAccount,
@@ -80,5 +80,9 @@ export function answer(merchant: Merchant, request: ApiRequest): Answer {
     merchant: Merchant,
     request: ApiRequest,
   ) => Answer;
+  const { accountHolderCode } = (request.path ?? {}) as { readonly accountHolderCode?: string };
+  const holder = merchant.sellers.find(({ code }) => code === accountHolderCode);
+  // D14: nothing of a closed holder can be changed.
+  if (holder?.status === 'CLOSED') return refuse(fault(undefined, '402.200.001'));
   return rule(merchant, request);
 }

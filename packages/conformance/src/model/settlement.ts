@@ -116,7 +116,6 @@ export function chargeback(merchant: Merchant, extRef: string): void {
   const payment = merchant.payments.find(({ sent }) => sent.extRef === extRef);
   if (!payment) throw new Error(`There is no payment ${extRef}.`);
   const { amount, currency, pspExtRef, method } = payment.transaction;
-  merchant.chargebacks.push({ amount, at: merchant.now });
   merchant.transactions.push({
     type: 'CHARGEBACK',
     status: 'RECONCILED',
@@ -139,6 +138,7 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
   const split = [...merchant.payments, ...merchant.refunds].find(
     (each) => each.transaction === transaction,
   );
+  const paid = merchant.payments.find(({ sent }) => sent.extRef === transaction.extRef);
   return {
     code: assigned(transaction),
     type,
@@ -151,7 +151,7 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
       sellersOf(merchant, split?.bookings ?? [], type === 'REFUND' ? -1 : 1),
       'code',
     ),
-    processor: by('D194', 'ADYEN'),
+    processor: by('D194', paid?.sent.paymentProcessor ?? 'ADYEN'),
     ...(method === undefined ? {} : { method: by('D194', method) }),
     ...(pspExtRef === undefined ? {} : { pspExtRef }),
     ...(pspMutationExtRef === undefined ? {} : { pspMutationExtRef }),
