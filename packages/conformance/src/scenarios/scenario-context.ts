@@ -11,7 +11,8 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
-import { member, same } from '../json.js';
+import { member, same, type Path } from '../json.js';
+import { vary } from '../data/vary.js';
 import { describeMismatch, findMismatch } from '../model/expected.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
@@ -63,6 +64,13 @@ const downloadLimit = 60_000;
 
 /** Status codes of rejected requests. The reference does not say which error has which of them. */
 const rejections = [400, 402, 404, 409, 422];
+
+/** Members whose values others refer to, that have to be unique, or that determine which others there are. */
+const identifying = new Set(
+  'code extRef displayName pspMutationExtRef originalExtRef idempotencyKey legalForm accountType kycStatus items'.split(
+    ' ',
+  ),
+);
 
 /** How many exchanges a finding includes as evidence. */
 const shownExchanges = 4;
@@ -255,6 +263,21 @@ export class ScenarioContext {
     if (this.#check.decisions)
       throw new Error(`The scenario sends ${id} an invalid value: ${fault}`);
     throw new NotApplicable(`The scenario sends ${id} what only our decisions accept: ${fault}.`);
+  }
+
+  /** Returns a body with other values that its schema allows; what identifies something keeps its value. */
+  vary(id: OperationId, body: unknown, choices: readonly number[]): unknown {
+    const operation = this.#session.operation(id);
+    const { api, schemas, profile } = this.#check;
+    const isFixed = (path: Path): boolean => {
+      const names = path.filter((key) => typeof key === 'string');
+      return (
+        identifying.has(names.at(-1) ?? '') ||
+        names.some((name) => profile.isFixed(operation, name))
+      );
+    };
+    const schema = operation.body?.schema;
+    return schema ? vary({ root: api.root, schemas }, schema, body, choices, isFixed) : body;
   }
 
   #findFault(id: OperationId, args: SentArguments): string | undefined {

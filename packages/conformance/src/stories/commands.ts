@@ -1,5 +1,6 @@
 import { nextRun } from '../model/schedules.js';
-import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
+import { originalOf } from '../model/trees.js';
+import { isFee, type TreeNode } from '../model/tree-nodes.js';
 import { paymentBody } from '../scenarios/fixtures/trees.js';
 import {
   accountOf,
@@ -44,9 +45,12 @@ export function refund(items?: readonly TreeNode[], given: object = {}, of = -1)
     const payment = pick(story.merchant.payments, of);
     if (!payment) return;
     const pspMutationExtRef = `refund-${story.context.unique()}`;
-    const counted = (items ?? []).filter((node) => !isFee(node));
+    const total = (items ?? [])
+      .filter((node) => !isFee(node))
+      .map((node) => node.amount ?? originalOf(payment.items, node)?.amount ?? 0)
+      .reduce((sum, amount) => sum + amount, 0);
     const part = items && {
-      totalAmount: Math.max(1, sumAmounts(counted)),
+      totalAmount: Math.max(1, total),
       extProcessedAt: '2026-03-11T10:00:00+01:00',
       items: withAccounts(story, items),
     };

@@ -45,6 +45,12 @@ export class ComparedTarget implements StoryTarget {
     this.reports = new ComparedReports(context, compare);
   }
 
+  vary(request: ApiRequest, choices: readonly number[]): ApiRequest {
+    const { body } = request;
+    if (body === undefined || choices.length === 0) return request;
+    return { ...request, body: this.context.vary(idOf(request), body, choices) };
+  }
+
   async expectAcceptance(request: ApiRequest, expected: Accepted): Promise<void> {
     const id = idOf(request);
     const args = this.#argumentsOf(request);

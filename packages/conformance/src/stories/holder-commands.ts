@@ -187,10 +187,11 @@ export function kyc(outcome: KycOutcome, of = 'A', bank?: number): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const found = ownerOf(story, of);
     const account = bank === undefined ? undefined : pick(found?.externalAccounts ?? [], bank);
+    if (!found || (bank !== undefined && !account)) return;
     const named = account ? { externalAccountCode: account.code } : {};
-    const accountHolderCode = found?.code ?? '';
+    const accountHolderCode = found.code;
     await story.act('decideKyc', { accountHolderCode, ...named, outcome }, (merchant) => {
-      if (found) decideKyc(merchant, found, outcome, account);
+      decideKyc(merchant, found, outcome, account);
     });
   };
   return command(text, run, 'decideKyc');
@@ -217,7 +218,7 @@ function byOperator(
 ): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const found = ownerOf(story, of);
-    await story.act(action, { accountHolderCode: found?.code ?? '' }, () => found && effect(found));
+    if (found) await story.act(action, { accountHolderCode: found.code }, () => effect(found));
   };
   return command(`${action} ${of}`, run, action);
 }

@@ -1,61 +1,44 @@
 import * as fc from 'fast-check';
 import { balancesOf } from '../model/balances.js';
 import type { Merchant, Payment, Payout, WebhookType } from '../model/merchant.js';
-import { outcomes } from '../model/kyc.js';
 import { leftOfPayment } from '../model/refunds.js';
-import { passport } from '../scenarios/fixtures/documents.js';
-import { group, item } from '../scenarios/fixtures/trees.js';
+import { item } from '../scenarios/fixtures/trees.js';
 import { accountOf, type Command, command, ifPossible, inTurn, other, pick } from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
-import {
-  acceptCurrencies,
-  add,
-  addAccount,
-  addBank,
-  kyc,
-  onboard,
-  select,
-  update,
-  verified,
-} from './holder-commands.js';
+import { close, require, suspend, verified } from './holder-commands.js';
 import * as operator from './operator-commands.js';
-import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
-import { labels } from './splits.js';
+import { changedSeller, endedCheck, organization } from './random-sellers.js';
+import { anyAccount, anyShares, anyText, anyTree, sharesOf } from './random-trees.js';
+import { varied } from './random-values.js';
+import { changeOfClock, configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import { activate, subscribe } from './webhook-commands.js';
 
-const amount = fc.integer({ min: 1, max: 500 });
 /** Of what is there, in percent: sometimes too much. */
 const percent = fc.integer({ min: 1, max: 105 });
 /** Those with a bank account. */
 const payer = fc.constantFrom('A', 'A', 'B');
-const account = fc.constantFrom('A', 'A', 'B', 'LIABLE');
-const twoAccounts = fc.constantFrom(
-  ...(['A B', 'B A', 'A LIABLE', 'LIABLE A', 'LIABLE B', 'B B'].map((pair) => pair.split(' ')) as [
-    string,
-    string,
-  ][]),
-);
+const twoAccounts = fc.tuple(anyAccount, anyAccount);
 const anHour = 3_600;
+const aDay = 24 * anHour;
 
-const labelled = {
-  label: fc.constantFrom(...labels),
-  accountCode: fc.oneof(account, fc.constant('FEE')),
-};
-
-/**
- * One to three items of a payment: `item_1` always exists, so that refunds can name it. The others may be in a group, whose
- * account they have.
- */
-const items = fc
-  .tuple(
-    fc.array(fc.record({ amount, ...labelled }), { minLength: 1, maxLength: 3 }),
-    fc.option(fc.record(labelled)),
-  )
-  .map(([all, box]) => {
-    const flat = all.map(({ amount: each, ...given }, at) => item(`item_${at + 1}`, each, given));
-    const inside = flat.slice(1).map(({ accountCode: _own, ...inherits }) => inherits);
-    return box && inside.length > 0 ? [...flat.slice(0, 1), group('box_1', inside, box)] : flat;
-  });
+/** A payment of any tree, also in another currency or without references of the processor. */
+const anyPayment = varied(
+  fc
+    .tuple(
+      anyTree,
+      fc.record(
+        {
+          currency: fc.constantFrom('USD', 'GBP'),
+          pspExtRef: fc.constant('psp_1'),
+          description: anyText,
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    .chain(([tree, given]) =>
+      fc.constantFrom(pay(tree), pay(tree), pay(tree, given), operator.fund(tree)),
+    ),
+);
 
 const isPending = ({ transaction }: Pick<Payment, 'transaction'>): boolean =>
   transaction.status === 'PENDING_SETTLEMENT';
@@ -68,45 +51,61 @@ const ofPayment = among(({ payments }) => payments);
 const ofRefund = among(({ refunds }) => refunds);
 const ofPayout = among(({ payouts }) => payouts);
 
-/** Refunds a part of the first item of a payment. */
-const partialRefund = fc
-  .tuple(percent, fc.constantFrom('PRODUCT_ITEM', 'SHIPPING'), fc.boolean())
-  .chain(([part, label, hasFee]) =>
-    ofPayment(`refund ${part} %`, canBeRefunded, (of) => {
-      const named = { originalExtRef: 'item_1' };
-      const fee = item('back_fee', 7, { ...named, label: 'REFUND_FEE' });
-      return computed('refund a part', ({ merchant }) => {
-        const payment = merchant.payments[of];
-        const [first] = payment?.items ?? [];
-        const left = payment && first ? leftOfPayment(merchant, payment).leftOf(first) : 0;
-        const back = item('back_1', partOf(left, part), { ...named, label });
-        return refund([back, ...(hasFee ? [fee] : [])], {}, of);
-      });
-    }),
-  );
-
-const partialTransfer = fc.tuple(twoAccounts, percent).map(([[from, to], part]) =>
-  computed(`transfer ${part} % from ${from} to ${to}`, (story) => {
-    const { payout: available } = balancesOf(story.merchant, accountOf(story, from));
-    return transfer(from, to, partOf(available, part));
-  }),
+/** Refunds a share of each node of a payment. */
+const partialRefund = varied(
+  anyShares.chain((shares) =>
+    ofPayment('refund a part', canBeRefunded, (of) =>
+      computed('refund a part', ({ merchant }) => {
+        const paid = merchant.payments[of];
+        if (!paid) return undefined;
+        const back = sharesOf(paid.items, shares, leftOfPayment(merchant, paid).leftOf);
+        return back.length > 0 ? refund(back, {}, of) : undefined;
+      }),
+    ),
+  ),
 );
 
-/** Requests a part of a seller's payout balance, or all of it: of now, or in version 1 of ten minutes ago. */
-const anyPayout = (processIn?: number): fc.Arbitrary<Command> =>
-  fc
-    .tuple(fc.option(percent, { nil: undefined }), payer, fc.boolean())
-    .map(([part, of, isOfThen]) =>
-      computed(`request ${part ?? 'all'} % of ${of}`, (story) => {
-        const { payout: available } = balancesOf(story.merchant, accountOf(story, of));
-        const then = isOfThen ? { balanceIn: -600, given: { description: 'March' } } : {};
-        const asked = part === undefined ? then : { amount: partOf(available, part) };
-        return payout({ ...asked, ...(processIn === undefined ? {} : { processIn }) }, of);
-      }),
-    );
+const partialTransfer = varied(
+  fc.tuple(twoAccounts, percent).map(([[from, to], part]) =>
+    computed(`transfer ${part} % from ${from} to ${to}`, (story) => {
+      const { payout: available } = balancesOf(story.merchant, accountOf(story, from));
+      return transfer(from, to, partOf(available, part));
+    }),
+  ),
+);
+
+/** Requests a part of a seller's payout balance, or all of it: of now, or in version 1 of another moment. */
+const anyPayout = (processIn: fc.Arbitrary<number | undefined>): fc.Arbitrary<Command> =>
+  varied(
+    fc
+      .tuple(
+        fc.option(percent, { nil: undefined }),
+        fc.oneof({ weight: 6, arbitrary: payer }, { weight: 1, arbitrary: fc.constant('A2') }),
+        fc.option(fc.constantFrom(-aDay, -600, 0, 600), { nil: undefined }),
+        processIn,
+        fc.option(fc.constantFrom('USD', 'GBP'), { freq: 6, nil: undefined }),
+      )
+      .map(([part, of, balanceIn, later, targetCurrency]) =>
+        computed(`request ${part ?? 'all'} % of ${of}`, (story) => {
+          const { payout: available } = balancesOf(story.merchant, accountOf(story, of));
+          const isOfV2 = story.version === 'v2' && targetCurrency !== undefined;
+          return payout(
+            {
+              ...(part === undefined ? {} : { amount: partOf(available, part) }),
+              ...(balanceIn === undefined || part !== undefined ? {} : { balanceIn }),
+              ...(later === undefined ? {} : { processIn: later }),
+              ...(isOfV2 ? { given: { targetCurrency } } : {}),
+            },
+            of,
+          );
+        }),
+      ),
+  );
 
 /** A payout that is due at once is processed before anything else happens. */
-const payoutAtOnce = anyPayout().map((each) => inTurn(each, operator.wait()));
+const payoutAtOnce = anyPayout(fc.constant(undefined)).map((each) =>
+  inTurn(each, operator.wait(660)),
+);
 
 /** The bank ends an accepted payout, or returns a processed one. */
 const ofBank = fc.constantFrom('PROCESSED' as const, 'FAILED' as const).chain((outcome) =>
@@ -121,43 +120,52 @@ const ofBank = fc.constantFrom('PROCESSED' as const, 'FAILED' as const).chain((o
 );
 
 const isWaiting = ({ state }: Payout): boolean => state === 'WAITING';
-const outcome = fc.constantFrom('REJECTED', 'PASSED', 'PASSED');
-/** A check that ended is restarted by a change, and ends before it would by itself. */
-const restarted = fc
-  .tuple(
-    fc.constantFrom(...outcomes),
-    fc.oneof(
-      fc.nat(99).map((number) => update({ lastName: `de Vries ${number}` })),
-      fc.constantFrom(update({ nationality: 'BEL' }), add('createIndividualDocument', passport)),
-    ),
-  )
-  .map(([end, change]) => inTurn(kyc(end), change, kyc('PASSED')));
-
-/** What changes neither money nor, in the end, the check of a seller; an account without a statement is not verified. */
-const ofData = fc.constantFrom(
-  update({ email: 'mila@example.com' }),
-  onboard({ expirationTime: 90 }),
-  addAccount({}),
-  inTurn(addBank({ statement: undefined }), select(-1)),
-  inTurn(acceptCurrencies(['USD']), kyc('PASSED', 'A', 0)),
-  select(0),
-);
+/** The processor reports a payment: with its amount or another one, of this or of one that is not known yet. */
+const reported = fc
+  .tuple(fc.constantFrom(-1, 0, 'next' as const, 'unknown' as const), fc.boolean())
+  .map(([of, isRight]) =>
+    computed(`the processor reports ${of}`, ({ merchant }) => {
+      const found = typeof of === 'number' ? pick(merchant.payments, of) : undefined;
+      return operator.report(isRight ? (found?.sent.totalAmount ?? 40) : 41, of);
+    }),
+  );
 
 /** A schedule of an account or of several, which may say that there is none. */
-const schedule = fc
-  .tuple(
-    fc.constantFrom('A', 'A', 'B', 'LIABLE', 'DIVISION', 'DEFAULT'),
-    fc.oneof(
-      fc.constantFrom(daily(), daily({ refundPeriod: 1 }), daily({ minimumAmount: 300 })),
-      fc.constant({ type: 'MANUAL' } as const),
+const schedule = varied(
+  fc
+    .tuple(
+      fc.constantFrom('A', 'A', 'B', 'A2', 'LIABLE', 'DIVISION', 'DEFAULT'),
+      fc.record(
+        {
+          frequency: fc.constantFrom(
+            ...['* * ?', 'L * ?', '? * MON-FRI', '1-15 * ?', '* NOV-FEB ?'].map(
+              (days) => `0 0 6 ${days}`,
+            ),
+          ),
+          refundPeriod: fc.nat(2),
+          minimumAmount: fc.constantFrom(1, 300),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.constantFrom('SCHEDULED', 'SCHEDULED', 'MANUAL'),
+    )
+    .map(([level, given, type]) =>
+      configure(level, type === 'MANUAL' ? { type: 'MANUAL' } : daily(given)),
     ),
-  )
-  .map(([level, body]) => configure(level, body));
+);
 
-/** A day on which these schedules make payouts. Payments that wait that long may be settled at any moment: none does. */
+/** Payments that wait that long may be settled at any moment: none does. */
+const settledThen = (each: Command): Command => inTurn(operator.settleEverything, each);
+
+/** The next day on which the clock of the division changes, if it ever does. */
+const dayOfChange = computed('wait until the clock changes', ({ merchant: { timeZone } }) =>
+  /^(?:UTC|Asia\/Tokyo)$/.test(timeZone) ? undefined : settledThen(changeOfClock(420)),
+);
+
+/** A day on which these schedules make payouts. */
 const scheduledDay = fc
   .array(schedule, { maxLength: 4, size: 'max' })
-  .map((schedules) => inTurn(...schedules, operator.settleEverything, tomorrow()));
+  .map((schedules) => inTurn(...schedules, settledThen(tomorrow())));
 
 const webhookTypes: readonly WebhookType[] = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
 const webhookType = fc.constantFrom(...webhookTypes);
@@ -167,9 +175,8 @@ const activated = (type: WebhookType, isActive: boolean): Command =>
   );
 
 const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = [
-  [5, items.map((all) => pay(all))],
-  [2, items.map((all) => operator.fund(all))],
-  [5, partialRefund],
+  [7, anyPayment],
+  [6, partialRefund],
   [2, ofPayment('refund it', canBeRefunded, (of) => refund(undefined, {}, of))],
   [3, ofPayment('settle it', isPending, operator.settle)],
   [1, ofRefund('settle it', isPending, operator.settleRefund)],
@@ -177,17 +184,20 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [2, fc.constant(repeat())],
   [3, partialTransfer],
   [3, payoutAtOnce],
-  [3, anyPayout(anHour)],
+  [3, anyPayout(fc.constantFrom(anHour, 23 * anHour, 9 * aDay + anHour))],
   [1, ofPayout('delete it', isWaiting, remove)],
   [2, ofBank],
   [2, fc.constant(operator.wait(anHour + 60))],
+  [1, fc.constantFrom(2, 31).map((days) => settledThen(operator.wait(days * aDay)))],
+  [1, fc.constant(dayOfChange)],
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
-  [1, outcome.map((end) => kyc(end))],
-  [1, restarted],
-  [2, ofData],
+  [1, reported],
+  [1, endedCheck],
+  [6, changedSeller],
+  [1, fc.constantFrom(suspend('B'), close('C'), operator.addendum(false))],
   [1, fc.tuple(webhookType, fc.boolean()).map(([type, isActive]) => activated(type, isActive))],
   [1, schedule],
-  [1, payer.map(unconfigure)],
+  [1, fc.constantFrom('A', 'B', 'LIABLE').map(unconfigure)],
   [5, scheduledDay],
 ];
 
@@ -196,15 +206,26 @@ export const anyCommand: fc.Arbitrary<Command> = fc
   .tuple(fc.boolean(), fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
   .map(([isOther, each]) => ifPossible(isOther ? other(each) : each));
 
-/** Two sellers who have money, and the configurations of some webhooks. */
+/** How the merchant is set up: usually in the simplest way. */
+const settings = fc.constantFrom(
+  {},
+  {},
+  { tier: 'LIGHT_KYC' } as const,
+  ...['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'].map((timeZone) => ({ timeZone })),
+  { isInUnitedStates: true },
+);
+
+/** Two sellers who have money, sometimes an organization, and the configurations of some webhooks. */
 export const beginning: fc.Arbitrary<readonly Command[]> = fc
-  .subarray([...webhookTypes])
-  .map((types) => [
+  .tuple(fc.subarray([...webhookTypes]), settings, fc.boolean())
+  .map(([types, given, hasOrganization]) => [
+    ...(Object.keys(given).length > 0 ? [ifPossible(require(given))] : []),
     ...types.map((type) => ifPossible(subscribe(type))),
     verified(),
     verified(),
-    operator.fund([item('item_1', 400, { accountCode: 'A' }), item('item_2', 300)]),
-    operator.fund([item('item_1', 500, { accountCode: 'B' })]),
+    ...(hasOrganization ? [ifPossible(organization)] : []),
+    operator.fund([item('node_1', 400, { accountCode: 'A' }), item('node_2', 300)]),
+    operator.fund([item('node_1', 500, { accountCode: 'B' })]),
   ]);
 
 /** Commands for one of the objects that they fit, or for any if they fit none. */

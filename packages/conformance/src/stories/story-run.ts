@@ -38,6 +38,8 @@ export class StoryRun {
   version: ApiVersion;
   /** The last request that can be repeated. */
   last: ApiRequest | undefined;
+  /** The values of the bodies that commands send: what each number stands for, their schemas determine. */
+  choices: readonly number[] = [];
   /** The extRef that the next payment takes, because the processor reported it. */
   next: string | undefined;
   /** What the model has to do with the requests of a command; a story in which it does otherwise shows nothing. */
@@ -84,7 +86,6 @@ export class StoryRun {
       transactions: [],
       transfers: [],
       payouts: [],
-      chargebacks: [],
       configurations: {},
       lastRun: Date.parse(context.operator.now()),
       webhooks: {},
@@ -142,7 +143,7 @@ export class StoryRun {
       this.#collected.push(request);
       return;
     }
-    const sent = { ...request, version: versionOf(request) };
+    const sent = this.#target.vary({ ...request, version: versionOf(request) }, this.choices);
     this.passTime();
     const next = structuredClone(this.merchant);
     const expected = answer(next, sent);

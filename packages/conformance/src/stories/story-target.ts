@@ -36,6 +36,8 @@ export interface StoryTarget {
   readonly context: StoryContext;
   /** Whether it has to follow our decisions. */
   readonly decisions: boolean;
+  /** Returns a request whose body has other values that its schema allows. */
+  readonly vary: (request: ApiRequest, choices: readonly number[]) => ApiRequest;
   /** Sends a request and expects the answer. Its codes become known to the model. */
   readonly expectAcceptance: (request: ApiRequest, expected: Accepted) => Promise<void>;
   /** Sends a request and expects the faults. */

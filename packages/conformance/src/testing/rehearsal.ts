@@ -60,6 +60,7 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
   return {
     context: createModelContext(next),
     decisions: true,
+    vary: (request) => request,
     expectAcceptance: async ({ operation }, { body }) => {
       requireOperation(operation);
       show(body);
