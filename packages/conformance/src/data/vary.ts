@@ -1,5 +1,5 @@
 import type { DocumentPart } from '../document/pointer.js';
-import { type Path, withPart } from '../json.js';
+import { elements, isObject, type Path, withPart } from '../json.js';
 import { boundaryEdits } from './boundary-edits.js';
 import type { SchemaContext } from './constraints.js';
 
@@ -8,7 +8,7 @@ const longest = 300;
 
 /**
  * Returns a valid value with one edit for each choice that its schema allows: an optional member added, removed or null,
- * another value of an enum, another text. A later edit may change what an earlier one added.
+ * another value of an enum, another text, but no copies in a list. A later edit may change what an earlier one added.
  * @param isFixed whether a member keeps its value
  */
 export function vary(
@@ -24,6 +24,7 @@ export function vary(
         path.length > 0 &&
         !isFixed(path) &&
         !label.startsWith('the branch') &&
+        !(elements(given).length > 1 && elements(given).some(isObject)) &&
         (JSON.stringify(given) ?? '').length <= longest,
     );
     const edit = edits[choice % edits.length];

@@ -39,8 +39,9 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
       return { names: [code], isThere: decided(isPaid && isOf([sent.accountCode])), amount };
     });
   const payments = merchant.payments.map(({ code = '', sent, at, bookings }) => {
-    const isShown = report !== 'marketplace-revenue' || earns(merchant, bookings);
-    const isThere = isShown && isWithin(at) && isOf(bookings.flatMap(accountsOf));
+    const own = bookings.filter((each) => isOf(accountsOf(each)));
+    const isShown = report === 'marketplace-revenue' ? earns(merchant, own) : own.length > 0;
+    const isThere = isShown && isWithin(at);
     const amount = bookings.length === 1 ? sent.totalAmount : undefined;
     const names = [code, sent.extRef];
     const isStated = report === 'seller-settlement' && from === undefined;

@@ -32,7 +32,7 @@ const processed = [
 const references = ['order_c', 'orderxa', 'order_d', 'orderxb'];
 
 /** Tries every filter and every sort order of lists. */
-function list(name: ListName): Command {
+export function list(name: ListName): Command {
   return command(`filter and sort the ${name}`, (story) => story.expectLists(name), 'newTenant');
 }
 

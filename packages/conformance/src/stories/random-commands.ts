@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
-import { balancesOf } from '../model/balances.js';
+import { balancesOf, currenciesOf } from '../model/balances.js';
 import type { Merchant, Payment, Payout, WebhookType } from '../model/merchant.js';
 import { leftOfPayment } from '../model/refunds.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import { accountOf, type Command, command, ifPossible, inTurn, other, pick } from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
-import { close, require, suspend, verified } from './holder-commands.js';
+import { addAccount, close, require, suspend, verified } from './holder-commands.js';
 import * as operator from './operator-commands.js';
-import { changedSeller, endedCheck, organization } from './random-sellers.js';
+import { changedSeller, endedCheck, newSeller, organization } from './random-sellers.js';
 import { anyAccount, anyShares, anyText, anyTree, sharesOf } from './random-trees.js';
 import { varied } from './random-values.js';
+import { list } from './lists.js';
+import { reports } from './report-commands.js';
 import { changeOfClock, configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import { activate, subscribe } from './webhook-commands.js';
 
@@ -51,25 +53,31 @@ const ofPayment = among(({ payments }) => payments);
 const ofRefund = among(({ refunds }) => refunds);
 const ofPayout = among(({ payouts }) => payouts);
 
+/** References of the processor that several refunds may have. */
+const sharedReference = fc.constantFrom({}, {}, {}, { pspMutationExtRef: 'refund_1' });
+
 /** Refunds a share of each node of a payment. */
 const partialRefund = varied(
-  anyShares.chain((shares) =>
+  fc.tuple(anyShares, sharedReference).chain(([shares, given]) =>
     ofPayment('refund a part', canBeRefunded, (of) =>
       computed('refund a part', ({ merchant }) => {
         const paid = merchant.payments[of];
         if (!paid) return undefined;
         const back = sharesOf(paid.items, shares, leftOfPayment(merchant, paid).leftOf);
-        return back.length > 0 ? refund(back, {}, of) : undefined;
+        return back.length > 0 ? refund(back, given, of) : undefined;
       }),
     ),
   ),
 );
 
 const partialTransfer = varied(
-  fc.tuple(twoAccounts, percent).map(([[from, to], part]) =>
+  fc.tuple(twoAccounts, percent, fc.boolean()).map(([[from, to], part, isForeign]) =>
     computed(`transfer ${part} % from ${from} to ${to}`, (story) => {
-      const { payout: available } = balancesOf(story.merchant, accountOf(story, from));
-      return transfer(from, to, partOf(available, part));
+      const account = accountOf(story, from);
+      const all = currenciesOf(story.merchant, account);
+      const currency = all[isForeign ? all.length - 1 : 0];
+      const { payout: available } = balancesOf(story.merchant, account, currency);
+      return transfer(from, to, partOf(available, part), isForeign ? { currency } : {});
     }),
   ),
 );
@@ -157,6 +165,26 @@ const schedule = varied(
 /** Payments that wait that long may be settled at any moment: none does. */
 const settledThen = (each: Command): Command => inTurn(operator.settleEverything, each);
 
+/** One or two reports of any period, of the types that do not depend on what is settled. */
+const anyReports = fc
+  .tuple(
+    fc.subarray(
+      ['payments', 'revenue', 'sellers'].map((each) => `marketplace-${each}`),
+      { minLength: 1, maxLength: 2 },
+    ),
+    fc.constantFrom({}, { days: [-1, 1] as const }, { days: [-9] as const }),
+  )
+  .map(([names, given]) => reports(names, given));
+
+/** Filters and orders of a list with at least two elements. */
+const anyList = fc
+  .constantFrom(...(['payments', 'refunds', 'transactions', 'transfers'] as const))
+  .map((name) =>
+    computed(`list the ${name}`, ({ merchant }) =>
+      merchant[name].length < 2 ? undefined : list(name),
+    ),
+  );
+
 /** The next day on which the clock of the division changes, if it ever does. */
 const dayOfChange = computed('wait until the clock changes', ({ merchant: { timeZone } }) =>
   /^(?:UTC|Asia\/Tokyo)$/.test(timeZone) ? undefined : settledThen(changeOfClock(420)),
@@ -180,20 +208,23 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [2, ofPayment('refund it', canBeRefunded, (of) => refund(undefined, {}, of))],
   [3, ofPayment('settle it', isPending, operator.settle)],
   [1, ofRefund('settle it', isPending, operator.settleRefund)],
-  [1, ofPayment('cancel it', canBeCancelled, cancel)],
-  [2, fc.constant(repeat())],
+  [2, ofPayment('cancel it', canBeCancelled, cancel)],
+  [2, varied(fc.constant(repeat()))],
   [3, partialTransfer],
   [3, payoutAtOnce],
-  [3, anyPayout(fc.constantFrom(anHour, 23 * anHour, 9 * aDay + anHour))],
+  [3, anyPayout(fc.constantFrom(50 * 60, 23 * anHour, 9 * aDay + anHour))],
   [1, ofPayout('delete it', isWaiting, remove)],
   [2, ofBank],
   [2, fc.constant(operator.wait(anHour + 60))],
   [1, fc.constantFrom(2, 31).map((days) => settledThen(operator.wait(days * aDay)))],
   [1, fc.constant(dayOfChange)],
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
-  [1, reported],
+  [2, reported],
   [1, endedCheck],
   [6, changedSeller],
+  [1, newSeller],
+  [1, anyReports],
+  [1, anyList],
   [1, fc.constantFrom(suspend('B'), close('C'), operator.addendum(false))],
   [1, fc.tuple(webhookType, fc.boolean()).map(([type, isActive]) => activated(type, isActive))],
   [1, schedule],
@@ -217,19 +248,22 @@ const settings = fc.constantFrom(
 
 /** Two sellers who have money, sometimes an organization, and the configurations of some webhooks. */
 export const beginning: fc.Arbitrary<readonly Command[]> = fc
-  .tuple(fc.subarray([...webhookTypes]), settings, fc.boolean())
-  .map(([types, given, hasOrganization]) => [
+  .tuple(fc.subarray([...webhookTypes]), settings, fc.boolean(), fc.boolean(), anyPayment)
+  .map(([types, given, hasOrganization, hasTwo, first]) => [
     ...(Object.keys(given).length > 0 ? [ifPossible(require(given))] : []),
     ...types.map((type) => ifPossible(subscribe(type))),
     verified(),
     verified(),
     ...(hasOrganization ? [ifPossible(organization)] : []),
-    operator.fund([item('node_1', 400, { accountCode: 'A' }), item('node_2', 300)]),
-    operator.fund([item('node_1', 500, { accountCode: 'B' })]),
+    ...(hasTwo ? [ifPossible(addAccount({}))] : []),
+    operator.fund(
+      ['A', 'B', 'LIABLE'].map((accountCode, at) => item(`node_${at + 1}`, 500, { accountCode })),
+    ),
+    ifPossible(first),
   ]);
 
 /** Commands for one of the objects that they fit, or for any if they fit none. */
-function among<T>(list: (merchant: Merchant) => readonly T[]) {
+function among<T>(listOf: (merchant: Merchant) => readonly T[]) {
   return (
     text: string,
     fits: (each: T, merchant: Merchant) => boolean,
@@ -237,7 +271,7 @@ function among<T>(list: (merchant: Merchant) => readonly T[]) {
   ): fc.Arbitrary<Command> =>
     fc.nat(9).map((index) =>
       computed(`${text} (${index})`, ({ merchant }) => {
-        const all = list(merchant);
+        const all = listOf(merchant);
         const fitting = all.filter((each) => fits(each, merchant));
         const chosen = pick(fitting.length > 0 ? fitting : all, index);
         return chosen === undefined ? undefined : build(all.indexOf(chosen));

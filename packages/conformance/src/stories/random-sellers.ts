@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isRunning, outcomes } from '../model/kyc.js';
 import { extract, passport, photo } from '../scenarios/fixtures/documents.js';
-import { completeOrganization } from '../scenarios/fixtures/legal-entities.js';
+import { completeIndividual, completeOrganization } from '../scenarios/fixtures/legal-entities.js';
 import { type Command, command, inTurn, ownerOf } from './command.js';
 import {
   add,
@@ -129,6 +129,31 @@ export const changedSeller: fc.Arbitrary<Command> = fc
         fc.constantFrom(...outcomes, 'PASSED', 'PASSED', 'PASSED'),
       )
       .map(([changes, outcome]) => inSequence([...changes, endChecks(of, outcome)])),
+  );
+
+/** A new seller with some data or none, beside an organization. */
+export const newSeller: fc.Arbitrary<Command> = fc
+  .tuple(
+    varied(
+      fc.constantFrom(
+        ...[
+          undefined,
+          { legalForm: 'individual' },
+          completeIndividual(),
+          completeOrganization(),
+        ].flatMap((each) => [holder(each), holder(each, { isReady: false })]),
+        holder(undefined, { given: { displayName: '🏺'.repeat(30) } }),
+      ),
+    ),
+    fc.constantFrom(...outcomes),
+  )
+  .map(([create, outcome]) =>
+    command(`${create.text}, whose check ends as ${outcome}`, async (story) => {
+      const { sellers } = story.merchant;
+      if (sellers.length < 3) return;
+      await create.run(story);
+      await endChecks(String.fromCharCode(64 + story.merchant.sellers.length), outcome).run(story);
+    }),
   );
 
 /** A check ends in any way, or several do one after the other. */

@@ -39,14 +39,22 @@ const mixed = (...inner: readonly fc.Arbitrary<TreeNode>[]): fc.Arbitrary<TreeNo
 
 /** One to three nodes, with groups in groups, named `node_1`, `node_2` … */
 export const anyTree: fc.Arbitrary<readonly TreeNode[]> = fc
-  .array(mixed(groupOf(mixed(groupOf(leaf)))), { minLength: 1, maxLength: 3 })
-  .map((items) => numbered(items, { count: 0 }));
+  .tuple(
+    fc.array(mixed(groupOf(mixed(groupOf(leaf)))), { minLength: 1, maxLength: 3 }),
+    fc.constantFrom(...Array.from({ length: 8 }, () => Infinity), 2),
+  )
+  .map(([items, mostNames]) => numbered(items, { count: 0 }, mostNames));
 
-function numbered(items: readonly TreeNode[], last: { count: number }): TreeNode[] {
+/** @param mostNames sometimes two nodes have the same name, which is refused */
+function numbered(
+  items: readonly TreeNode[],
+  last: { count: number },
+  mostNames: number,
+): TreeNode[] {
   return items.map(({ items: inner, ...node }) => {
     last.count += 1;
-    const extRef = `node_${last.count}`;
-    return { ...node, extRef, ...(inner ? { items: numbered(inner, last) } : {}) };
+    const extRef = `node_${Math.min(last.count, mostNames)}`;
+    return { ...node, extRef, ...(inner ? { items: numbered(inner, last, mostNames) } : {}) };
   });
 }
 
@@ -69,7 +77,7 @@ const share: fc.Arbitrary<Share> = fc.record({
     { requiredKeys: [] },
   ),
   isImplied: fc.boolean(),
-  fee: fc.option(fc.constantFrom('REFUND_FEE', 'REFUND_VAT'), { freq: 6 }),
+  fee: fc.option(fc.constantFrom('REFUND_FEE', 'REFUND_VAT'), { freq: 2 }),
 });
 
 /** What a refund does with each node of a payment, in turn. */
