@@ -128,10 +128,15 @@ function storedNode(merchant: Merchant, { accountCode, items, ...node }: TreeNod
 
 /** A node as both versions show it. */
 export function showNode(node: TreeNode): object {
-  const { items, label, ...others } = node;
+  const { items, label, accountCode, ...others } = node;
+  const isRefund = node.originalExtRef !== undefined;
   return {
     ...others,
     code: assigned(node),
+    accountCode:
+      accountCode === undefined || isRefund
+        ? by(accountCode === undefined ? 'D150' : 'CORE-RS-032 D150', accountCode)
+        : accountCode,
     // Whether a group can have a label is not stated (CORE-PS-048, D148).
     ...(label === undefined ? {} : { label: items ? by('D148', label) : label }),
     ...(items ? { items: items.map(showNode) } : {}),

@@ -132,6 +132,9 @@ function settlementViews(merchant: Merchant, payout: Payout): View[] {
   ];
 }
 
+/** A balance in version 2: what it is made of is a rule, and more than the format of its field. */
+const balance = (value: unknown): unknown => by('EXT-BAL-012 D55', value);
+
 /** The balances of the division, of each seller and of each account. */
 function accountViews(merchant: Merchant, own: ApiVersion): View[] {
   const { liable, fee, sellers } = merchant;
@@ -158,9 +161,9 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
     return {
       virtualAccountType: code === liable ? 'LIABLE' : 'FEE',
       virtualAccountCode: code,
-      confirmedBalance: by('EXT-BAL-006 D55', String(confirmed)),
-      pendingBalance: by('EXT-BAL-006 D55', String(pending)),
-      payoutBalance: by('EXT-BAL-006 D55', String(payout)),
+      confirmedBalance: balance(String(confirmed)),
+      pendingBalance: balance(String(pending)),
+      payoutBalance: balance(String(payout)),
     };
   }
 }
@@ -210,7 +213,13 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
   const shown = showVirtualAccount(account);
   if (unsettled(merchant, code)) return having(shown) as object;
   const balances = currenciesOf(merchant, code).map((currency) => {
-    return { currency, ...balancesOf(merchant, code, currency) };
+    const { confirmed, pending, payout } = balancesOf(merchant, code, currency);
+    return {
+      currency,
+      confirmed: balance(confirmed),
+      pending: balance(pending),
+      payout: balance(payout),
+    };
   });
   return having({ ...shown, balances: unordered(balances, 'currency') }) as object;
 }
@@ -219,8 +228,7 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
 function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[] {
   const isOpen = unsettled(merchant, code) !== undefined;
   const amounts = currenciesOf(merchant, code).map((currency) => {
-    const amount = String(balancesOf(merchant, code, currency).payout);
-    return { currency, amount: by('EXT-BAL-012 D55', amount) };
+    return { currency, amount: balance(String(balancesOf(merchant, code, currency).payout)) };
   });
   const path = { code };
   const amount = isOpen ? anything : by('CORE-BAL-003 D55', balancesOf(merchant, code).payout);

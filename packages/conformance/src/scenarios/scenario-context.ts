@@ -133,7 +133,9 @@ export class ScenarioContext {
   ): Promise<ResponseBodyOf<Id>> {
     this.assertValid(id, args);
     const exchange = await this.send(id, args);
-    if (!accepted(exchange.reply)) this.fail(`${id} is accepted`, brief(exchange.reply));
+    const { body: input } = args;
+    if (!accepted(exchange.reply))
+      this.fail(`${id} is accepted`, brief(exchange.reply), input === undefined ? {} : { input });
     this.expectations += 1;
     return exchange.reply.json as ResponseBodyOf<Id>;
   }

@@ -2,7 +2,7 @@ import type { OperationId } from '@seller-funds/contract';
 import { accepted, brief } from '../checks/reply.js';
 import type { Exchange } from '../http/exchange.js';
 import { lookUp } from '../document/pointer.js';
-import { at, elements, member, members, type Path } from '../json.js';
+import { at, elements, member, members, parseJson, type Path } from '../json.js';
 import {
   type Accepted,
   type Answer,
@@ -14,7 +14,7 @@ import {
 import { by, describeMismatch, findMismatch } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/views.js';
-import { Failure, ifImplemented } from '../outcome.js';
+import { Failure, type Finding, ifImplemented } from '../outcome.js';
 import { expectListing } from '../scenarios/lists/index.js';
 import { buildListings, type ListName } from '../scenarios/lists/listings.js';
 import { pathParameters } from '../state/sources.js';
@@ -73,25 +73,33 @@ export class ComparedTarget implements StoryTarget {
     const id = idOf(request);
     const { rawBody } = request;
     const code = errorCodeOf(faults);
-    const [first] = faults;
-    const claims = faults.map((each) => each.claims).join(' ');
-    await this.#citing(claims, async () => {
+    // An error with a single fault is about it; which of several is missing, the details say.
+    const single = faults.length === 1 ? faults[0] : undefined;
+    let missing = faults;
+    const expectation = async (): Promise<void> => {
       const { reply } = await this.context.expectError(
         id,
         this.#argumentsOf(request),
         Number(code.slice(0, 3)),
-        first?.code,
+        single?.code,
         rawBody === undefined ? {} : { rawBody },
       );
-      const what = `the details of ${first?.code} of ${id}`;
+      const details = readDetails(reply.json);
+      missing = faults.filter(({ field, code: own }) =>
+        details.every((each) => each.field !== field || each.code !== own),
+      );
+      const what = `the details of ${single?.code ?? code} of ${id}`;
       // D16: in any order.
-      this.context.decided?.expectEqual(readDetails(reply.json), detailsOf(faults), what);
-      const isOpen = faults.length === 1 && first?.field !== undefined && isOfSchema(first.code);
+      this.context.decided?.expectEqual(details, detailsOf(faults), what);
+      const isOpen = single?.field !== undefined && isOfSchema(single.code);
       const shown = member(reply.json, 'code');
       if (!isOpen) this.context.decided?.expectEqual(shown, code, `the code of the error of ${id}`);
-      // An error with a single fault is about it.
-      if (faults.length === 1) this.#expectParams(reply.json, first?.params ?? []);
-    });
+      this.#expectParams(reply.json, single?.params ?? []);
+    };
+    await this.#citing(
+      () => [...(single ? [] : ['D16']), ...missing.map((each) => each.claims)].join(' '),
+      expectation,
+    );
   }
 
   #expectParams(error: unknown, numbers: readonly number[]): void {
@@ -193,19 +201,22 @@ export class ComparedTarget implements StoryTarget {
   }
 
   /** Failures of an expectation cite these claims and have the whole story as evidence. */
-  async #citing(claims: string, expectation: () => Promise<void>): Promise<void> {
+  async #citing(claims: () => string, expectation: () => Promise<void>): Promise<void> {
     try {
       await expectation();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const { expected, actual, exchanges } = error.finding;
-      this.fail(expected, actual, claims, exchanges.at(-1));
+      this.fail(expected, actual, claims(), exchanges.at(-1));
     }
   }
 
   #requireSuccess(exchange: Exchange, id: string): void {
+    const input = parseJson(exchange.request.body ?? '');
     if (!accepted(exchange.reply))
-      this.fail(`${id} is accepted`, brief(exchange.reply), undefined, exchange);
+      this.fail(`${id} is accepted`, brief(exchange.reply), undefined, exchange, {
+        ...(input !== undefined && { input }),
+      });
     this.context.expectSuccess(exchange.reply, id);
   }
 
@@ -220,8 +231,9 @@ export class ComparedTarget implements StoryTarget {
     const mismatch = findMismatch(shown, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
-      const where = [...place, ...mismatch.path];
-      this.fail(difference.expected, difference.actual, mismatch.claims, exchange, where);
+      this.fail(difference.expected, difference.actual, mismatch.claims, exchange, {
+        place: [...place, ...mismatch.path],
+      });
     }
     this.context.expectations += 1;
   }
@@ -231,13 +243,13 @@ export class ComparedTarget implements StoryTarget {
     actual: string,
     claims: string | undefined,
     found?: Exchange,
-    place?: Path,
+    more: Pick<Finding, 'input' | 'place'> = {},
   ): never {
     const earlier = this.#exchanges.filter((each) => each !== found);
     this.context.fail(expected, actual, {
       exchanges: found ? [...earlier, found] : earlier,
       ...(claims !== undefined && { claims: [...new Set(claims.split(' '))] }),
-      ...(found && place && { place }),
+      ...(found && more),
     });
   }
 }
@@ -251,7 +263,7 @@ function statedBody({ body, claims }: Accepted): unknown {
 }
 
 /** The details of an error response. */
-function readDetails(error: unknown): object[] {
+function readDetails(error: unknown): { readonly field: string; readonly code: string }[] {
   return inOrder(
     elements(member(error, 'details')).map((detail) => {
       const attemptedValue = member(detail, 'attemptedValue');
