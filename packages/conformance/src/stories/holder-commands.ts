@@ -218,7 +218,8 @@ function byOperator(
 ): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const found = ownerOf(story, of);
-    if (found) await story.act(action, { accountHolderCode: found.code }, () => effect(found));
+    if (found && found.status !== 'CLOSED')
+      await story.act(action, { accountHolderCode: found.code }, () => effect(found));
   };
   return command(`${action} ${of}`, run, action);
 }

@@ -66,6 +66,8 @@ interface Share {
   readonly given: Partial<TreeNode>;
   /** Whether the amount is left out if it is that of the payment. */
   readonly isImplied: boolean;
+  /** Whether the items of a group are refunded without the group. */
+  readonly isOpened: boolean;
   /** The fee that the refund charges for it. */
   readonly fee: string | null;
 }
@@ -77,6 +79,7 @@ const share: fc.Arbitrary<Share> = fc.record({
     { requiredKeys: [] },
   ),
   isImplied: fc.boolean(),
+  isOpened: fc.constantFrom(false, false, true),
   fee: fc.option(fc.constantFrom('REFUND_FEE', 'REFUND_VAT'), { freq: 2 }),
 });
 
@@ -94,10 +97,11 @@ export function sharesOf(
   leftOf: (leaf: TreeNode) => number,
 ): TreeNode[] {
   return items.flatMap((node) => {
-    const { percent, given, isImplied, fee } = shares[
+    const { percent, given, isImplied, isOpened, fee } = shares[
       Number(node.extRef.replace(/\D/g, '')) % shares.length
     ] as Share;
     const inner = node.items && sharesOf(node.items, shares, leftOf);
+    if (inner && isOpened) return inner;
     const amount = inner
       ? sumAmounts(inner.filter((each) => !isFee(each)))
       : Math.ceil((leftOf(node) * percent) / 100);

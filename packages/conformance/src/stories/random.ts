@@ -14,7 +14,7 @@ export const usualStories = 10;
 /** How many stories one check tells. */
 const storiesOfCheck = 10;
 /** The most commands of a story. */
-const mostCommands = 14;
+const mostCommands = 20;
 /** How long a failing story is made shorter, in milliseconds: each attempt may wait for a webhook that is missing. */
 const shortenFor = 60_000;
 
