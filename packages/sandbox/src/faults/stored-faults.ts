@@ -5,8 +5,7 @@ import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
-import { deleteRows, findRows, updateRows } from '../storage/rows.js';
-import { insert } from '../storage/insert.js';
+import { deleteRows, findRows, insert, updateRows } from '../storage/rows.js';
 
 /** Returns the rules of a tenant with their counts, in the order in which they were added. */
 export async function listFaults({ db }: ReadUnit): Promise<ActiveFault[]> {

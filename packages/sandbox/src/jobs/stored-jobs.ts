@@ -1,5 +1,4 @@
-import { insert } from '../storage/insert.js';
-import { findRow } from '../storage/rows.js';
+import { findRow, insert } from '../storage/rows.js';
 import type { RecordUnit, ReadUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';

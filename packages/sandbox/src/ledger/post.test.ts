@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
-import { insert } from '../storage/insert.js';
+import { insert } from '../storage/rows.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { balancesOf, payoutBalanceAt } from './balance.js';

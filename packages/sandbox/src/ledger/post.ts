@@ -1,8 +1,7 @@
-import { insert } from '../storage/insert.js';
+import { insert } from '../storage/rows.js';
 import type { AccountEntryRow, MovementRow } from '../storage/tables.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { balanceChanges } from './balance-change.js';
-import { changeBalances } from './change-balances.js';
+import { balanceChanges, changeBalances } from './change-balances.js';
 import type { Journal } from './journal.js';
 
 /**

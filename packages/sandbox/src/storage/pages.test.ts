@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
-import { insert } from './insert.js';
 import { append } from './pages.js';
-import { getRow } from './rows.js';
+import { getRow, insert } from './rows.js';
 import type { Store } from './store.js';
 
 describe.each(storeKinds)('positions on $name', ({ open }) => {

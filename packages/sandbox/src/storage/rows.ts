@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { notFound } from '../kernel/service-error.js';
 import type { Engine } from './connection.js';
-import { cached, change, isOneOf, statement } from './statement.js';
-import type { Definitions, Tables } from './tables.js';
+import { cached, change, isOneOf, Placeholder, statement } from './statement.js';
+import type { NewRow } from './table.js';
+import { completeRow, type Definitions, definitions, pick, type Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
 type TableName = keyof Definitions;
@@ -24,7 +25,11 @@ function conditionsOf(match: Values): Condition[] {
   ]);
 }
 
-function where([column, kind]: Condition, given: Values, engine: Engine) {
+function where(conditions: readonly Condition[], given: Values, engine: Engine) {
+  return expressionBuilder<Tables>().and(conditions.map((each) => holds(each, given, engine)));
+}
+
+function holds([column, kind]: Condition, given: Values, engine: Engine) {
   if (kind === 'null') return sql<boolean>`${sql.ref(column)} is null`;
   if (kind === 'list') return isOneOf(engine, column, given[column] as readonly string[]);
   return sql<boolean>`${sql.ref(column)} = ${given[column]}`;
@@ -35,8 +40,10 @@ function where([column, kind]: Condition, given: Values, engine: Engine) {
 const select = cached((shape: string) => {
   const [table, conditions, order] = JSON.parse(shape) as [TableName, Condition[], string[]];
   return statement<Values, unknown>((db, given, engine) => {
-    let query = db.selectFrom(table).selectAll();
-    for (const each of conditions) query = query.where(where(each, given, engine));
+    let query = db
+      .selectFrom(table)
+      .selectAll()
+      .where(where(conditions, given, engine));
     for (const column of order) query = query.orderBy(sql.ref(column));
     return query;
   });
@@ -46,19 +53,18 @@ const update = cached((shape: string) => {
   const [table, conditions, columns] = JSON.parse(shape) as [TableName, Condition[], string[]];
   return change((db, given: Values, engine) => {
     const values = columns.map((column) => [column, given[`new ${column}`]]);
-    let query = db.updateTable(table).set(Object.fromEntries(values) as never);
-    for (const each of conditions) query = query.where(where(each, given, engine));
-    return query;
+    return db
+      .updateTable(table)
+      .set(Object.fromEntries(values) as never)
+      .where(where(conditions, given, engine));
   });
 });
 
 const remove = cached((shape: string) => {
   const [table, conditions] = JSON.parse(shape) as [TableName, Condition[]];
-  return change((db, given: Values, engine) => {
-    let query = db.deleteFrom(table);
-    for (const each of conditions) query = query.where(where(each, given, engine));
-    return query;
-  });
+  return change((db, given: Values, engine) =>
+    db.deleteFrom(table).where(where(conditions, given, engine)),
+  );
 });
 
 /** Returns the rows that match, ordered by columns. */
@@ -111,4 +117,64 @@ export function deleteRows<T extends TableName>(
   match: Match<T> = {},
 ): Promise<number> {
   return remove(JSON.stringify([table, conditionsOf(match)]))(db, match);
+}
+
+/** The maximum number of rows of one INSERT; each number of rows has its own statement. */
+const rowsPerStatement = 32;
+
+const insertInto = cached((table: TableName) => {
+  const columns = Object.keys(definitions[table].columns);
+  const rowAt = (index: number) => {
+    const read = (name: string) =>
+      new Placeholder((rows: readonly Values[]) => rows[index]?.[name]);
+    return Object.fromEntries(columns.map((name) => [name, read(name)])) as never;
+  };
+  return cached((count: number) =>
+    statement<readonly Values[], unknown>((db) =>
+      db.insertInto(table).values(Array.from({ length: count }, (_row, index) => rowAt(index))),
+    ),
+  );
+});
+
+/** Inserts rows. Returns them with null in the columns that were left out. */
+export async function insert<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  rows: readonly NewRow<Tables[T]>[],
+): Promise<Tables[T][]> {
+  const complete = rows.map((row) => completeRow(table, row));
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const chunk = complete.slice(start, start + rowsPerStatement);
+    await insertInto(table)(chunk.length)(db, chunk);
+  }
+  return complete;
+}
+
+const upsertInto = cached((table: TableName) => {
+  const { columns, key } = definitions[table];
+  const names = Object.keys(columns);
+  const others = names.filter((name) => !key.includes(name));
+  return statement((db, given: object) =>
+    db
+      .insertInto(table)
+      .values(pick(names, given) as never)
+      .onConflict((conflict) =>
+        conflict
+          .columns(key as never[])
+          .doUpdateSet(
+            Object.fromEntries(others.map((name) => [name, sql.ref(`excluded.${name}`)])) as never,
+          ),
+      ),
+  );
+});
+
+/** Inserts a row, or replaces the row with its key. Returns it with null in the columns that were left out. */
+export async function upsert<T extends TableName>(
+  db: TenantDatabase,
+  table: T,
+  row: NewRow<Tables[T]>,
+): Promise<Tables[T]> {
+  const complete = completeRow(table, row);
+  await upsertInto(table)(db, complete);
+  return complete;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openStore } from './open-store.js';
-import { insert } from './insert.js';
+import { insert } from './rows.js';
 import { isOneOf, statement } from './statement.js';
 import { UnstorableText } from './connection.js';
 

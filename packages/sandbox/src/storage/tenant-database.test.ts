@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Database } from './database.js';
-import { insert } from './insert.js';
+import { insert } from './rows.js';
 import { migrate } from './migrate.js';
 import { SqliteConnection } from './sqlite.js';
 import { schemaOf } from './tables.js';

@@ -1,6 +1,6 @@
 import { describeError } from '../kernel/describe-error.js';
 import { refuseField, ServiceError } from '../kernel/service-error.js';
-import { insert } from '../storage/insert.js';
+import { insert } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
 import { type Definitions, definitions, stateTables } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';

@@ -3,8 +3,7 @@ import type { SnapshotRow } from '../storage/tables.js';
 import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { exportTenant, type TenantExport } from './export-tenant.js';
-import { upsert } from '../storage/insert.js';
-import { deleteRows, getRow } from '../storage/rows.js';
+import { deleteRows, getRow, upsert } from '../storage/rows.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
 export type Snapshot = Pick<SnapshotRow, 'name' | 'takenAt'>;

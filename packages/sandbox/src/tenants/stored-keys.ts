@@ -5,8 +5,7 @@ import type { Caller } from '../unit/caller.js';
 import type { WriteUnit } from '../unit/unit.js';
 import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import { baseKeyOf } from './key-names.js';
-import { findRows, updateRows } from '../storage/rows.js';
-import { insert } from '../storage/insert.js';
+import { findRows, insert, updateRows } from '../storage/rows.js';
 
 const findByKey = statement((db, given: { key: string }) =>
   db

@@ -8,8 +8,7 @@ import type {
   WebhookEventRow,
 } from '../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../unit/unit.js';
-import { deleteRows, findRow, findRows, updateRows } from '../storage/rows.js';
-import { upsert } from '../storage/insert.js';
+import { deleteRows, findRow, findRows, updateRows, upsert } from '../storage/rows.js';
 
 /** A delivery with its event and URL. */
 export interface Delivery extends WebhookDeliveryRow, Pick<WebhookEventRow, 'type' | 'body'> {

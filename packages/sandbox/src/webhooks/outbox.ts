@@ -1,9 +1,8 @@
 import type { WebhookEventRow } from '../storage/tables.js';
-import { insert } from '../storage/insert.js';
 import { statement } from '../storage/statement.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { RecordUnit, WriteUnit } from '../unit/unit.js';
-import { findRow, updateRows } from '../storage/rows.js';
+import { findRow, insert, updateRows } from '../storage/rows.js';
 
 export interface WebhookEvent {
   readonly type: WebhookEventRow['type'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insert } from '../storage/insert.js';
+import { insert } from '../storage/rows.js';
 import { openStore } from '../storage/open-store.js';
 import { tenantOf } from '../tenants/keys.js';
 import { keepOpen } from '../testing/stores.js';

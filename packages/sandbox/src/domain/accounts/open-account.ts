@@ -1,4 +1,4 @@
-import { insert } from '../../storage/insert.js';
+import { insert } from '../../storage/rows.js';
 import type { NewRow } from '../../storage/table.js';
 import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { CreationUnit } from '../../unit/unit.js';

@@ -1,5 +1,4 @@
-import { findRow } from '../../storage/rows.js';
-import { upsert } from '../../storage/insert.js';
+import { findRow, upsert } from '../../storage/rows.js';
 import type { MerchantSettingsRow } from '../../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../../unit/unit.js';
 

@@ -9,8 +9,7 @@ import {
 } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { parseQuartzDays } from './quartz.js';
-import { upsert } from '../../storage/insert.js';
-import { deleteRows, getRow } from '../../storage/rows.js';
+import { deleteRows, getRow, upsert } from '../../storage/rows.js';
 
 /** @throws {ServiceError} 404 if the account is unknown */
 export async function getConfiguration(

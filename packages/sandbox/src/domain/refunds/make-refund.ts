@@ -1,14 +1,14 @@
 import { parseMomentField } from '../../kernel/moment.js';
 import { refuseField } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
-import { insert } from '../../storage/insert.js';
+import { insert } from '../../storage/rows.js';
 import { append } from '../../storage/pages.js';
 import type { RefundSplitItemRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findReportedRefund } from '../settlement/match-line.js';
 import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
-import { bookTree } from '../splits/book-tree.js';
+import { bookTree } from '../splits/label-movements.js';
 import { findSplitByExtRef } from '../splits/find-split.js';
 import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/resolve-accounts.js';
 import type { PaymentSplit } from '../splits/split.js';

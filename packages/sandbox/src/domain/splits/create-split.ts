@@ -1,15 +1,14 @@
 import { post } from '../../ledger/post.js';
 import { parseMomentField } from '../../kernel/moment.js';
-import { insert } from '../../storage/insert.js';
+import { insert } from '../../storage/rows.js';
 import { append } from '../../storage/pages.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { findPayment } from '../settlement/match-line.js';
 import { recordSplitTransaction } from '../settlement/record-split-transaction.js';
 import { paymentColumns } from '../transactions/transaction.js';
-import { bookTree } from './book-tree.js';
 import { getSplit } from './find-split.js';
-import { type Booking, bookLeaf } from './label-movements.js';
+import { type Booking, bookLeaf, bookTree } from './label-movements.js';
 import { findOpenAccounts, openAccountOf } from './resolve-accounts.js';
 import type { PaymentSplit, SplitItemToCreate, SplitToCreate } from './split.js';
 import { checkTree, flattenNodes, type TreeRules } from './tree.js';

@@ -1,6 +1,10 @@
-import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
+import type {
+  PaymentSplitItemType,
+  RefundSplitLabel,
+} from '@seller-funds/contract/vocabulary/shared';
 import type { Movement } from '../../ledger/journal.js';
 import { internalAccounts, pending } from '../../ledger/ledger-account.js';
+import type { WriteUnit } from '../../unit/unit.js';
 import { resolveAccount, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 import type { FlatNode } from './tree.js';
 
@@ -91,5 +95,32 @@ function buildMovements(
   return places.slice(1).map((to, index) => {
     const from = places[index] ?? internalAccounts.clearing;
     return { from, to, currency, amount, item: line, label };
+  });
+}
+
+/** A node of a tree with the columns that its place decides, and its booking if it is a leaf. */
+interface BookedNode<T> {
+  readonly item: T;
+  readonly booking: Booking | undefined;
+  readonly columns: {
+    readonly line: number;
+    readonly code: string;
+    readonly parent: number | null;
+    readonly bookedAccount: string | null;
+  };
+}
+
+/** Gives each node of a tree its code, and books its leaves. */
+export function bookTree<T extends { readonly type: PaymentSplitItemType }>(
+  { codes }: WriteUnit,
+  nodes: readonly FlatNode<T>[],
+  book: (node: FlatNode<T>) => Booking,
+): BookedNode<T>[] {
+  return nodes.map((node) => {
+    const code = codes.next('si');
+    const { item, line } = node;
+    const booking = item.type === 'ITEM' ? book(node) : undefined;
+    const place = { line, code, parent: node.parent?.line ?? null };
+    return { item, booking, columns: { ...place, bookedAccount: booking?.account ?? null } };
   });
 }

@@ -11,7 +11,7 @@ import {
   withOutcome,
 } from '../kyc/kyc-check.js';
 import type { EditedAccount } from './edit-external-accounts.js';
-import { upsert } from '../../../storage/insert.js';
+import { upsert } from '../../../storage/rows.js';
 
 /**
  * Stores changed and new external accounts of a holder, and updates their checks.

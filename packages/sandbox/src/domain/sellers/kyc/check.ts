@@ -26,8 +26,7 @@ import {
 } from './kyc-check.js';
 import { findMissingData, loadKycRequirements } from './missing-data.js';
 import { plannedOutcome } from './planned-outcome.js';
-import { upsert } from '../../../storage/insert.js';
-import { getRow, updateRows } from '../../../storage/rows.js';
+import { getRow, updateRows, upsert } from '../../../storage/rows.js';
 
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
   /** The requested outcome of the check (D38), if any. */

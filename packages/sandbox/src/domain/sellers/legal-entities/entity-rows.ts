@@ -1,5 +1,4 @@
-import { upsert } from '../../../storage/insert.js';
-import { findRows } from '../../../storage/rows.js';
+import { findRows, upsert } from '../../../storage/rows.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { storeFile } from '../../files/stored-files.js';
 import type { LegalEntityEdit } from './edit.js';

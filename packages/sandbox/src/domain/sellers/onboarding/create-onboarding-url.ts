@@ -2,7 +2,7 @@ import { requireSecureUrl } from '../../../kernel/secure-url.js';
 import type { OnboardingUrlRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { findOpenHolder } from '../holders/find-holder.js';
-import { upsert } from '../../../storage/insert.js';
+import { upsert } from '../../../storage/rows.js';
 
 /** The default lifetime of the URL, in minutes (D105). */
 const defaultMinutes = 2880;
