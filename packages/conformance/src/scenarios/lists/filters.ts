@@ -68,6 +68,7 @@ async function expectPeriods(context: ScenarioContext, listing: Listing): Promis
   const empty = formatWithOffset(middle, 0);
   await expectPeriod(context, listing, { [from]: empty, [to]: empty }, [middle, middle]);
   await expectForms(context, listing, from, middle);
+  if (before >= middle) return;
   const reversed = { [from]: formatWithOffset(middle, 0), [to]: formatWithOffset(before, 0) };
   const { operation, path, query } = listing;
   const args = { ...(path && { path }), query: { ...query, ...reversed } };
