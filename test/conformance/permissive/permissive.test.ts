@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxAdapter } from '@seller-funds/conformance';
+import { randomStories, sandboxAdapter } from '@seller-funds/conformance';
 import { readDecisions } from '../../../spec/trace/decisions.ts';
 import { isLong } from '../../requirements.js';
 import { runContract } from '../run.js';
@@ -69,6 +69,15 @@ test('a service with all deviations at once passes without a failure', async () 
   );
   expect(unused.map(({ name }) => name)).toEqual([]);
 }, 900_000);
+
+test('random stories pass there, and leave out what only decisions accept', async () => {
+  const { checks } = await runContract(service.url, ['scenario/*'], {
+    checks: randomStories(20),
+    adapter: sandboxAdapter(service.url),
+    decisions: false,
+  });
+  expect(checks.map(({ status }) => status)).toEqual(['passed', 'passed']);
+}, 300_000);
 
 test('the same service fails if our decisions are required', async () => {
   const { checks } = await runContract(service.url, ['scenario/conventions/request-id'], {

@@ -9,7 +9,7 @@ import {
 } from '../model/answers.js';
 import type { ApiVersion, Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
-import { NotRun } from '../outcome.js';
+import { NotApplicable, NotRun } from '../outcome.js';
 import type { StoryRun } from './story-run.js';
 
 /** A step of a story. */
@@ -102,13 +102,13 @@ export function other({ text, needs, run }: Command): Command {
   return { text: `${text}, through the other version`, needs, run: inOther };
 }
 
-/** A command that a story goes on without, from where the target does not implement an operation. */
+/** A command that a story goes on without, from where the target need not accept it or does not implement its operation. */
 export function ifPossible({ text, needs, run }: Command): Command {
   const runIfPossible = async (story: StoryRun): Promise<void> => {
     try {
       await run(story);
     } catch (error) {
-      if (!(error instanceof NotRun)) throw error;
+      if (!(error instanceof NotRun || error instanceof NotApplicable)) throw error;
     }
   };
   return { text, needs, run: runIfPossible };

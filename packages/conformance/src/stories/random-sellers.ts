@@ -169,7 +169,7 @@ export const endedCheck: fc.Arbitrary<Command> = fc
 export const organization: Command = inTurn(
   holder({
     ...completeOrganization(),
-    documents: [{ ...extract, issuer: undefined, type: 'OTHER', extRef: 'extract_1' }],
+    documents: [{ ...extract, issuer: undefined, type: 'UTILITY_BILL', extRef: 'extract_1' }],
   }),
   addBank({ extRef: 'bank_1' }, 'C'),
   kyc('PASSED', 'C'),
