@@ -88,18 +88,29 @@ export function inTurn(...commands: readonly Command[]): Command {
   return command(text, run, ...new Set(commands.flatMap(({ needs }) => needs)));
 }
 
-/** Runs a command through the other version of the API. */
-export function other({ text, needs, run }: Command): Command {
-  const inOther = async (story: StoryRun): Promise<void> => {
-    const { version } = story;
-    story.version = version === 'v1' ? 'v2' : 'v1';
+/** A command during which a story has other settings. */
+export function during(
+  { text, needs, run }: Command,
+  how: string,
+  settings: (story: StoryRun) => Partial<Pick<StoryRun, 'version' | 'expects' | 'choices'>>,
+): Command {
+  const runSo = async (story: StoryRun): Promise<void> => {
+    const { version, expects, choices } = story;
+    Object.assign(story, settings(story));
     try {
       await run(story);
     } finally {
-      story.version = version;
+      Object.assign(story, { version, expects, choices });
     }
   };
-  return { text: `${text}, through the other version`, needs, run: inOther };
+  return { text: `${text}, ${how}`, needs, run: runSo };
+}
+
+/** Runs a command through the other version of the API. */
+export function other(each: Command): Command {
+  return during(each, 'through the other version', ({ version }) => ({
+    version: version === 'v1' ? 'v2' : 'v1',
+  }));
 }
 
 /** A command that a story goes on without, from where the target need not accept it or does not implement its operation. */
@@ -123,14 +134,8 @@ export function ifDecided({ text, needs, run }: Command): Command {
 }
 
 /** A command that the target refuses. */
-export function refused({ text, needs, run }: Command): Command {
-  const refuse = async (story: StoryRun): Promise<void> => {
-    const { expects } = story;
-    story.expects = 'refusal';
-    await run(story);
-    story.expects = expects;
-  };
-  return { text: `${text}, which is refused`, needs, run: refuse };
+export function refused(each: Command): Command {
+  return during(each, 'which is refused', () => ({ expects: 'refusal' }));
 }
 
 /**
