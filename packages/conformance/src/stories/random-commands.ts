@@ -217,7 +217,7 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [1, fc.constant(dayOfChange)],
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
   [3, reported],
-  [1, endedCheck],
+  [2, endedCheck],
   [6, changedSeller],
   [1, newSeller],
   [1, anyReports],
