@@ -18,7 +18,12 @@ export function pickFields<T extends object, Name extends string>(
   source: T,
   names: readonly Name[],
 ): NonNullish<Pick<T, Extract<Name, keyof T>>> {
-  return omitNullish(pick(source, names));
+  const found: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = source[name as unknown as keyof T];
+    if (value !== null && value !== undefined) found[name] = value;
+  }
+  return found as NonNullish<Pick<T, Extract<Name, keyof T>>>;
 }
 
 /** Returns the properties with some names: the documented fields of a body, which may have others (D12). */
@@ -27,6 +32,6 @@ export function pick<T extends object, Name extends string>(
   names: readonly Name[],
 ): Pick<T, Extract<Name, keyof T>> {
   const found: Record<string, unknown> = {};
-  for (const name of names) if (name in source) found[name] = Reflect.get(source, name);
+  for (const name of names) if (name in source) found[name] = source[name as unknown as keyof T];
   return found as Pick<T, Extract<Name, keyof T>>;
 }

@@ -126,7 +126,7 @@ const insertInto = cached((table: TableName) => {
   const columns = Object.keys(definitions[table].columns);
   const rowAt = (index: number) => {
     const read = (name: string) =>
-      new Placeholder((rows: readonly Values[]) => rows[index]?.[name]);
+      new Placeholder((rows: readonly Values[]) => rows[index]?.[name] ?? null);
     return Object.fromEntries(columns.map((name) => [name, read(name)])) as never;
   };
   return cached((count: number) =>
@@ -136,18 +136,16 @@ const insertInto = cached((table: TableName) => {
   );
 });
 
-/** Inserts rows. Returns them with null in the columns that were left out. */
+/** Inserts rows, with null in the columns that were left out. */
 export async function insert<T extends TableName>(
   db: TenantDatabase,
   table: T,
   rows: readonly NewRow<Tables[T]>[],
-): Promise<Tables[T][]> {
-  const complete = rows.map((row) => completeRow(table, row));
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const chunk = complete.slice(start, start + rowsPerStatement);
+    const chunk = rows.slice(start, start + rowsPerStatement);
     await insertInto(table)(chunk.length)(db, chunk);
   }
-  return complete;
 }
 
 const upsertInto = cached((table: TableName) => {

@@ -93,17 +93,23 @@ export function schemaOf(engine: Engine): string {
 /** The values of some columns of a row; null for those that it does not have. */
 export function pick<Column extends string>(
   columns: readonly Column[],
-  row: object,
+  row: { readonly [C in Column]?: unknown },
 ): Record<Column, Value> {
-  return Object.fromEntries(columns.map((name) => [name, Reflect.get(row, name) ?? null])) as never;
+  const found: Partial<Record<Column, unknown>> = {};
+  for (const name of columns) found[name] = row[name] ?? null;
+  return found as Record<Column, Value>;
 }
+
+const columnNames = Object.fromEntries(
+  tables.map(({ name, columns }) => [name, Object.keys(columns)]),
+);
 
 /** A row of a table with all of its columns, and nothing else: null in those that were left out. */
 export function completeRow<T extends keyof Definitions>(
   table: T,
   row: NewRow<Tables[T]>,
 ): Tables[T] {
-  return pick(Object.keys(definitions[table].columns), row) as unknown as Tables[T];
+  return pick(columnNames[table] ?? [], row) as unknown as Tables[T];
 }
 
 /** The name of this schema; it changes with its DDL. */

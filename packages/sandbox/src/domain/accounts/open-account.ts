@@ -1,6 +1,6 @@
 import { insert } from '../../storage/rows.js';
 import type { NewRow } from '../../storage/table.js';
-import type { VirtualAccountRow } from '../../storage/tables.js';
+import { completeRow, type VirtualAccountRow } from '../../storage/tables.js';
 import type { CreationUnit } from '../../unit/unit.js';
 
 interface AccountToOpen extends Omit<
@@ -18,6 +18,8 @@ export async function openAccount(
 ): Promise<VirtualAccountRow> {
   const code = codes.next('va');
   const { displayName = code } = account;
-  const rows = [{ ...account, code, displayName, createdAt: now }];
-  return (await insert(db, 'virtual_accounts', rows))[0] as VirtualAccountRow;
+  const sent = { ...account, code, displayName, createdAt: now };
+  const row = completeRow('virtual_accounts', sent);
+  await insert(db, 'virtual_accounts', [row]);
+  return row;
 }

@@ -3,7 +3,7 @@ import { refuseField } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
 import { insert } from '../../storage/rows.js';
 import { append } from '../../storage/pages.js';
-import type { RefundSplitItemRow } from '../../storage/tables.js';
+import { completeRow, type RefundSplitItemRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findReportedRefund } from '../settlement/match-line.js';
@@ -128,9 +128,11 @@ async function bookItems(
   const { liableAccount: liable } = await divisionOf(unit, division);
   const context = { currency, liable, accounts };
   const lines = bookTree(unit, flattenNodes(tree), (node) => bookRefundLeaf(node, context));
-  const rows = lines.map(({ item, columns }) => ({ ...item, ...columns, refund }));
-  const stored = await insert(unit.db, 'refund_split_items', rows);
+  const items = lines.map(({ item, columns }) =>
+    completeRow('refund_split_items', { ...item, ...columns, refund }),
+  );
+  await insert(unit.db, 'refund_split_items', items);
   const movements = lines.flatMap(({ booking }) => booking?.movements ?? []);
   await post(unit, { kind: 'REFUND_SPLIT', reference: refund, cover: 'overdraft', movements });
-  return stored;
+  return items;
 }

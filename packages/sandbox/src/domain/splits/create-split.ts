@@ -2,6 +2,7 @@ import { post } from '../../ledger/post.js';
 import { parseMomentField } from '../../kernel/moment.js';
 import { insert } from '../../storage/rows.js';
 import { append } from '../../storage/pages.js';
+import { completeRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { findPayment } from '../settlement/match-line.js';
@@ -55,14 +56,12 @@ export async function createSplit(
   });
   const context = { currency: row.currency, liable: division.liableAccount, accounts };
   const lines = bookTree(unit, nodes, (node) => bookLeaf(node, context));
-  const items = await insert(
-    unit.db,
-    'payment_split_items',
-    lines.map(({ item, columns }) => {
-      const accountCode = openAccountOf(item.accountCode, accounts)?.code;
-      return { ...item, ...columns, split: row.code, accountCode, refundedAmount: 0 };
-    }),
-  );
+  const items = lines.map(({ item, columns }) => {
+    const accountCode = openAccountOf(item.accountCode, accounts)?.code;
+    const sent = { ...item, ...columns, split: row.code, accountCode, refundedAmount: 0 };
+    return completeRow('payment_split_items', sent);
+  });
+  await insert(unit.db, 'payment_split_items', items);
   const bookings = lines.flatMap(({ booking }) => booking ?? []);
   await post(unit, {
     kind: 'PAYMENT_SPLIT',
