@@ -88,7 +88,7 @@ const anyPayout = (processIn: fc.Arbitrary<number | undefined>): fc.Arbitrary<Co
     fc
       .tuple(
         fc.option(percent, { nil: undefined }),
-        fc.oneof({ weight: 6, arbitrary: payer }, { weight: 1, arbitrary: fc.constant('A2') }),
+        fc.oneof({ weight: 6, arbitrary: payer }, { weight: 1, arbitrary: fc.constant('B2') }),
         fc.option(fc.constantFrom(-aDay, -600, 0, 600), { nil: undefined }),
         processIn,
         fc.option(fc.constantFrom('USD', 'GBP'), { freq: 6, nil: undefined }),
@@ -142,7 +142,7 @@ const reported = fc
 const schedule = varied(
   fc
     .tuple(
-      fc.constantFrom('A', 'A', 'B', 'A2', 'LIABLE', 'DIVISION', 'DEFAULT'),
+      fc.constantFrom('A', 'A', 'B', 'B2', 'LIABLE', 'DIVISION', 'DEFAULT'),
       fc.record(
         {
           frequency: fc.constantFrom(
@@ -252,7 +252,7 @@ export const beginning: fc.Arbitrary<readonly Command[]> = fc
     verified(),
     verified(),
     ...(hasOrganization ? [ifPossible(organization)] : []),
-    ...(hasTwo ? [ifPossible(addAccount({}))] : []),
+    ...(hasTwo ? [ifPossible(addAccount({}, 'B'))] : []),
     operator.fund(
       ['A', 'B', 'LIABLE'].map((accountCode, at) => item(`node_${at + 1}`, 500, { accountCode })),
     ),
