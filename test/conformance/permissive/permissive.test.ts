@@ -76,7 +76,8 @@ test('random stories pass there, and leave out what only decisions accept', asyn
     adapter: sandboxAdapter(service.url),
     decisions: false,
   });
-  expect(checks.map(({ status }) => status)).toEqual(['passed', 'passed']);
+  const others = checks.filter(({ status }) => status !== 'passed');
+  expect(others.map(({ reason, findings }) => reason ?? findings)).toEqual([]);
 }, 300_000);
 
 test('the same service fails if our decisions are required', async () => {
