@@ -234,6 +234,7 @@ function showStatus({ now }: Merchant, payout: Payout, version: ApiVersion): unk
 /** A payout in the overview of version 2 (D209). */
 export function showInOverview(merchant: Merchant, payout: Payout): object {
   const { sent, externalAccount, at, amount } = payout;
+  const { accountType, accountNumber } = externalAccount.data;
   const seller = sellerOf(merchant, sent.accountCode);
   const isOpen = isUnsettled(merchant, payout);
   const paid = isOpen ? { amount: anything } : amount === undefined ? {} : { amount };
@@ -244,7 +245,7 @@ export function showInOverview(merchant: Merchant, payout: Payout): object {
     targetCurrency: sent.targetCurrency ?? 'EUR',
     seller: { code: seller?.code, name: seller?.name, ...paid },
     virtualAccountCode: sent.accountCode,
-    iban: by('D209', externalAccount.data['accountNumber']),
+    iban: by('D209', accountType === 'UPO' ? undefined : accountNumber),
     status: isOpen ? anything : showStatus(merchant, payout, 'v2'),
     createdAt: instant(at, slack),
   };

@@ -1,3 +1,4 @@
+import { upo } from '../scenarios/fixtures/bank-accounts.js';
 import { pdfFile } from '../scenarios/fixtures/documents.js';
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { refused } from './command.js';
@@ -17,13 +18,6 @@ import type { Story } from './story.js';
 
 const day = 86_400;
 const numbers = ['NL20INGB0001234567', 'NL91ABNA0417164300'];
-const upo = {
-  accountType: 'UPO',
-  paymentMethod: 'ACH',
-  apmData: { routingNumber: '011000015' },
-  accountNumber: '123456789',
-  displayName: 'Bank in Boston',
-};
 const without = { statement: undefined };
 
 /** The rules of external accounts; `read-back/…` compares what they store. */

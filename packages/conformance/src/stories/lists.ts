@@ -128,7 +128,7 @@ export const listStories = {
         verified(),
         fund(900),
         fund([item('item_1', 900, { accountCode: 'B' })]),
-        ...[String.raw`100%_a\b's`, '100xya?*b.s'].map((displayName, index) =>
+        ...[String.raw`100%_É\b's`, '100xyé?*b.s'].map((displayName, index) =>
           throughVersion2(update(undefined, { given: { displayName }, of: 'AB'[index] ?? '' })),
         ),
         ...payouts,

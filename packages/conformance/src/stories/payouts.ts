@@ -1,3 +1,4 @@
+import { upo } from '../scenarios/fixtures/bank-accounts.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import { type Command, other, refused, refusedFor } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
@@ -243,7 +244,7 @@ export const payoutStories: readonly Story[] = [
       seller,
       fund(100),
       payout({ amount: 1 }),
-      addBank(otherBank),
+      addBank({ ...upo, statement: undefined }),
       payout({ amount: 2 }),
       refused(payout({ amount: 4 }, 'B')),
       addBank(otherBank, 'B'),

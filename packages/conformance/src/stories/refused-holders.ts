@@ -148,6 +148,10 @@ export const refusedHolderStories: readonly Story[] = [
         'legalEntity.ultimateBeneficialOwners[1].extRef 409.200.002',
         withOwners(twice(owner)),
       ),
+      ...bothRefuse(
+        'legalEntity.ultimateBeneficialOwners[0].nationality 422.900.004, legalEntity.ultimateBeneficialOwners[1].extRef 409.200.002',
+        withOwners([{ ...owner, nationality: 'XYZ' }, owner]),
+      ),
       add('createBeneficialOwner', { type: 'CFO', extRef: 'owner_2' }),
       refusedFor('extRef 409.200.002', changeOwner(-1, owner)),
       withDocuments(differing({})),

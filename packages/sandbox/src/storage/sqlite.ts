@@ -21,6 +21,10 @@ export class SqliteConnection implements Connection {
    */
   constructor(path: string, { readOnly = false } = {}) {
     this.#database = new DatabaseSync(path, { readOnly, timeout: 5000 });
+    // SQLite's own function knows ASCII letters only.
+    this.#database.function('lower', { deterministic: true }, (text) =>
+      typeof text === 'string' ? text.toLowerCase() : text,
+    );
   }
 
   query(sql: string, parameters: readonly Value[]): Result {

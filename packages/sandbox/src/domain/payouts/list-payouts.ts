@@ -157,7 +157,7 @@ export interface OverviewPayout {
   readonly row: PayoutRow;
   /** The display name of the holder, or the name of the division. */
   readonly ownerName: string;
-  /** Null if the external account has none. */
+  /** Null if the external account has none, or is of the type UPO. */
   readonly accountNumber: string | null;
 }
 
@@ -175,7 +175,11 @@ export async function addOwners(
   ]);
   const banks = { code: rows.map((row) => row.externalAccountCode) };
   const found = await findRows(db, 'external_accounts', banks);
-  const numbers = new Map(found.map((row) => [row.code, row.accountNumber]));
+  const numbers = new Map(
+    found
+      .filter(({ accountType }) => accountType !== 'UPO')
+      .map((row) => [row.code, row.accountNumber]),
+  );
   return rows.map((row) => ({
     row,
     ownerName: names.get(row.owner) ?? row.owner,

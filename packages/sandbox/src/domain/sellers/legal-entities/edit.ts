@@ -5,8 +5,7 @@ import type { CodePrefix } from '../../../kernel/identifiers.js';
 import {
   fieldAt,
   type FieldFault,
-  refuseConflicts,
-  refuseFaults,
+  refuseFaultsOrConflicts,
 } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { fileFaults, hashFile } from '../../files/file-faults.js';
@@ -153,8 +152,7 @@ export class LegalEntityEdit {
    * @throws {ServiceError} 422 with all faults, or 409 with all conflicts
    */
   throwFaults(): void {
-    refuseFaults(this.faults);
-    refuseConflicts(this.conflicts);
+    refuseFaultsOrConflicts(this.faults, this.conflicts);
   }
 
   #applyAll<Fields extends object>(
