@@ -9,7 +9,7 @@ import { citedClaims } from './cited-claims.js';
 const api = readApi(prepareDocument(shopDocument));
 const schemas = new Schemas(api.root, true);
 
-const claimKinds = new Map<string, string>();
+const claimKinds = new Map([['SHOP-OPEN', 'gap']]);
 
 const order = { name: 'Pen', quantity: 3 };
 const created: Exchange = {
@@ -38,6 +38,7 @@ test.each<[what: string, finding: object, decisions: boolean, cited: string[]]>(
   ['no decision', { expected: 'a body', claims: ['D1', 'SHOP-NAME'] }, false, ['SHOP-NAME']],
   ['its place', { expected: 'it is 3', place: ['quantity'] }, false, ['SHOP-QUANTITY']],
   ['the step, if its place has none', { place: ['x'] }, false, ['SHOP-CREATE', 'SHOP-STOCK']],
+  ['no open question', { expected: '', claims: ['SHOP-OPEN', 'D1'] }, false, ['D1']],
   ['nothing', { expected: 'a response', claims: [] }, true, []],
 ])('a finding cites at most two claims: %s', (_what, finding, decisions, cited) => {
   const found = { expected: '', actual: '', exchanges: [created], ...finding };

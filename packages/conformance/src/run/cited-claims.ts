@@ -38,10 +38,14 @@ export function citedClaims(
     .slice(0, mostCited);
 }
 
-/** Without --decisions it is a statement that a target breaks, if there is one. */
-function requiredOf(ids: readonly string[], { decisions }: CitationContext): readonly string[] {
-  const statements = ids.filter((id) => !citesOnlyDecisions([id]));
-  return decisions || statements.length === 0 ? ids : statements;
+/** Without --decisions it is a statement that a target breaks, if there is one; never a question that is left open. */
+function requiredOf(
+  ids: readonly string[],
+  { decisions, claimKinds }: CitationContext,
+): readonly string[] {
+  const answered = ids.filter((id) => claimKinds.get(id) !== 'gap');
+  const statements = answered.filter((id) => !citesOnlyDecisions([id]));
+  return decisions || statements.length === 0 ? answered : statements;
 }
 
 /** What {@link citedClaims} needs of a run. */
