@@ -6,7 +6,7 @@ import {
   completePerson,
 } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { command, refusedFor } from './command.js';
+import { command, other, refusedFor } from './command.js';
 import { pay, refund } from './commands.js';
 import {
   add,
@@ -240,6 +240,12 @@ export const holderStories: readonly Story[] = [
       add('createOrganizationDocument', { ...extract, extRef: 'extract_1' }, 'B'),
       kyc('FAILED', 'B'),
       add('createOrganizationDocument', extract, 'B'),
+      other(
+        holder({
+          ...person,
+          documents: [{ ...passport, type: 'DRIVING_LICENSE', photos: [photo] }],
+        }),
+      ),
       // Today is the day of the service's clock, and the checks have ended by then.
       wait(3 * 86_400),
       kyc('REJECTED'),

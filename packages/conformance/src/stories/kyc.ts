@@ -108,7 +108,7 @@ const incomplete = {
 const brief = [{ ...passport, extRef: 'short', expireAt: dateInDays(3) }];
 const american = { socialSecurityNumber: '078-05-1120', ...contact };
 const [firstOwner] = company[owners] ?? [];
-const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 5_000 };
+const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 0 };
 
 /** The rules of identity checks. */
 export const kycStories: readonly Story[] = [

@@ -161,6 +161,9 @@ export const refusedHolderStories: readonly Story[] = [
       ),
       withDocuments([{ extRef: 'document_1' }]),
       withDocuments([{ extRef: 'document_1' }], 'organization'),
+      withDocuments(
+        ['one_1', 'two_1'].map((extRef) => ({ extRef, photos: [{ ...photo, extRef: 'photo_1' }] })),
+      ),
       refusedFor('extRef 409.220.001', addExtract({ extRef: 'document_1' }, 'F')),
       ...bothRefuse(
         'legalEntity.documents[0].photos[1].extRef 409.220.002',

@@ -15,6 +15,7 @@ const badUrls = [
   'https://user:secret@shop.example/',
   'https://shop.example@evil.example/',
   'http://localhost:80@evil.example/',
+  'http://app.localhost:3000/',
   'https://shop.example:99999/',
   'https://[::/',
 ];

@@ -83,8 +83,9 @@ async function expectForms(
   middle: number,
 ): Promise<void> {
   const form = formatWithOffset(middle, 0);
-  const other = form.replace('T', ' ').replace('Z', '000Z');
-  await expectPeriod(context, listing, { [from]: other }, [middle, Infinity]);
+  const hours = formatWithOffset(middle, -300).replace(/:00$/, '');
+  for (const other of [form.replace('T', ' ').replace('Z', '000Z'), hours])
+    await expectPeriod(context, listing, { [from]: other }, [middle, Infinity]);
   const day = form.slice(0, 10);
   await expectPeriod(context, listing, { [from]: day }, [Date.parse(day), Infinity]);
 }
