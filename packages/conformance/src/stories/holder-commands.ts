@@ -83,6 +83,8 @@ export function changeOwner(which: number | string, body: object, of = 'A'): Com
     const entity = ownerOf(story, of)?.data['legalEntity'];
     const owners = (member(entity, 'ultimateBeneficialOwners') ?? []) as JsonObject[];
     const uboCode = typeof which === 'string' ? which : pick(owners, which)?.['code'];
+    // Only version 2 shows the codes of owners: a random story may not know them.
+    if (uboCode === undefined && story.expects === 'either') return;
     const path = { ...pathOf(story, of), uboCode };
     await story.send({ operation: 'updateBeneficialOwner', version: 'v2', path, body });
   });
