@@ -48,7 +48,7 @@ const ofAny = [
 const ofPerson = [
   { documents: [{ extRef: 'pass_1' }] },
   { documents: [{ type: 'PASSPORT', photos: [photo] }] },
-  ...[{}, { data: file }, { data: otherFile }, { extRef: undefined, data: file }].map(photographed),
+  ...[{}, { data: file }, { data: otherFile }].map(photographed),
 ];
 const ofOrganization = [
   { legalName: 'Jansen Holding B.V.' },
