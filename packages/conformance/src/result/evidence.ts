@@ -47,7 +47,7 @@ export function buildFindingResult(
     actual: keys.redact(actual),
     ...(attempt === undefined ? {} : { attempt: keys.redact(attempt) }),
     claims,
-    ...(place && { place: `${exchanges.at(-1)?.operationId} ${generalPath(place)}` }),
+    ...(place && { place: `${exchanges.at(-1)?.operationId} ${generalPath(place)}`.trimEnd() }),
     ...(input === undefined ? {} : { input: mapTexts(input, (text) => keys.redact(text)) }),
     requests: exchanges.map((exchange) => buildEvidence(exchange, keys)),
   };

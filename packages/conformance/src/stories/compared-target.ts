@@ -75,25 +75,25 @@ export class ComparedTarget implements StoryTarget {
     const code = errorCodeOf(faults);
     // An error with a single fault is about it; which of several is missing, the details say.
     const single = faults.length === 1 ? faults[0] : undefined;
-    let claims = faults.map((each) => each.claims).join(' ');
-    const expectation = async (): Promise<void> => {
-      const { reply } = await this.context.expectError(
+    const claims = faults.map((each) => each.claims).join(' ');
+    const { reply } = await this.#citing(claims, () =>
+      this.context.expectError(
         id,
         this.#argumentsOf(request),
         Number(code.slice(0, 3)),
         single?.code,
         rawBody === undefined ? {} : { rawBody },
-      );
-      if (!single) claims = 'D16';
+      ),
+    );
+    // D16: the details are in any order.
+    await this.#citing(single ? claims : 'D16', () => {
       const what = `the details of ${single?.code ?? code} of ${id}`;
-      // D16: in any order.
       this.context.decided?.expectEqual(readDetails(reply.json), detailsOf(faults), what);
       const isOpen = single?.field !== undefined && isOfSchema(single.code);
       const shown = member(reply.json, 'code');
       if (!isOpen) this.context.decided?.expectEqual(shown, code, `the code of the error of ${id}`);
       this.#expectParams(reply.json, single?.params ?? []);
-    };
-    await this.#citing(() => claims, expectation);
+    });
   }
 
   #expectParams(error: unknown, numbers: readonly number[]): void {
@@ -195,22 +195,22 @@ export class ComparedTarget implements StoryTarget {
   }
 
   /** Failures of an expectation cite these claims and have the whole story as evidence. */
-  async #citing(claims: () => string, expectation: () => Promise<void>): Promise<void> {
+  async #citing<T>(claims: string, expectation: () => T | Promise<T>): Promise<T> {
     try {
-      await expectation();
+      return await expectation();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       const { expected, actual, exchanges } = error.finding;
-      this.fail(expected, actual, claims(), exchanges.at(-1));
+      this.fail(expected, actual, claims, exchanges.at(-1));
     }
   }
 
   #requireSuccess(exchange: Exchange, id: string): void {
-    const input = parseJson(exchange.request.body ?? '');
-    if (!accepted(exchange.reply))
-      this.fail(`${id} is accepted`, brief(exchange.reply), undefined, exchange, {
-        ...(input !== undefined && { input }),
-      });
+    if (!accepted(exchange.reply)) {
+      const input = parseJson(exchange.request.body ?? '');
+      const more = input === undefined ? {} : { input };
+      this.fail(`${id} is accepted`, brief(exchange.reply), undefined, exchange, more);
+    }
     this.context.expectSuccess(exchange.reply, id);
   }
 
@@ -257,7 +257,7 @@ function statedBody({ body, claims }: Accepted): unknown {
 }
 
 /** The details of an error response. */
-function readDetails(error: unknown): { readonly field: string; readonly code: string }[] {
+function readDetails(error: unknown): object[] {
   return inOrder(
     elements(member(error, 'details')).map((detail) => {
       const attemptedValue = member(detail, 'attemptedValue');
