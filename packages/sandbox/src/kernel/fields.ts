@@ -7,10 +7,10 @@ type NonNullish<T> = {
 
 /** Returns a copy without the properties that are null or undefined. */
 export function omitNullish<T extends object>(value: T): NonNullish<T> {
-  const found: Partial<Record<keyof T, unknown>> = {};
+  const found: Record<string, unknown> = {};
   for (const name in value)
     if (value[name] !== null && value[name] !== undefined) found[name] = value[name];
-  return found as unknown as NonNullish<T>;
+  return found as NonNullish<T>;
 }
 
 /** Returns the properties with some names, except those that are null or undefined: the fields of a response. */
@@ -18,9 +18,10 @@ export function pickFields<T extends object, Name extends string>(
   source: T,
   names: readonly Name[],
 ): NonNullish<Pick<T, Extract<Name, keyof T>>> {
+  const values = source as Readonly<Record<string, unknown>>;
   const found: Record<string, unknown> = {};
   for (const name of names) {
-    const value = source[name as unknown as keyof T];
+    const value = values[name];
     if (value !== null && value !== undefined) found[name] = value;
   }
   return found as NonNullish<Pick<T, Extract<Name, keyof T>>>;
@@ -31,7 +32,8 @@ export function pick<T extends object, Name extends string>(
   source: T,
   names: readonly Name[],
 ): Pick<T, Extract<Name, keyof T>> {
+  const values = source as Readonly<Record<string, unknown>>;
   const found: Record<string, unknown> = {};
-  for (const name of names) if (name in source) found[name] = source[name as unknown as keyof T];
+  for (const name of names) if (name in values) found[name] = values[name];
   return found as Pick<T, Extract<Name, keyof T>>;
 }

@@ -3,7 +3,7 @@ import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
 import { pageOffset, type Page, type PageRequest, type Period } from '../kernel/page.js';
 import { cached, statement } from './statement.js';
 import type { NewRow } from './table.js';
-import { completeRow, definitions, pick, type Tables } from './tables.js';
+import { completeRow, definitions, type Tables, columnValues } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
 /** The append-only lists of a tenant, whose elements are numbered from 1 without gaps, and the prefixes of their codes. */
@@ -44,7 +44,7 @@ const statementsOf = cached((list: Positioned) => ({
   desc: between(list, 'desc'),
   append: statement((db, row: object) => {
     const next = sql<number>`coalesce(max(position), 0) + 1`.as('next');
-    const values = pick(Object.keys(definitions[list].columns), row);
+    const values = columnValues(Object.keys(definitions[list].columns), row);
     const position = db.selectFrom(list).select(next);
     return db.insertInto(list).values({ ...values, position } as never);
   }),

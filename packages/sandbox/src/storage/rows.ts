@@ -3,7 +3,7 @@ import { notFound } from '../kernel/service-error.js';
 import type { Engine } from './connection.js';
 import { cached, change, isOneOf, Placeholder, statement } from './statement.js';
 import type { NewRow } from './table.js';
-import { completeRow, type Definitions, definitions, pick, type Tables } from './tables.js';
+import { completeRow, type Definitions, definitions, type Tables, columnValues } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
 type TableName = keyof Definitions;
@@ -155,7 +155,7 @@ const upsertInto = cached((table: TableName) => {
   return statement((db, given: object) =>
     db
       .insertInto(table)
-      .values(pick(names, given) as never)
+      .values(columnValues(names, given) as never)
       .onConflict((conflict) =>
         conflict
           .columns(key as never[])

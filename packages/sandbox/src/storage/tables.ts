@@ -91,7 +91,7 @@ export function schemaOf(engine: Engine): string {
 }
 
 /** The values of some columns of a row; null for those that it does not have. */
-export function pick<Column extends string>(
+export function columnValues<Column extends string>(
   columns: readonly Column[],
   row: { readonly [C in Column]?: unknown },
 ): Record<Column, Value> {
@@ -109,7 +109,7 @@ export function completeRow<T extends keyof Definitions>(
   table: T,
   row: NewRow<Tables[T]>,
 ): Tables[T] {
-  return pick(columnNames[table] ?? [], row) as unknown as Tables[T];
+  return columnValues(columnNames[table] ?? [], row) as Tables[T];
 }
 
 /** The name of this schema; it changes with its DDL. */

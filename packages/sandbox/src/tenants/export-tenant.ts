@@ -1,7 +1,7 @@
 import { ServiceError } from '../kernel/service-error.js';
 import type { Value } from '../storage/connection.js';
 import { migrations } from '../storage/migrate.js';
-import { definitions, pick, type TenantRow, stateTables } from '../storage/tables.js';
+import { columnValues, definitions, type TenantRow, stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 /** A row of any table, without the tenant column. */
@@ -70,5 +70,5 @@ export async function rowsOf(
 ): Promise<ExportedRow[]> {
   const rows: readonly object[] = await db.selectFrom(table).selectAll().execute();
   const columns = Object.keys(definitions[table].columns);
-  return rows.map((row) => pick(columns, row));
+  return rows.map((row) => columnValues(columns, row));
 }
