@@ -2,6 +2,7 @@ import { elements, member, text } from '../../json.js';
 import { findFilters, type Filters } from '../../document/list-parameters.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { fetchList, codeOf, expectListed, type Listing } from './listing.js';
+import { findOrders } from './orders.js';
 
 /** UTC offsets, in minutes, in which timestamps are written. */
 const zones = [
@@ -10,168 +11,157 @@ const zones = [
   { name: '-05:00', minutes: -300 },
 ];
 
-/** Expects every filter of a list to return the right elements, alone and combined. */
-export async function expectFilters(context: ScenarioContext, listing: Listing): Promise<void> {
-  const filters = findFilters(context.queryParameters(listing.operation));
-  const all = await fetchList(context, listing, {});
-  const choices = findChoices(context, listing);
-  await expectPeriods(context, listing);
-  const equals = Object.entries(listing.equals ?? {}).map(([name, values]) => ({ name, values }));
-  for (const { name, values } of [...choices, ...equals]) {
-    for (const value of values) {
-      const found = await fetchList(context, listing, { [name]: value });
-      const expected =
-        value === '' ? all : all.filter((each) => matches(listing, name, each, value));
-      expectListed(context, listing, found, expected.map(codeOf), `with ${name}=${String(value)}`);
-    }
-  }
-  await expectPairs(context, listing, all);
-  if (filters.search !== undefined) await expectSearch(context, listing, all, filters.search);
+/** A list of which filters are tried. */
+interface FilteredList {
+  readonly context: ScenarioContext;
+  readonly listing: Listing;
+  readonly filters: Filters;
+  readonly all: readonly unknown[];
+  /** Expects a filter to return the elements that pass, in the next order of the list. */
+  readonly expectFound: (
+    query: Readonly<Record<string, unknown>>,
+    passes: (element: unknown) => boolean,
+  ) => Promise<void>;
 }
 
-/** Returns the filters by a value that elements contain. Without our decisions, renamed ones are left out. */
-function findChoices(
-  context: ScenarioContext,
-  { operation, renamed = [] }: Listing,
-): Filters['choices'] {
-  const { choices } = findFilters(context.queryParameters(operation));
-  return choices.filter(({ name }) => context.decided !== undefined || !renamed.includes(name));
+/** Expects every filter of a list to return the right elements, alone and combined. */
+export async function expectFilters(context: ScenarioContext, listing: Listing): Promise<void> {
+  const list = await readList(context, listing);
+  await expectPeriods(list);
+  const equals = Object.entries(listing.equals ?? {}).map(([name, values]) => ({ name, values }));
+  for (const { name, values } of [...list.filters.choices, ...equals])
+    for (const value of values)
+      await list.expectFound({ [name]: value }, (each) => matches(listing, name, each, value));
+  await expectPairs(list);
+  await expectSearch(list);
+}
+
+async function readList(context: ScenarioContext, listing: Listing): Promise<FilteredList> {
+  const { operation, renamed = [] } = listing;
+  const found = findFilters(context.queryParameters(operation));
+  // Without our decisions, those whose values are renamed are left out.
+  const choices = found.choices.filter(
+    ({ name }) => context.decided !== undefined || !renamed.includes(name),
+  );
+  const all = await fetchList(context, listing, {});
+  const orders = findOrders(context, listing, all);
+  let count = 0;
+  const expectFound: FilteredList['expectFound'] = async (query, passes) => {
+    const order = orders[count % orders.length];
+    const asked = { ...query, ...order?.query };
+    if (!order || !context.accepts(operation, asked)) return;
+    count += 1;
+    const passing = new Set(all.filter(passes).map(codeOf));
+    const expected = order.codes.filter((code) => passing.has(code));
+    const shown = await fetchList(context, listing, asked);
+    expectListed(context, listing, shown, expected, `with ${JSON.stringify(asked)}`);
+  };
+  return { context, listing, filters: { ...found, choices }, all, expectFound };
 }
 
 /** D24: the start of a period is included, its end is not. Without our decisions, only times in between are tried. */
-async function expectPeriods(context: ScenarioContext, listing: Listing): Promise<void> {
-  const { from, to } = findFilters(context.queryParameters(listing.operation));
+async function expectPeriods({
+  context,
+  listing,
+  filters,
+  expectFound,
+}: FilteredList): Promise<void> {
+  const { from, to } = filters;
   if (from === undefined || to === undefined) return;
-  const times = listing.listed.map(({ at }) => Date.parse(at));
+  const createdAt = new Map(listing.listed.map(({ code, at }) => [code, Date.parse(at)]));
+  const times = [...createdAt.values()];
+  const expectPeriod = (query: Readonly<Record<string, string>>, first: number, end: number) =>
+    expectFound(query, (each) => {
+      const at = createdAt.get(codeOf(each)) ?? NaN;
+      return at >= first && at < end;
+    });
+  const expectBound = async (text: string, time: number): Promise<void> => {
+    await expectPeriod({ [from]: text }, time, Infinity);
+    await expectPeriod({ [to]: text }, 0, time);
+  };
   const middle = times[Math.floor(times.length / 2)] ?? 0;
   const before = times[Math.floor(times.length / 2) - 1] ?? 0;
   const between = Math.round((middle + before) / 2);
   const bounds = context.decided ? [between, middle, middle + 1] : [between];
   for (const { minutes } of zones) {
-    for (const bound of bounds) {
-      for (const name of [from, to]) {
-        await expectPeriod(
-          context,
-          listing,
-          { [name]: formatWithOffset(bound, minutes) },
-          name === from ? [bound, Infinity] : [0, bound],
-        );
-      }
-    }
+    for (const bound of bounds) await expectBound(formatWithOffset(bound, minutes), bound);
     const only = {
       [from]: formatWithOffset(between, minutes),
       [to]: formatWithOffset(middle + 1, -minutes),
     };
-    await expectPeriod(context, listing, only, [between, middle + 1]);
+    await expectPeriod(only, between, middle + 1);
   }
   if (!context.decided) return;
-  const empty = formatWithOffset(middle, 0);
-  await expectPeriod(context, listing, { [from]: empty, [to]: empty }, [middle, middle]);
-  await expectForms(context, listing, from, middle);
+  const text = formatWithOffset(middle, 0);
+  await expectPeriod({ [from]: text, [to]: text }, middle, middle);
+  // Other formats that both references have, and a date, which is its start in UTC.
+  const hours = formatWithOffset(middle, -300).replace(/:00$/, '');
+  for (const other of [text.replace('T', ' ').replace('Z', '000Z'), hours])
+    await expectPeriod({ [from]: other }, middle, Infinity);
+  const day = text.slice(0, 10);
+  await expectBound(day, Date.parse(day));
   if (before >= middle) return;
-  const reversed = { [from]: formatWithOffset(middle, 0), [to]: formatWithOffset(before, 0) };
+  const reversed = { [from]: text, [to]: formatWithOffset(before, 0) };
   const { operation, path, query } = listing;
   const args = { ...(path && { path }), query: { ...query, ...reversed } };
   await context.expectError(operation, args, 422);
 }
 
-/** D24: another format that both references have, and a date, which is its start in UTC. */
-async function expectForms(
-  context: ScenarioContext,
-  listing: Listing,
-  from: string,
-  middle: number,
-): Promise<void> {
-  const form = formatWithOffset(middle, 0);
-  const hours = formatWithOffset(middle, -300).replace(/:00$/, '');
-  for (const other of [form.replace('T', ' ').replace('Z', '000Z'), hours])
-    await expectPeriod(context, listing, { [from]: other }, [middle, Infinity]);
-  const day = form.slice(0, 10);
-  await expectPeriod(context, listing, { [from]: day }, [Date.parse(day), Infinity]);
-}
-
-async function expectPeriod(
-  context: ScenarioContext,
-  listing: Listing,
-  query: Readonly<Record<string, string>>,
-  [first, end]: readonly [number, number],
-): Promise<void> {
-  if (!context.accepts(listing.operation, query)) return;
-  const found = await fetchList(context, listing, query);
-  const expected = listing.listed
-    .filter(({ at }) => Date.parse(at) >= first && Date.parse(at) < end)
-    .map(({ code }) => code);
-  const wanted = found.map(codeOf).filter((code) => expected.includes(code));
-  const isSame = wanted.length === expected.length && found.length === expected.length;
-  // A finding lists the expected elements in the order of creation.
-  expectListed(
-    context,
-    listing,
-    found,
-    isSame ? wanted : expected,
-    `with ${JSON.stringify(query)}`,
-  );
-}
-
 /** Expects two filters together to return the elements that match both. */
-async function expectPairs(
-  context: ScenarioContext,
-  listing: Listing,
-  all: readonly unknown[],
-): Promise<void> {
-  const { from, to, search } = findFilters(context.queryParameters(listing.operation));
-  const choices = findChoices(context, listing);
+async function expectPairs({
+  context,
+  listing,
+  filters,
+  all,
+  expectFound,
+}: FilteredList): Promise<void> {
+  const { from, to, search, choices } = filters;
   const [sought] = all.flatMap((each) => textsOf(listing, each));
-  const expectBoth = async (
-    query: Readonly<Record<string, unknown>>,
-    expected: readonly unknown[],
-  ): Promise<void> => {
-    if (!context.accepts(listing.operation, query)) return;
-    const found = await fetchList(context, listing, query);
-    expectListed(context, listing, found, expected.map(codeOf), `with ${JSON.stringify(query)}`);
-  };
   for (const [index, { name, values }] of choices.entries()) {
     for (const value of values.filter((each) => each !== '')) {
-      const passing = all.filter((each) => matches(listing, name, each, value));
+      const passes = (each: unknown): boolean => matches(listing, name, each, value);
       // Just before the newest match, so that each filter excludes something.
-      const codes = passing.map(codeOf);
+      const codes = all.filter(passes).map(codeOf);
       const newest = listing.listed.findLast(({ code }) => codes.includes(code));
-      if (from !== undefined && newest !== undefined && passing.length > 1) {
+      if (from !== undefined && newest !== undefined && codes.length > 1) {
         const time = new Date(Date.parse(newest.at) - 1).toISOString();
         const isNewest = (each: unknown): boolean => codeOf(each) === newest.code;
-        await expectBoth({ [name]: value, [from]: time }, passing.filter(isNewest));
-        const others = passing.filter((each) => !isNewest(each));
-        if (to !== undefined) await expectBoth({ [name]: value, [to]: time }, others);
+        await expectFound({ [name]: value, [from]: time }, isNewest);
+        const isOther = (each: unknown): boolean => passes(each) && !isNewest(each);
+        if (to !== undefined) await expectFound({ [name]: value, [to]: time }, isOther);
       }
-      if (search !== undefined && sought !== undefined && context.decided) {
-        const both = passing.filter((each) => textsOf(listing, each).includes(sought));
-        await expectBoth({ [name]: value, [search]: sought }, both);
-      }
-      for (const other of choices.slice(index + 1)) {
-        for (const second of other.values.filter((each) => each !== '')) {
-          const both = passing.filter((each) => matches(listing, other.name, each, second));
-          await expectBoth({ [name]: value, [other.name]: second }, both);
-        }
-      }
+      if (search !== undefined && sought !== undefined && context.decided)
+        await expectFound(
+          { [name]: value, [search]: sought },
+          (each) => passes(each) && textsOf(listing, each).includes(sought),
+        );
+      for (const other of choices.slice(index + 1))
+        for (const second of other.values.filter((each) => each !== ''))
+          await expectFound(
+            { [name]: value, [other.name]: second },
+            (each) => passes(each) && matches(listing, other.name, each, second),
+          );
     }
   }
 }
 
 /** Expects a search to find substrings in any case, and no character to be a wildcard. */
-async function expectSearch(
-  context: ScenarioContext,
-  listing: Listing,
-  all: readonly unknown[],
-  parameter: string,
-): Promise<void> {
+async function expectSearch({
+  context,
+  listing,
+  filters: { search },
+  all,
+  expectFound,
+}: FilteredList): Promise<void> {
+  if (search === undefined) return;
   const own = new Set(all.flatMap((each) => textsOf(listing, each)));
   for (const sought of context.decided ? [] : own) {
-    const found = (await fetchList(context, listing, { [parameter]: sought })).map(codeOf);
+    const found = (await fetchList(context, listing, { [search]: sought })).map(codeOf);
     const missed = all.filter((each) => textsOf(listing, each).includes(sought)).map(codeOf);
     const isFound = missed.every((code) => found.includes(code));
     context.expect(
       isFound,
-      `${parameter}=${sought} finds ${missed.join()}`,
+      `${search}=${sought} finds ${missed.join()}`,
       `it finds ${found.join()}`,
     );
   }
@@ -179,15 +169,11 @@ async function expectSearch(
   if (!context.decided) return;
   const parts = [...own].flatMap((each) => [each, each.slice(2).toUpperCase(), each.slice(0, -1)]);
   const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]'];
-  for (const sought of new Set([...parts, ...wildcards])) {
-    if (sought === '') continue;
-    const found = await fetchList(context, listing, { [parameter]: sought });
-    const expected = all.filter((each) =>
-      textsOf(listing, each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
-    );
-    const what = `with ${parameter}=${sought}`;
-    expectListed(context, listing, found, expected.map(codeOf), what);
-  }
+  for (const sought of new Set([...parts, ...wildcards]))
+    if (sought !== '')
+      await expectFound({ [search]: sought }, (each) =>
+        textsOf(listing, each).some((one) => one.toLowerCase().includes(sought.toLowerCase())),
+      );
 }
 
 /** The texts of an element that a search covers, shown or not. */
@@ -198,6 +184,7 @@ function textsOf({ searched = [], listed }: Listing, element: unknown): string[]
 }
 
 function matches({ valueFor }: Listing, name: string, element: unknown, value: unknown): boolean {
+  if (value === '') return true;
   const own = valueFor?.(name, element) ?? member(element, name.replace(/^_/, ''));
   return own === value || elements(own).includes(value);
 }

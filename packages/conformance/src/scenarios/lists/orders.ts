@@ -46,6 +46,29 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
   }
 }
 
+/**
+ * Returns the orders that a list can be asked for, with the codes of all elements in it. Without our decisions only that of
+ * the list itself is known.
+ */
+export function findOrders(
+  context: ScenarioContext,
+  listing: Listing,
+  all: readonly unknown[],
+): { readonly query: Readonly<Record<string, unknown>>; readonly codes: readonly string[] }[] {
+  const { field, fields, direction, ascending, descending } = findOrdering(
+    context.queryParameters(listing.operation),
+  );
+  const own = { query: {}, codes: all.map(codeOf) };
+  if (!context.decided || field === undefined || direction === undefined) return [own];
+  const orders = fields.flatMap((name) =>
+    [ascending, descending].map((each) => ({
+      query: { [field]: name, [direction]: each },
+      codes: sortCodes(listing, all, name, each === ascending),
+    })),
+  );
+  return [own, ...orders.filter(({ query }) => context.accepts(listing.operation, query))];
+}
+
 /** D23: a field without a direction is sorted in the default direction. */
 async function expectField(
   context: ScenarioContext,
