@@ -30,11 +30,12 @@ export function denialOf(
   return paidOut(merchant, owner) + amount > limits[owner.tier] ? 'the limit' : undefined;
 }
 
-/** D184: EUR, and those that the external account allows; none stands for all. */
-function accepts({ acceptOtherCurrencies, allowedOtherCurrencyCodes }: Data, currency: string) {
-  if (currency === 'EUR') return true;
+/** D184: its own currency, and those that the external account allows; none stands for all. */
+function accepts(account: Data, wanted: string): boolean {
+  const { currency, acceptOtherCurrencies, allowedOtherCurrencyCodes } = account;
+  if (wanted === currency) return true;
   const allowed = elements(allowedOtherCurrencyCodes);
-  return acceptOtherCurrencies === true && (allowed.length === 0 || allowed.includes(currency));
+  return acceptOtherCurrencies === true && (allowed.length === 0 || allowed.includes(wanted));
 }
 
 function paidOut({ payouts }: Merchant, seller: Seller): number {

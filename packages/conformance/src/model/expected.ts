@@ -1,6 +1,7 @@
 import { at, elements, isObject, members, pathText, same, text, type Path } from '../json.js';
 import { describeDifference, type DescribedDifference } from '../run/describe-difference.js';
 import { citesOnlyDecisions } from '../run/decided.js';
+import { parseMoment } from './moment.js';
 
 /** A value and what states it: claims of the reference, and decisions such as `D61`, separated by spaces. */
 class Stated {
@@ -105,7 +106,7 @@ export const oneOf = (values: readonly string[], decided = values): unknown =>
 export const naming = (names: readonly string[]): unknown => new Naming(names);
 /** A time, such as `2026-03-10T10:00:00+01:00` or milliseconds since 1970. */
 export const instant = (moment: string | number, spread = 0): unknown =>
-  new Instant(typeof moment === 'number' ? moment : Date.parse(moment), spread);
+  new Instant(typeof moment === 'number' ? moment : parseMoment(moment), spread);
 /** An object that may have other members. */
 export const having = (value: object): unknown => new Partly(value);
 /** Elements in any order, which a member identifies. `isPart`: without decisions there may be others. */

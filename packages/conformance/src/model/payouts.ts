@@ -12,6 +12,7 @@ import {
   type PayoutBody,
   type PayoutState,
 } from './merchant.js';
+import { parseMoment } from './moment.js';
 import { notifyOfPayout } from './notifications.js';
 import { payNothing, payRequested } from './paid-items.js';
 import { nextRun, runSchedules } from './schedules.js';
@@ -68,20 +69,20 @@ export function createPayoutRequest(
   merchant.payouts.push(payout);
   notifyOfPayout(merchant, payout);
   // That useBalanceAt can be in the future is our decision.
-  const isFuture = useBalanceAt !== undefined && Date.parse(useBalanceAt) > now;
+  const isFuture = useBalanceAt !== undefined && parseMoment(useBalanceAt) > now;
   return { body: showPayout(merchant, payout, version, true), ...(isFuture && { claims: 'D92' }) };
 }
 
 /** D92: at once, or when the balance is taken. */
 function processAtOf(now: number, { processAt, useBalanceAt }: PayoutBody): number {
-  if (processAt !== undefined) return Date.parse(processAt);
-  return useBalanceAt === undefined ? now : Math.max(now, Date.parse(useBalanceAt));
+  if (processAt !== undefined) return parseMoment(processAt);
+  return useBalanceAt === undefined ? now : Math.max(now, parseMoment(useBalanceAt));
 }
 
 function timeFaults(now: number, body: PayoutBody): Fault[] {
   const { processAt, useBalanceAt } = body;
   const due = processAtOf(now, body);
-  const isLate = useBalanceAt !== undefined && Date.parse(useBalanceAt) > due;
+  const isLate = useBalanceAt !== undefined && parseMoment(useBalanceAt) > due;
   return [
     ...(due < now - tolerated ? [fault('processAt', '422.330.003', processAt)] : []),
     ...(isLate ? [fault('useBalanceAt', '422.330.004', useBalanceAt)] : []),
@@ -173,7 +174,7 @@ function amountOf(merchant: Merchant, { amount, sent }: Payout): number {
   const { payout: available } = balancesOf(merchant, accountCode);
   if (amount !== undefined) return amount;
   if (useBalanceAt === undefined) return available;
-  const then = balancesOf(merchant, accountCode, 'EUR', Date.parse(useBalanceAt));
+  const then = balancesOf(merchant, accountCode, 'EUR', parseMoment(useBalanceAt));
   return Math.min(available, then.payout);
 }
 

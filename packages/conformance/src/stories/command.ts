@@ -113,6 +113,11 @@ export function other(each: Command): Command {
   }));
 }
 
+/** Runs a command through one version of the API, whatever that of the story. */
+export function through(version: ApiVersion, each: Command): Command {
+  return during(each, `through ${version}`, () => ({ version }));
+}
+
 /** A command that a story goes on without, from where the target need not accept it or does not implement its operation. */
 export function ifPossible({ text, needs, run }: Command): Command {
   const runIfPossible = async (story: StoryRun): Promise<void> => {

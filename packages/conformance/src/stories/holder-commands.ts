@@ -168,14 +168,15 @@ export function verified(
   ofHolder: KycOutcome | 'NONE' = 'PASSED',
   ofAccount: KycOutcome = 'PASSED',
 ): Command {
-  const bank = { externalAccounts: [bankAccount('Bank')] };
+  const extRef = 'bank_1';
+  const bank = { externalAccounts: [{ ...bankAccount('Bank'), extRef }] };
   const create = command('create a seller with a bank account', (story) =>
     story.together(async () => {
       const isFirst = story.version === 'v1';
       const entity = ofHolder === 'NONE' ? undefined : completeIndividual();
       await holder(entity, { given: isFirst ? {} : bank }).run(story);
       const last = String.fromCharCode(64 + story.merchant.sellers.length);
-      if (isFirst) await addBank({}, last).run(story);
+      if (isFirst) await addBank({ extRef }, last).run(story);
       if (ofHolder !== 'NONE') await kyc(ofHolder, last).run(story);
       await kyc(ofAccount, last, 0).run(story);
     }),

@@ -1,7 +1,7 @@
 import type { ListName } from '../scenarios/lists/listings.js';
 import { completeOrganization } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, command, inTurn, other } from './command.js';
+import { type Command, command, inTurn, other, through } from './command.js';
 import { cancel, pay, payout, refund, remove, transfer } from './commands.js';
 import {
   add,
@@ -36,12 +36,6 @@ export function list(name: ListName): Command {
   return command(`filter and sort the ${name}`, (story) => story.expectLists(name), 'newTenant');
 }
 
-/** Only version 2 converts payouts and renames holders. */
-function throughVersion2(each: Command): Command {
-  const run: Command['run'] = (story) => (story.version === 'v2' ? each : other(each)).run(story);
-  return { ...each, run };
-}
-
 /** Payments with equal and different times, amounts and references. */
 const payments = amounts.flatMap((amount, index) => [
   pay(amount, { extRef: references[index], extProcessedAt: processed[index] }),
@@ -58,7 +52,9 @@ const payouts = [
   payout({ amount: 1_000 }),
   payout(inMay),
   payout({ amount: 30, ...later }),
-  throughVersion2(
+  // Only version 2 converts payouts and renames holders.
+  through(
+    'v2',
     payout({ amount: 10, ...later, given: { description: 'April', targetCurrency: 'USD' } }, 'B'),
   ),
   payout(inMay),
@@ -129,7 +125,7 @@ export const listStories = {
         fund(900),
         fund([item('item_1', 900, { accountCode: 'B' })]),
         ...[String.raw`100%_É\b's`, '100xyé?*b.s'].map((displayName, index) =>
-          throughVersion2(update(undefined, { given: { displayName }, of: 'AB'[index] ?? '' })),
+          through('v2', update(undefined, { given: { displayName }, of: 'AB'[index] ?? '' })),
         ),
         ...payouts,
         remove(3),

@@ -138,6 +138,9 @@ const reported = fc
     }),
   );
 
+/** Times of the day, also those that are another day elsewhere. */
+const hours = [1, 5, 9, 16, 23];
+
 /** A schedule of an account or of several, which may say that there is none. */
 const schedule = varied(
   fc
@@ -165,13 +168,21 @@ const schedule = varied(
 /** Payments that wait that long may be settled at any moment: none does. */
 const settledThen = (each: Command): Command => inTurn(operator.settleEverything, each);
 
-/** One or two reports of all sellers, of the types that do not depend on what is settled. */
+/** One or two reports of all sellers or of one, of the types that do not depend on what is settled. */
 const anyReports = fc
-  .subarray(
-    ['payments', 'revenue', 'sellers'].map((each) => `marketplace-${each}`),
-    { minLength: 1, maxLength: 2 },
+  .tuple(
+    fc.subarray(
+      ['payments', 'revenue', 'sellers'].map((each) => `marketplace-${each}`),
+      { minLength: 1, maxLength: 2 },
+    ),
+    fc.constantFrom(undefined, 'A', 'B', 'C'),
+    fc.constantFrom([], [0], [-2, 0], [-31]),
   )
-  .map((names) => reports(names));
+  .map(([names, of, days]) =>
+    computed(`request ${names.join()} about ${of}`, ({ merchant }) =>
+      of === 'C' && merchant.sellers.length < 3 ? undefined : reports(names, { of, days }),
+    ),
+  );
 
 /** Filters and orders of a list with at least two elements, of those whose elements show when they were created. */
 const anyList = fc
@@ -213,7 +224,12 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [1, ofPayout('delete it', isWaiting, remove)],
   [2, ofBank],
   [2, fc.constant(operator.wait(anHour + 60))],
-  [1, fc.constantFrom(2, 31).map((days) => settledThen(operator.wait(days * aDay)))],
+  [
+    1,
+    fc
+      .constantFrom(...hours, 2 * 24, 31 * 24)
+      .map((each) => settledThen(operator.wait(each * anHour))),
+  ],
   [1, fc.constant(dayOfChange)],
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
   [3, reported],
@@ -245,8 +261,16 @@ const settings = fc.constantFrom(
 
 /** Two sellers who have money, sometimes an organization, and the configurations of some webhooks. */
 export const beginning: fc.Arbitrary<readonly Command[]> = fc
-  .tuple(fc.subarray([...webhookTypes]), settings, fc.boolean(), fc.boolean(), anyPayment)
-  .map(([types, given, hasOrganization, hasTwo, first]) => [
+  .tuple(
+    fc.subarray([...webhookTypes]),
+    settings,
+    fc.constantFrom(undefined, ...hours),
+    fc.boolean(),
+    fc.boolean(),
+    anyPayment,
+  )
+  .map(([types, given, hour, hasOrganization, hasTwo, first]) => [
+    ...(hour === undefined ? [] : [tomorrow(hour)]),
     ...(Object.keys(given).length > 0 ? [ifPossible(require(given))] : []),
     ...types.map((type) => ifPossible(subscribe(type))),
     verified(),
@@ -254,7 +278,10 @@ export const beginning: fc.Arbitrary<readonly Command[]> = fc
     ...(hasOrganization ? [ifPossible(organization)] : []),
     ...(hasTwo ? [ifPossible(addAccount({}, 'B'))] : []),
     operator.fund(
-      ['A', 'B', 'LIABLE'].map((accountCode, at) => item(`node_${at + 1}`, 500, { accountCode })),
+      // The limit of the tier concerns all accounts of a seller together.
+      ['A', 'B', hasTwo ? 'B2' : 'LIABLE'].map((accountCode, at) =>
+        item(`node_${at + 1}`, 'tier' in given ? 140_000 : 500, { accountCode }),
+      ),
     ),
     ifPossible(first),
   ]);

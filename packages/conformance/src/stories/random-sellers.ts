@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { isRunning, outcomes } from '../model/kyc.js';
 import { extract, passport, photo } from '../scenarios/fixtures/documents.js';
 import { completeIndividual, completeOrganization } from '../scenarios/fixtures/legal-entities.js';
-import { type Command, command, ifPossible, inTurn, ownerOf } from './command.js';
+import { type Command, command, ifPossible, inTurn, ownerOf, through } from './command.js';
 import {
   add,
   addAccount,
@@ -78,9 +78,16 @@ const changesOf = (of: string): Command[] =>
       ]
     : [...updates(of, [...ofAny, ...ofPerson]), add('createIndividualDocument', passport, of)];
 
+const dollars = { currency: 'USD' };
+/** Changes the first bank account of a seller, together with its other data. */
+const ofBank = (given: object, of: string): Command =>
+  update(undefined, { of, given: { externalAccounts: [{ extRef: 'bank_1', ...given }] } });
+
 /** What changes the accounts of a seller. */
 const accountsOf = (of: string): Command[] => [
   ...[{}, { statement: undefined }].map((each) => addBank(each, of)),
+  // Accounts of version 2 with an IBAN are in EUR.
+  ...[addBank(dollars, of), ofBank(dollars, of)].map((each) => through('v1', each)),
   ...[0, 1].flatMap((index) => [
     ...[
       {},
@@ -91,9 +98,7 @@ const accountsOf = (of: string): Command[] => [
     ].map((each) => changeBank(index, each, of)),
     select(index, of),
   ]),
-  ...(of === 'C' ? [{ description: 'For sales' }, ...statements] : []).map((each) =>
-    update(undefined, { of, given: { externalAccounts: [{ extRef: 'bank_1', ...each }] } }),
-  ),
+  ...[{}, { description: 'For sales' }, ...statements].map((each) => ofBank(each, of)),
   ...(of === 'A' ? [] : [addAccount({}, of)]),
   ...[0, 1].map((index) => changeAccount(index, {}, of)),
   onboard(undefined, of),

@@ -13,9 +13,9 @@ export const paymentReports = [
 /** Options of reports. */
 interface ReportOptions {
   /** The seller that they are about; all by default. */
-  readonly of?: string;
+  readonly of?: string | undefined;
   /** The period in days from today: -1 is yesterday. */
-  readonly days?: readonly [from?: number | undefined, to?: number];
+  readonly days?: readonly (number | undefined)[];
 }
 
 /** Requests reports, and compares their files. */

@@ -1,6 +1,6 @@
 import type { TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { other, refused, refusedFor } from './command.js';
+import { ifDecided, other, refused, refusedFor } from './command.js';
 import { atOnce, cancel, pay, refund, repeat } from './commands.js';
 import { close, seller, sellers, suspend } from './holder-commands.js';
 import { fund, settle, wait } from './operator-commands.js';
@@ -99,12 +99,15 @@ export const splitStories: readonly Story[] = [
   ],
   [
     'splits/timestamps',
-    'A timestamp is accepted with Z or an offset, and returned in UTC with milliseconds.',
+    'A timestamp is accepted in each ISO 8601 form with Z or an offset, and returned in UTC with milliseconds.',
     'CORE-GEN-020 CORE-PS-012 CORE-PS-042 EXT-PS-006 D26 D147 D200',
     [
       seller,
       ...['2026-03-10T15:05:09Z', '2026-03-10T15:05:09.5-05:30'].map((extProcessedAt) =>
         pay(1, { extProcessedAt }),
+      ),
+      ...['2026-03-10T15:05:09+05:30[Europe/Amsterdam]', '20260310T1505+01', '2026-03-10T15z'].map(
+        (extProcessedAt) => ifDecided(pay(1, { extProcessedAt })),
       ),
     ],
   ],

@@ -219,8 +219,12 @@ export const inactiveRetries: Scenario = {
       await turn(false);
     });
     await turn(true);
-    received.response = { status: 410 };
+    // The second attempt is answered with 410.
     await cause('REJECTED');
+    await expectWebhook(context, subscription, expected('REJECTED'));
+    await finishPendingWork(context);
+    received.response = { status: 410 };
+    await context.operator.advance(10);
     await expectWebhook(context, subscription, expected('REJECTED'));
     await finishPendingWork(context);
     const stored = await context.call('v2.getWebhookConfiguration', { path });
