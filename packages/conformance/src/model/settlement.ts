@@ -174,6 +174,6 @@ function sellersOf(merchant: Merchant, bookings: readonly Booking[], sign: 1 | -
     const { code, name } = seller;
     const own = credits.filter(([account]) => owns(seller, account));
     const amount = own.reduce((sum, [, each]) => sum + sign * each, 0);
-    return own.length > 0 ? [{ code, name, amount }] : [];
+    return own.length > 0 ? [{ code, name, amount: by('EXT-TX-004 D194', amount) }] : [];
   });
 }

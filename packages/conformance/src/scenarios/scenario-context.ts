@@ -13,7 +13,7 @@ import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 import { member, same, type Path } from '../json.js';
 import { vary } from '../data/vary.js';
-import { describeMismatch, findMismatch } from '../model/expected.js';
+import { describeMismatch, findMismatch, plain } from '../model/expected.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, type Finding, NotApplicable } from '../outcome.js';
@@ -219,12 +219,13 @@ export class ScenarioContext {
    * objects in responses may have additional members, and leave out others.
    */
   expectEqual(actual: unknown, expected: unknown, what: string): void {
-    if (!same(actual, expected)) this.#hasTolerated = true;
+    if (!same(actual, plain(expected))) this.#hasTolerated = true;
     const { decisions } = this.#check;
     const mismatch = findMismatch(actual, expected, { decisions, path: [], claims: undefined });
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
-      this.fail(difference.expected, difference.actual);
+      const claims = mismatch.claims?.split(' ');
+      this.fail(difference.expected, difference.actual, claims && { claims });
     }
     this.expectations += 1;
   }

@@ -39,7 +39,7 @@ export const webhookStories: readonly Story[] = [
     `EXT-WH-001 EXT-WH-027 EXT-WH-028 EXT-WH-029 D10 D110 D112 D225 ${signed}`,
     [
       // The URL contains parts that normalization would change.
-      subscribe(kycUpdates, '/a%2Fb?c=%7E&d=E'),
+      subscribe(kycUpdates, '/./a%2Fb?c=%7E&d=E'),
       verified('REJECTED'),
       kyc('FAILED'),
       kyc('PASSED'),

@@ -1,3 +1,4 @@
+import { by } from '../../model/expected.js';
 import type { ReceivedWebhooks, WebhookResponse } from '../../receiver/received-webhooks.js';
 import { createHolder } from '../fixtures/kyc.js';
 import { expectWebhook, subscribe, type Subscription } from '../fixtures/webhooks.js';
@@ -79,21 +80,25 @@ export const attempts: Scenario = {
       if (delay > 2 * margin) {
         await context.operator.advance(delay - margin);
         const what = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
-        context.expectEqual(received.deliveries.length, count, what);
+        context.expectEqual(received.deliveries.length, by('D108', count), what);
       }
       received.response = { status: 503, closes: count % 2 === 0 };
       await context.operator.advance(Math.min(delay, margin));
       const due = { number: count + 1, dueAt: context.operator.now() };
       const again = await expectWebhook(context, subscription, expected('REJECTED'), due);
-      context.expectEqual(again.body, first.body, `the body of attempt ${count + 1}`);
+      context.expectEqual(again.body, by('D108', first.body), `the body of attempt ${count + 1}`);
       timestamps.add(again.delivery.headers['x-timestamp']);
     }
-    context.expectEqual(timestamps.size, delays.length + 1, 'the number of different timestamps');
+    context.expectEqual(
+      timestamps.size,
+      by('D109', delays.length + 1),
+      'the number of different timestamps',
+    );
     await finishPendingWork(context);
     await context.operator.advance(7 * 24 * 3600);
     context.expectEqual(
       received.deliveries.length,
-      delays.length + 1,
+      by('D108', delays.length + 1),
       'the number of attempts after a week',
     );
   },
@@ -128,7 +133,11 @@ export const acknowledgements: Scenario = {
     for (const response of succeeding) {
       await notify(response);
       const what = `how often a webhook was sent again after the response ${response.status}`;
-      context.expectEqual(received.deliveries.length - subscription.taken.size, 0, what);
+      context.expectEqual(
+        received.deliveries.length - subscription.taken.size,
+        by('D108', 0),
+        what,
+      );
     }
   },
 };
@@ -160,7 +169,7 @@ export const changedUrl: Scenario = {
     await expectWebhook(context, { ...subscription, received, url }, expected('FAILED'));
     context.expectEqual(
       subscription.received.deliveries.length,
-      1,
+      by('EXT-WH-013 D110', 1),
       'the number of webhooks at the former URL',
     );
   },
@@ -183,7 +192,7 @@ async function deactivateDuringAttempt(
   await finishPendingWork(context);
   await context.operator.advance(24 * 3600);
   const what = 'the number of attempts after it was deactivated during one';
-  context.expectEqual(received.deliveries.length, count, what);
+  context.expectEqual(received.deliveries.length, by('EXT-WH-019 D221', count), what);
 }
 
 /** EXT-WH-019: pending retries of an inactive configuration. */
@@ -209,7 +218,7 @@ export const inactiveRetries: Scenario = {
     await context.operator.advance(24 * 3600);
     context.expectEqual(
       received.deliveries.length,
-      1,
+      by('EXT-WH-019 D221', 1),
       'the number of attempts while it was inactive',
     );
     await turn(true);
@@ -228,12 +237,16 @@ export const inactiveRetries: Scenario = {
     await expectWebhook(context, subscription, expected('REJECTED'));
     await finishPendingWork(context);
     const stored = await context.call('v2.getWebhookConfiguration', { path });
-    context.expectEqual(stored.isActivated, false, 'isActivated after a response of 410');
+    context.expectEqual(
+      stored.isActivated,
+      by('D108', false),
+      'isActivated after a response of 410',
+    );
     const count = received.deliveries.length;
     await context.operator.advance(24 * 3600);
     context.expectEqual(
       received.deliveries.length,
-      count,
+      by('D108', count),
       'the number of attempts a day after the 410',
     );
   },
