@@ -78,17 +78,14 @@ function wrongCredentials(
   const unknown = credentialOf(api, operation, 'no-such-key-0000').headers;
   const usesHeader = 'authorization' in unknown;
   const basic = Buffer.from(`${session.tenant.apiKey}:`).toString('base64');
-  return [
-    ['no key', null],
-    ['an unknown key', unknown],
-    ...(usesHeader
-      ? ([
-          ['another scheme (Basic)', { authorization: `Basic ${basic}` }],
-          ['the scheme without a key', { authorization: 'Bearer' }],
-          ['an empty header', { authorization: '' }],
-        ] as const)
-      : []),
-  ];
+  const malformed = [
+    ['another scheme (Basic)', { authorization: `Basic ${basic}` }],
+    ['the scheme without a key', { authorization: 'Bearer' }],
+    ['an empty header', { authorization: '' }],
+  ] as const;
+  // Each operation gets another one, because services read the header in one place.
+  const next = malformed[api.operations.indexOf(operation) % malformed.length];
+  return [['no key', null], ['an unknown key', unknown], ...(usesHeader && next ? [next] : [])];
 }
 
 async function withReadOnlyKey(context: CheckContext, operation: Operation): Promise<Outcome> {

@@ -1,12 +1,13 @@
 /** Splits a list of values without spaces. */
 const values = (text: string): string[] => text.split(' ');
 
-/** Inserts a character that no field has at each place of valid texts. */
+/** Inserts a character at each place of valid texts, in turn one that no field has and one that a field has alone. */
 function damage(...valid: readonly string[]): string[] {
   return valid.flatMap((text) =>
-    Array.from({ length: text.length + 1 }, (_, index) =>
-      ['x', '*'].map((added) => `${text.slice(0, index)}${added}${text.slice(index)}`),
-    ).flat(),
+    Array.from(
+      { length: text.length + 1 },
+      (_, index) => `${text.slice(0, index)}${index % 2 === 0 ? 'x' : '*'}${text.slice(index)}`,
+    ),
   );
 }
 
