@@ -191,6 +191,7 @@ export const payoutStories: readonly Story[] = [
       bank('FAILED', 1),
       payout({ amount: 250_000 }),
       wait(),
+      bank('PROCESSED'),
       payout({ amount: 1 }),
       wait(),
     ],

@@ -278,9 +278,9 @@ export const beginning: fc.Arbitrary<readonly Command[]> = fc
     ...(hasOrganization ? [ifPossible(organization)] : []),
     ...(hasTwo ? [ifPossible(addAccount({}, 'B'))] : []),
     operator.fund(
-      // The limit of the tier concerns all accounts of a seller together.
+      // More than the limit of the tier, which concerns all accounts of a seller together.
       ['A', 'B', hasTwo ? 'B2' : 'LIABLE'].map((accountCode, at) =>
-        item(`node_${at + 1}`, 'tier' in given ? 140_000 : 500, { accountCode }),
+        item(`node_${at + 1}`, 'tier' in given ? 200_000 * (2 - at / 2) : 500, { accountCode }),
       ),
     ),
     ifPossible(first),

@@ -84,7 +84,8 @@ async function expectPeriods({
   const between = Math.round((middle + before) / 2);
   const bounds = context.decided ? [between, middle, middle + 1] : [between];
   for (const { minutes } of zones) {
-    for (const bound of bounds) await expectBound(formatWithOffset(bound, minutes), bound);
+    for (const bound of minutes === 0 ? bounds : [between])
+      await expectBound(formatWithOffset(bound, minutes), bound);
     const only = {
       [from]: formatWithOffset(between, minutes),
       [to]: formatWithOffset(middle + 1, -minutes),
