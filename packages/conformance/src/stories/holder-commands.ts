@@ -256,10 +256,12 @@ function queryOf(version: ApiVersion, isReady: boolean | undefined): { query?: o
   return version === 'v2' || isReady === undefined ? {} : { query: { readyForKyc: isReady } };
 }
 
-/** Version 1 has calendar dates where version 2 has the beginning of a day. */
+/** Version 1 has calendar dates where version 2 has the beginning of a day, and photos with a style and a format. */
 function inVersion(body: object, version: ApiVersion): object {
-  const change = (name: string, value: unknown): unknown =>
-    version === 'v1' && name === 'dateOfBirth' ? String(value).slice(0, 10) : value;
+  const change = (name: string, value: unknown): unknown => {
+    if (version === 'v2') return name === 'style' || name === 'format' ? undefined : value;
+    return name === 'dateOfBirth' ? String(value).slice(0, 10) : value;
+  };
   return JSON.parse(JSON.stringify(body, change)) as object;
 }
 

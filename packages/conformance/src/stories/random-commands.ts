@@ -20,6 +20,8 @@ const percent = fc.integer({ min: 1, max: 105 });
 /** Those with a bank account. */
 const payer = fc.constantFrom('A', 'A', 'B');
 const twoAccounts = fc.tuple(anyAccount, anyAccount);
+/** The fewest kinds of commands of a story. */
+const fewestKinds = 4;
 const anHour = 3_600;
 const aDay = 24 * anHour;
 
@@ -138,8 +140,8 @@ const reported = fc
     }),
   );
 
-/** Times of the day, also those that are another day elsewhere. */
-const hours = [1, 5, 9, 16, 23];
+/** Times of the day (UTC), also those that are another day elsewhere; at none of them payouts are made. */
+const hours = [1, 3, 9, 16, 23];
 
 /** A schedule of an account or of several, which may say that there is none. */
 const schedule = varied(
@@ -228,7 +230,7 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
     1,
     fc
       .constantFrom(...hours, 2 * 24, 31 * 24)
-      .map((each) => settledThen(operator.wait(each * anHour))),
+      .map((each) => settledThen(operator.wait(each * anHour + 600))),
   ],
   [1, fc.constant(dayOfChange)],
   [1, ofPayment('charge it back', () => true, operator.chargeback)],
@@ -245,10 +247,23 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [4, scheduledDay],
 ];
 
-/** Commands, those that interact more often than others, in either version. */
-export const anyCommand: fc.Arbitrary<Command> = fc
-  .tuple(fc.boolean(), fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
-  .map(([isOther, each]) => ifPossible(isOther ? other(each) : each));
+/** Commands of these kinds, in either version. */
+const commandsOf = (kinds: typeof weighted): fc.Arbitrary<Command> =>
+  fc
+    .tuple(fc.boolean(), fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
+    .map(([isOther, each]) => ifPossible(isOther ? other(each) : each));
+
+/**
+ * Up to this many commands: of all kinds, those that interact more often than others, or of a few kinds only, which meet
+ * more often then.
+ */
+export const anyCommands = (maxLength: number): fc.Arbitrary<Command[]> =>
+  fc
+    .oneof(
+      fc.constant(weighted),
+      fc.subarray([...weighted], { minLength: fewestKinds, maxLength: 2 * fewestKinds }),
+    )
+    .chain((kinds) => fc.array(commandsOf(kinds), { minLength: 1, maxLength, size: 'max' }));
 
 /** How the merchant is set up: usually in the simplest way. */
 const settings = fc.constantFrom(

@@ -6,7 +6,7 @@ import { requireActions } from '../scenarios/scenario.js';
 import { ScenarioContext } from '../scenarios/scenario-context.js';
 import type { Command } from './command.js';
 import { ComparedTarget } from './compared-target.js';
-import { anyCommand, beginning } from './random-commands.js';
+import { anyCommands, beginning } from './random-commands.js';
 import { StoryRun } from './story-run.js';
 
 /** How many stories a run tells by default. */
@@ -22,7 +22,7 @@ const shortenFor = 60_000;
 export const anyStory: fc.Arbitrary<readonly [ApiVersion, readonly Command[]]> = fc.tuple(
   fc.constantFrom('v1', 'v2'),
   fc
-    .tuple(beginning, fc.array(anyCommand, { minLength: 1, maxLength: mostCommands, size: 'max' }))
+    .tuple(beginning, anyCommands(mostCommands))
     .map(([first, commands]) => [...first, ...commands]),
 );
 
