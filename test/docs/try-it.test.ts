@@ -1,15 +1,15 @@
 // Tests the documentation that a sandbox serves, in Chromium: the forms, and requests across origins.
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { buildSite, contractSources } from '../../docs/build/site.js';
 import { faultsIn, lightAndDark, type PageTests, startPageTests } from '../pages/page-tests.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { builtSite } from './built-site.js';
+import { documentedOrigin } from './run-steps.js';
 
 /** Sends a request from a page, as an attacker's script would. */
 async function call(page: Page, url: string, headers: object): Promise<unknown> {
@@ -21,14 +21,14 @@ async function call(page: Page, url: string, headers: object): Promise<unknown> 
   );
 }
 
-describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () => {
-  let tests: PageTests;
-  beforeAll(async () => {
-    tests = await startPageTests();
-  });
-  afterEach(() => tests.closePages());
-  afterAll(() => tests.close());
+let tests: PageTests;
+beforeAll(async () => {
+  tests = await startPageTests();
+});
+afterEach(() => tests.closePages());
+afterAll(() => tests.close());
 
+describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () => {
   /** Opens a page of the documentation. */
   async function open(name: string, options?: BrowserContextOptions): Promise<Page> {
     const page = await tests.open(options);
@@ -195,18 +195,15 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
 
 describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   const key = 'test_other_sandbox';
-  let tests: PageTests;
   let closed: Sandbox;
   let open: Sandbox;
   let site: Server;
-  let files: ReadonlyMap<string, string>;
+  let read = (_name: string): string => '<title>Other site</title>';
   let urls: { readonly closed: string; readonly open: string; readonly site: string };
   beforeAll(async () => {
-    tests = await startPageTests();
     site = createServer((request, response) => {
-      const text = files?.get((request.url ?? '').slice(1));
       const type = request.url?.endsWith('.js') === true ? 'text/javascript' : 'text/html';
-      response.writeHead(200, { 'content-type': type }).end(text ?? '<title>Other site</title>');
+      response.writeHead(200, { 'content-type': type }).end(read((request.url ?? '').slice(1)));
     }).listen(0, '127.0.0.1');
     await once(site, 'listening');
     const siteUrl = `http://localhost:${(site.address() as AddressInfo).port}`;
@@ -219,7 +216,6 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
     };
   });
   afterAll(async () => {
-    await tests.close();
     await Promise.all([closed.close(), open.close()]);
     site.closeAllConnections();
     site.close();
@@ -275,12 +271,12 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
 
   test('sends requests to the sandbox that the site was built for, if that allows it', async () => {
     const page = await tests.open({ failing: true });
-    const made = await buildSite(contractSources(root), { sandbox: urls.open });
+    const folder = await builtSite();
     for (const [url, result] of [
       [urls.open, /200/],
       [urls.closed, /^No sandbox at .*--allow-origin/],
     ] as const) {
-      files = new Map([...made].map(([name, text]) => [name, text.replaceAll(urls.open, url)]));
+      read = (name) => readFileSync(join(folder, name), 'utf8').replaceAll(documentedOrigin, url);
       await page.goto(`${urls.site}/v2.listDivisions.html`);
       await page.getByRole('button', { name: 'Try it' }).click();
       await page.getByRole('button', { name: 'Send' }).click();
