@@ -28,16 +28,16 @@ beforeAll(async () => {
 afterEach(() => tests.closePages());
 afterAll(() => tests.close());
 
-describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () => {
-  /** Opens a page of the documentation. */
-  async function open(name: string, options?: BrowserContextOptions): Promise<Page> {
-    const page = await tests.open(options);
-    await page.goto(`${tests.origin}/docs/${name}`);
-    return page;
-  }
+/** Opens a page of the documentation. */
+async function openPage(name: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await tests.open(options);
+  await page.goto(`${tests.origin}/docs/${name}`);
+  return page;
+}
 
+describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () => {
   test('creates, splits, settles and pays out without typing a code', async () => {
-    const page = await open('');
+    const page = await openPage('');
     const leave = (name: string): Promise<void> =>
       page.getByRole('link', { name, exact: true }).first().click();
     const send = async (): Promise<void> => {
@@ -116,7 +116,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   });
 
   test('fills the tenant with a marketplace, and the form with its codes', async () => {
-    const page = await open('v2.getVirtualAccount.html');
+    const page = await openPage('v2.getVirtualAccount.html');
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByRole('button', { name: 'Fill with a marketplace' }).click();
     await page.getByText('Filled with codes of this tenant.').waitFor();
@@ -129,7 +129,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   });
 
   test('links an error to its description, and does not send a body that is not JSON', async () => {
-    const page = await open('v2.createPaymentSplit.html');
+    const page = await openPage('v2.createPaymentSplit.html');
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByLabel('Request body').fill('{"extRef": "a"}');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -141,7 +141,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   });
 
   test('gives a request new references, so that it can be sent again', async () => {
-    const page = await open('v2.createAccountHolder.html');
+    const page = await openPage('v2.createAccountHolder.html');
     await page.getByRole('button', { name: 'Try it' }).click();
     const sendTwice = async (): Promise<void> => {
       const bodies: string[] = [];
@@ -182,7 +182,7 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   });
 
   test('shows every operation without JavaScript', async () => {
-    const page = await open('v2.createPaymentSplit.html', { javaScriptEnabled: false });
+    const page = await openPage('v2.createPaymentSplit.html', { javaScriptEnabled: false });
     await page
       .getByRole('heading', { name: 'Distribute a payment over virtual accounts' })
       .waitFor();
@@ -198,12 +198,14 @@ describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   let closed: Sandbox;
   let open: Sandbox;
   let site: Server;
-  let read = (_name: string): string => '<title>Other site</title>';
+  let read: ((name: string) => string) | undefined;
   let urls: { readonly closed: string; readonly open: string; readonly site: string };
   beforeAll(async () => {
     site = createServer((request, response) => {
       const type = request.url?.endsWith('.js') === true ? 'text/javascript' : 'text/html';
-      response.writeHead(200, { 'content-type': type }).end(read((request.url ?? '').slice(1)));
+      response
+        .writeHead(200, { 'content-type': type })
+        .end(read?.((request.url ?? '').slice(1)) ?? '<title>Other site</title>');
     }).listen(0, '127.0.0.1');
     await once(site, 'listening');
     const siteUrl = `http://localhost:${(site.address() as AddressInfo).port}`;

@@ -9,12 +9,12 @@ import { makeFolder } from '../../generators/src/testing/folder.js';
 const command = fileURLToPath(new URL('../../scripts/generate.ts', import.meta.url));
 
 /** Pipes a document into the command; its output goes to `out` of a folder. */
-function pipe(folder: string, schema: object, ...more: readonly string[]): string {
+function pipe(folder: string, schema: object): string {
   const named = ['--spec', '-', '--out', join(folder, 'out'), '--lock', join(folder, 'lock')];
   const input = documentOf({ components: { schemas: { Pet: schema as never } } });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [command, ...named, '--only', 'types', ...more],
+    [command, ...named, '--only', 'types'],
     { input, encoding: 'utf8' },
   );
   return `${status} ${stdout}${stderr}`;
@@ -26,7 +26,5 @@ test('reads a document from the standard input, does not lock it, and follows no
   expect(pipe(folder, reference)).toMatch(/^1 [^]*standard input:1:[^]*leads out of the folder/);
   expect(pipe(folder, { type: 'string' })).toMatch(/^0 /);
   expect(readFileSync(join(folder, 'out/types/api.ts'), 'utf8')).toContain('Pet = string');
-  expect(pipe(folder, { type: 'number' }, '--check')).toMatch(/^1 [^]*types\/api\.ts/);
-  expect(pipe(folder, { type: 'number' })).toMatch(/^0 /);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Generated code that imports its runtime from the packed package.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -64,12 +64,17 @@ test('generated clients call generated servers', { timeout: 600_000 }, async () 
   const project = await installOnce();
   const folder = join(project, 'runtime-package');
   mkdirSync(folder, { recursive: true });
+  const jobs = documents.map((name) => ({
+    name,
+    spec: relative(folder, join(corpus, name, 'openapi.yaml')),
+    out: name,
+    runtime: 'package',
+  }));
+  writeFileSync(join(folder, 'generate.json'), JSON.stringify({ jobs }));
+  // Strict: a missing or different version of the package would be an error.
   const generate = join(project, 'node_modules/.bin/seller-funds-generate');
+  await run(generate, ['--config', 'generate.json', '--strict'], folder);
   for (const name of documents) {
-    const spec = join(corpus, name, 'openapi.yaml');
-    // Strict: a missing or different version of the package would be an error.
-    const args = ['--spec', spec, '--out', name, '--runtime', 'package', '--strict'];
-    await run(generate, args, folder);
     expect(existsSync(join(folder, name, 'client/runtime'))).toBe(false);
     cpSync(join(corpus, name, 'usage.ts'), join(folder, name, 'usage.ts'));
   }
