@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../json.js';
-import { contractOf, documentOf, faultsOf, type Parts } from '../testing/document.js';
+import { contractOf, documentOf, type Parts } from '../testing/document.js';
 
 const json = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
@@ -85,26 +85,6 @@ test('never takes the name of an existing component', async () => {
     },
   });
   expect(schemas.map(({ name }) => name.original).toSorted()).toEqual(['A', 'A.B2', 'a.b']);
-});
-
-test('reports an error at the original place of the schema', async () => {
-  const found = await faultsOf(`openapi: 3.1.0
-info: { title: T, version: '1' }
-paths: {}
-components:
-  schemas:
-    A:
-      properties:
-        b: { $ref: '#/components/schemas/A/$defs/b' }
-      $defs:
-        b:
-          type: text
-`);
-  expect(found).toEqual([
-    expect.stringMatching(
-      /^document\/shape openapi\.yaml:11:17 Expected one of .* found text; it is ignored\.$/,
-    ),
-  ]);
 });
 
 test('ignores references in data, and documents without references', async () => {

@@ -38,15 +38,6 @@ test('keeps dates in YAML as strings, and status codes as keys', () => {
   });
 });
 
-test('reports every syntax error, including duplicate keys', () => {
-  const text = 'a: 1\na: 2\nb: {c: 1, "c": 2}\n2: a\n2: b\n';
-  expect(faultsOf(() => parseFile('a.yaml', text))).toEqual([
-    'source/syntax 2:1 Invalid YAML or JSON: The key a occurs twice.',
-    'source/syntax 3:11 Invalid YAML or JSON: The key c occurs twice.',
-    'source/syntax 5:1 Invalid YAML or JSON: The key 2 occurs twice.',
-  ]);
-});
-
 test.each([
   ['', 'nothing'],
   ['- 1', 'an array'],
