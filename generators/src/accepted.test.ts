@@ -52,6 +52,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'schema/contradiction',
     'schema/contradiction',
     'document/shape',
+    'schema/dialect',
     'schema/loop',
   ],
   names: [

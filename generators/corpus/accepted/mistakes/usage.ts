@@ -29,8 +29,8 @@ export async function run(): Promise<void> {
   await client.health.postHealth();
 
   const part2 = schemas['Part'];
-  assert.equal(part2.safeParse({ name: 'a', file: 1, lost: null }).success, true);
-  for (const refused of [{}, { name: 'a', never: 'b' }, { name: 'a', short: 'b' }]) {
+  assert.equal(part2.safeParse({ name: 'a', file: 1, lost: null, above: 1.5 }).success, true);
+  for (const refused of [{}, { name: 'a', never: 'b' }, { name: 'a', short: 'b' }, { name: 'a', above: 1 }]) {
     assert.equal(part2.safeParse(refused).success, false);
   }
 }

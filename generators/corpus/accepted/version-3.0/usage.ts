@@ -9,6 +9,9 @@ export async function run(): Promise<void> {
   assert.deepEqual(['abc', null, 'abcd'].map((value) => accepts('Text', value)), [true, true, false]);
   assert.deepEqual(['a', null, 'b'].map((value) => accepts('Choice', value)), [true, true, false]);
   assert.deepEqual([1, 1.1].map((value) => accepts('Above', value)), [false, true]);
+  assert.deepEqual([0.9, 1].map((value) => accepts('AtLeast', value)), [false, true]);
+  assert.deepEqual([0, -0.1].map((value) => accepts('Below', value)), [false, true]);
+  assert(accepts('Any', 1e9));
   assert.deepEqual([{}, null, { code: 1 }].map((value) => accepts('Named', value)), [true, true, false]);
   assert.deepEqual(['abc', null].map((value) => accepts('Wrapped', value)), [true, true]);
   assert.deepEqual(['abc', null].map((value) => accepts('Same', value)), [true, true]);
