@@ -1,9 +1,9 @@
-// What emitters/types/golden/operations.yaml does not show of an operation.
+// What emitters/types/golden/operations.yaml does not show of operations.
 
 import { expect, test } from 'vitest';
 import { contractOf } from '../testing/document.js';
 
-test('a body has a description, and a response headers, inline or by reference', async () => {
+test('a body and a security scheme have descriptions, and a response headers, inline or by reference', async () => {
   const headers = {
     'X-Count': { $ref: '#/components/headers/Count' },
     'X-Own': { schema: { type: 'array', items: { type: 'integer' } } },
@@ -14,8 +14,11 @@ test('a body has a description, and a response headers, inline or by reference',
     responses: { 200: { description: 'ok', headers } },
   };
   const Count = { required: true, schema: { type: 'integer' } };
-  const parts = { paths: { '/a': { post } }, components: { headers: { Count } } };
-  expect((await contractOf(parts)).operations).toMatchObject([
+  const key = { type: 'http', scheme: 'bearer', description: 'The key.' };
+  const components = { headers: { Count }, securitySchemes: { key } };
+  const contract = await contractOf({ paths: { '/a': { post } }, components });
+  expect(contract.securitySchemes).toMatchObject([{ description: 'The key.' }]);
+  expect(contract.operations).toMatchObject([
     {
       body: { description: 'A pet.' },
       responses: [
