@@ -47,6 +47,18 @@ export function reportParameters(
   }
 }
 
+/** Reports a text that differs: `old → new`, after a label. */
+export function compareTexts(
+  rule: RuleName,
+  before: string,
+  after: string,
+  places: Places,
+  report: Report,
+  label = '',
+): void {
+  if (before !== after) report({ rule, message: `${label}${before} → ${after}`, ...places });
+}
+
 /**
  * Compares whether something is required.
  * @param rules the rule if it became required, and if it became optional

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { FieldEncoding, MediaType, RequestBody } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import type { Pointers, Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { pairBy } from './pair.js';
-import { compareRequired, reportUnmatched } from '../report-differences.js';
+import { compareRequired, compareTexts, reportUnmatched } from '../report-differences.js';
 
 /** The context for comparing the bodies of an operation. */
 export interface BodyContext {
@@ -90,9 +89,8 @@ function compareEncodings(
       reportUnmatched(unmatched, String, typeRules(direction), { field, ...places }, report);
       continue;
     }
-    const message = `${describeEncoding(old)} → ${describeEncoding(now)}`;
-    if (isDeepStrictEqual(old, now)) continue;
-    report({ rule: 'body/encoding-changed', message, field, ...places });
+    const [was, is] = [describeEncoding(old), describeEncoding(now)];
+    compareTexts('body/encoding-changed', was, is, { field, ...places }, report);
   }
 }
 

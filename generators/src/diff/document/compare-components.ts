@@ -2,6 +2,7 @@ import type { Report } from '../finding.js';
 import { canonicalText } from '../schema/canonical.js';
 import type { Lookups } from '../schema/compare-schemas.js';
 import { type Contracts, pairBy } from './pair.js';
+import { compareTexts } from '../report-differences.js';
 
 /** Finds components with the same schema under another name. */
 export function compareComponentNames(
@@ -17,12 +18,7 @@ export function compareComponentNames(
     ({ schema }) => canonicalText(schema, lookups.after),
   );
   for (const { before: old, after: now } of pairs) {
-    report({
-      rule: 'schema/renamed',
-      message: `${old.name.original} → ${now.name.original}`,
-      field: '',
-      before: old.schema.pointer,
-      after: now.schema.pointer,
-    });
+    const places = { field: '', before: old.schema.pointer, after: now.schema.pointer };
+    compareTexts('schema/renamed', old.name.original, now.name.original, places, report);
   }
 }

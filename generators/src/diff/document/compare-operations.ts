@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { at } from '../../json.js';
 import type { Operation } from '../../model/contract.js';
 import type { Report } from '../finding.js';
@@ -10,7 +9,7 @@ import { compareHeaders, compareResponses, requiredRules } from './compare-respo
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
 import { type Contracts, type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
-import { compareRequired } from '../report-differences.js';
+import { compareRequired, compareTexts } from '../report-differences.js';
 
 /** Compares two versions of an operation. */
 export function compareOperation(
@@ -59,19 +58,18 @@ export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Re
   const answers = new SchemaComparison(lookups, 'request', report);
   const statuses = (of: typeof before): string =>
     of.responses.map(({ status }) => status).join(', ');
-  if (statuses(before) !== statuses(after)) {
-    report({
-      rule: 'webhook/responses-changed',
-      message: `statuses: ${statuses(before)} → ${statuses(after)}`,
-      field: '',
-      ...placesOf(pair, 'responses'),
-    });
-  }
+  const places = { field: '', ...placesOf(pair, 'responses') };
+  const rule = 'webhook/responses-changed';
+  compareTexts(rule, statuses(before), statuses(after), places, report, 'statuses: ');
   const responses = pairBy(before.responses, after.responses, ({ status }) => status);
   for (const { before: old, after: now } of responses.pairs) {
-    const places = placesOf(pair, 'responses', old.status);
     const field = `response ${old.status}`;
-    const context = { direction: 'request', schemas: answers, report, places } as const;
+    const context = {
+      direction: 'request',
+      schemas: answers,
+      report,
+      places: placesOf(pair, 'responses', old.status),
+    } as const;
     compareContent(old.content, now.content, field, context);
   }
 }
@@ -84,34 +82,26 @@ function compareNames(pair: OperationPair, report: Report): void {
   const { before, after } = pair;
   const places = { field: '', before: before.pointer, after: after.pointer };
   if (requestOf(before) !== requestOf(after)) {
-    const message = `${titleOf(before)} → ${titleOf(after)}`;
-    report({ rule: 'operation/moved', message, ...places });
+    compareTexts('operation/moved', titleOf(before), titleOf(after), places, report);
   }
-  if (before.id !== after.id) {
-    const message = `operationId: ${before.id} → ${after.id}`;
-    report({ rule: 'operation/renamed', message, ...places });
-  }
-  const [old, now] = [before.resource, after.resource];
+  compareTexts('operation/renamed', before.id, after.id, places, report, 'operationId: ');
   // Without `x-resource`, the name in the client depends on the id.
-  const isTold = before.id === after.id;
-  if (isTold && !isDeepStrictEqual(old, now)) {
-    const message = `${old.group}.${old.method} → ${now.group}.${now.method}`;
-    report({ rule: 'operation/method-renamed', message, ...places });
-  }
+  if (before.id !== after.id) return;
+  compareTexts('operation/method-renamed', callOf(before), callOf(after), places, report);
+}
+
+/** The name of an operation in the client. */
+function callOf({ resource: { group, method } }: Operation): string {
+  return `${group}.${method}`;
 }
 
 /** The name of a webhook is documentation; its method, and the URL of a callback, are part of the request. */
 function compareCallNames({ before, after }: OperationPair, report: Report): void {
   const places = { field: '', before: before.pointer, after: after.pointer };
-  const [old, now] = [titleOf(before), titleOf(after)];
-  if (old !== now) {
-    const isMoved = before.method !== after.method || [before, after].some(isCallback);
-    const rule = isMoved ? 'webhook/moved' : 'webhook/renamed';
-    report({ rule, message: `${old} → ${now}`, ...places });
-  }
-  if (before.id === after.id) return;
-  const message = `operationId: ${before.id} → ${after.id}`;
-  report({ rule: 'webhook/renamed', message, ...places });
+  const isMoved = before.method !== after.method || [before, after].some(isCallback);
+  const rule = isMoved ? 'webhook/moved' : 'webhook/renamed';
+  compareTexts(rule, titleOf(before), titleOf(after), places, report);
+  compareTexts('webhook/renamed', before.id, after.id, places, report, 'operationId: ');
 }
 
 /** True for callbacks; webhooks are at the top of the document and have no URL. */
@@ -120,24 +110,19 @@ function isCallback({ pointer }: Operation): boolean {
 }
 
 function compareConventions(pair: OperationPair, report: Report): void {
-  const { before, after } = pair;
-  if (!isDeepStrictEqual(before.pagination, after.pagination)) {
-    report({
-      rule: before.pagination ? 'operation/pagination-changed' : 'operation/pagination-added',
-      message: `pages: ${show(before.pagination)} → ${show(after.pagination)}`,
-      field: '',
-      ...placesOf(pair, 'x-pagination'),
-    });
-  }
-  if (!isDeepStrictEqual(before.idempotency, after.idempotency)) {
-    report({
-      rule: before.idempotency ? 'operation/idempotency-changed' : 'operation/idempotency-added',
-      message: `repeats: ${show(before.idempotency)} → ${show(after.idempotency)}`,
-      field: '',
-      ...placesOf(pair, 'x-idempotency'),
-    });
+  for (const [name, label] of conventions) {
+    const [before, after] = [pair.before[name], pair.after[name]];
+    const rule = `operation/${name}-${before ? 'changed' : 'added'}` as const;
+    const places = { field: '', ...placesOf(pair, `x-${name}`) };
+    compareTexts(rule, show(before), show(after), places, report, label);
   }
 }
+
+/** What `x-pagination` and `x-idempotency` state, with its label in findings. */
+const conventions = [
+  ['pagination', 'pages: '],
+  ['idempotency', 'repeats: '],
+] as const;
 
 function show(value: unknown): string {
   return value === undefined ? 'not stated' : JSON.stringify(value);

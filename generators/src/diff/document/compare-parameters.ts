@@ -2,7 +2,7 @@ import type { Parameter, WireType } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { type OperationPair, type Pair, pairBy } from './pair.js';
-import { compareRequired, reportParameters } from '../report-differences.js';
+import { compareRequired, compareTexts, reportParameters } from '../report-differences.js';
 
 /** Compares the parameters of an operation. */
 export function compareParameters(
@@ -19,13 +19,8 @@ export function compareParameters(
   for (const pair of pairs) compareParameter(pair, schemas, report);
   const moved = pairBy(gone, added, ({ name }) => name);
   for (const { before: old, after: now } of moved.pairs) {
-    report({
-      rule: 'parameter/moved',
-      message: `${old.in} → ${now.in}`,
-      field: fieldOf(old),
-      before: old.schema.pointer,
-      after: now.schema.pointer,
-    });
+    const places = { field: fieldOf(old), before: old.schema.pointer, after: now.schema.pointer };
+    compareTexts('parameter/moved', old.in, now.in, places, report);
   }
   reportParameters('parameter', moved, fieldOf, report);
 }
@@ -46,18 +41,12 @@ function compareParameter(
 ): void {
   const field = fieldOf(now);
   const places = { field, before: old.schema.pointer, after: now.schema.pointer };
-  if (old.in === 'path' && old.name !== now.name) {
-    report({ rule: 'parameter/renamed', message: `name: ${old.name} → ${now.name}`, ...places });
-  }
+  if (old.in === 'path')
+    compareTexts('parameter/renamed', old.name, now.name, places, report, 'name: ');
   compareRequired(old, now, ['parameter/required', 'parameter/optional'], places, report);
-  const [before, after] = [styleOf(old, now), styleOf(now, old)];
-  if (before !== after) {
-    report({ rule: 'parameter/style-changed', message: `${before} → ${after}`, ...places });
-  }
-  if (old.allowReserved !== now.allowReserved) {
-    const message = `allowReserved: ${old.allowReserved} → ${now.allowReserved}`;
-    report({ rule: 'parameter/reserved-changed', message, ...places });
-  }
+  compareTexts('parameter/style-changed', styleOf(old, now), styleOf(now, old), places, report);
+  const [before, after] = [`${old.allowReserved}`, `${now.allowReserved}`];
+  compareTexts('parameter/reserved-changed', before, after, places, report, 'allowReserved: ');
   schemas.compare([old.schema], [now.schema], field);
 }
 

@@ -3,7 +3,7 @@ import { at, isObject, type Json, resolvePointer } from '../../json.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import { type Contracts, type OperationPair, pairBy } from './pair.js';
-import { type Places, reportUnmatched } from '../report-differences.js';
+import { compareTexts, type Places, reportUnmatched } from '../report-differences.js';
 
 /** A security alternative: the required schemes with their scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -93,10 +93,7 @@ export function compareSecuritySchemes(contracts: Contracts, report: Report): vo
     const now = after.securitySchemes.find((each) => each.name === name);
     if (!now) continue;
     const places = { field: '', before: pointerOf(old), after: pointerOf(now) };
-    if (now.name !== old.name) {
-      const message = `${old.name} → ${now.name}`;
-      report({ rule: 'security/scheme-renamed', message, ...places });
-    }
+    compareTexts('security/scheme-renamed', old.name, now.name, places, report);
     const [known, wanted] = [describeScheme(before, old), describeScheme(after, now)];
     compareFacts(name, known.facts, wanted.facts, places, report);
     const flows = pairBy([...known.flows], [...wanted.flows], ([flow]) => flow);
@@ -117,10 +114,8 @@ function compareFacts(
   report: Report,
 ): void {
   for (const fact of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [before.get(fact), after.get(fact)];
-    if (old === now) continue;
-    const message = `${around}, ${fact}: ${old ?? 'none'} → ${now ?? 'none'}`;
-    report({ rule: 'security/scheme-changed', message, ...places });
+    const [old, now] = [before.get(fact) ?? 'none', after.get(fact) ?? 'none'];
+    compareTexts('security/scheme-changed', old, now, places, report, `${around}, ${fact}: `);
   }
 }
 

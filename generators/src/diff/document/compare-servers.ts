@@ -2,7 +2,7 @@ import type { Server } from '../../model/contract.js';
 import { urlOf } from '../../model/contract.js';
 import type { Pointers, Report } from '../finding.js';
 import { pairBy } from './pair.js';
-import { reportUnmatched } from '../report-differences.js';
+import { compareTexts, reportUnmatched } from '../report-differences.js';
 
 /** Compares the servers of an API or an operation. */
 export function compareServers(
@@ -17,13 +17,12 @@ export function compareServers(
   const rules = { gone: 'server/removed', added: 'server/added' } as const;
   reportUnmatched(unmatched, String, rules, { field, ...places }, report);
   for (const [url, name] of old) {
-    if (!now.has(url) || now.get(url) === name) continue;
-    const message = `${url}: ${name} → ${now.get(url)}`;
-    report({ rule: 'server/renamed', message, field, ...places });
+    const around = { field, ...places };
+    compareTexts('server/renamed', name, now.get(url) ?? name, around, report, `${url}: `);
   }
   const [first, other] = [before[0], after[0]].map((server) => server && urlOf(server));
-  if (first === undefined || other === undefined || first === other || !now.has(first)) return;
-  report({ rule: 'server/default-changed', message: `${first} → ${other}`, field, ...places });
+  if (first === undefined || other === undefined || !now.has(first)) return;
+  compareTexts('server/default-changed', first, other, { field, ...places }, report);
 }
 
 /** All URLs with their environment names, with each listed value of a variable. */
