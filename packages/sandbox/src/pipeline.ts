@@ -34,7 +34,7 @@ export interface PipelineParts {
   /** True to limit the rate of requests per key (D18). */
   readonly rateLimit: boolean;
   /** Returns false for keys without the required secret. */
-  readonly isUsable: KeyCheck;
+  readonly allowsKey: KeyCheck;
   /** Returns a key as the dashboard on this machine lists it. */
   readonly showKey: (key: string) => string;
   readonly systemTime: () => number;
@@ -88,7 +88,7 @@ export function createPipeline(parts: PipelineParts, server?: ServerSettings): P
 
   // The API. Requests of the dashboard, and those without the required secret, skip what the log shows and faults hit.
   const skips = (request: Request): boolean =>
-    request.headers.has(dashboardHeader) || !parts.isUsable(keyOfRequest(request) ?? '');
+    request.headers.has(dashboardHeader) || !parts.allowsKey(keyOfRequest(request) ?? '');
   const api = to(parts.api);
   app.use((context, next) => (skips(context.req.raw) ? api(context, next) : next()));
   if (requests) app.use(recordRequests(requests, systemTime));

@@ -138,7 +138,7 @@ function withDefaults({
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
   const { storage, onWarning } = settings;
-  const isUsable = createKeyCheck(options.requireKey);
+  const allowsKey = createKeyCheck(options.requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const engine = makeEngine(store, settings, options);
   const limit = new ConcurrencyLimit();
@@ -149,8 +149,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const health = new Health(store);
   const handle = async (request: Request): Promise<Response> => inProcess.fetch(request);
   const parts = {
-    ...makeApps(engine, settings, { ...options, isUsable, limit, handle }),
-    isUsable,
+    ...makeApps(engine, settings, { ...options, allowsKey, limit, handle }),
+    allowsKey,
     // Keys without a required secret can be guessed; only this machine sees the list.
     showKey: options.requireKey === undefined ? (key: string) => key : maskKey,
     health: health.serve,
@@ -241,7 +241,7 @@ function makeEngine(
 }
 
 interface AppOptions extends SandboxOptions {
-  readonly isUsable: KeyCheck;
+  readonly allowsKey: KeyCheck;
   readonly limit: ConcurrencyLimit;
   readonly handle: Fetch;
 }
@@ -252,14 +252,14 @@ function makeApps(
   { seed, clock, systemTime, onError }: Settings,
   options: AppOptions,
 ) {
-  const { isUsable, limit, instant = false, validateResponses = false, requestLog = 0 } = options;
+  const { allowsKey, limit, instant = false, validateResponses = false, requestLog = 0 } = options;
   const tenants = { seed, clock, instant };
-  const admit = createAuthenticate(store, tenants, systemTime, isUsable);
-  const serving = { onError, validateResponses };
+  const admit = createAuthenticate(store, tenants, systemTime, allowsKey);
+  const errorOptions = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(requestLog);
   const api = createProductApp(units, admit, {
-    ...serving,
+    ...errorOptions,
     strict: options.strict ?? false,
     limit,
     onBody: (request, bytes) => requests.receive(request, bytes),
@@ -285,7 +285,7 @@ function makeApps(
     fill: (caller) => fillWithMarketplace(caller, direct, systemTime),
     onClock: wake,
   } satisfies ControlContext;
-  const control = createControlApp(units, admit, context, serving);
+  const control = createControlApp(units, admit, context, errorOptions);
   return {
     store,
     faults,

@@ -18,17 +18,17 @@ export type Authenticate = (
 
 /**
  * Creates the function that authenticates requests by their keys. An unknown test key creates its tenant.
- * @param isUsable returns false for keys that must be refused
+ * @param allowsKey returns false for keys that must be refused
  */
 export function createAuthenticate(
   store: Store,
   options: TenantOptions,
   systemTime: () => number,
-  isUsable: KeyCheck,
+  allowsKey: KeyCheck,
 ): Authenticate {
   return async (credentials, method) => {
     const key = credentials['bearerKey'] ?? credentials['bareKey'] ?? '';
-    if (key === '' || !isUsable(key)) return 'unauthenticated';
+    if (key === '' || !allowsKey(key)) return 'unauthenticated';
     const tenant = tenantOf(key);
     const find = () => store.reader(tenant).run((db) => findCaller(db, key));
     let caller = await find();
