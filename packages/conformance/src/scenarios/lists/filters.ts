@@ -93,16 +93,16 @@ async function expectPeriods({
     await expectPeriod(only, between, middle + 1);
   }
   if (!context.decided) return;
-  const text = formatWithOffset(middle, 0);
-  await expectPeriod({ [from]: text, [to]: text }, middle, middle);
+  const exact = formatWithOffset(middle, 0);
+  await expectPeriod({ [from]: exact, [to]: exact }, middle, middle);
   // Other formats that both references have, and a date, which is its start in UTC.
   const hours = formatWithOffset(middle, -300).replace(/:00$/, '');
-  for (const other of [text.replace('T', ' ').replace('Z', '000Z'), hours])
+  for (const other of [exact.replace('T', ' ').replace('Z', '000Z'), hours])
     await expectPeriod({ [from]: other }, middle, Infinity);
-  const day = text.slice(0, 10);
+  const day = exact.slice(0, 10);
   await expectBound(day, Date.parse(day));
   if (before >= middle) return;
-  const reversed = { [from]: text, [to]: formatWithOffset(before, 0) };
+  const reversed = { [from]: exact, [to]: formatWithOffset(before, 0) };
   const { operation, path, query } = listing;
   const args = { ...(path && { path }), query: { ...query, ...reversed } };
   await context.expectError(operation, args, 422);
