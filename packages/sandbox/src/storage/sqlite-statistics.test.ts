@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.js';
-import { SqliteConnection } from './sqlite.js';
+import { SqliteConnection } from './sqlite-store.js';
 import { writeIndexStatistics } from './sqlite-statistics.js';
 
 test('queries for the rows of a tenant use an index, also with a sort order', async () => {

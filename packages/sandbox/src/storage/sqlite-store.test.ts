@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { SqliteConnection } from './sqlite.js';
+import { SqliteConnection } from './sqlite-store.js';
 import { openSqlite } from './sqlite-store.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SqliteConnection } from './sqlite.js';
+import { SqliteConnection } from './sqlite-store.js';
 import { schemaOf, stateTables, tables } from './tables.js';
 
 async function schema(): Promise<SqliteConnection> {

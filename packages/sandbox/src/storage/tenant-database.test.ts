@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Database } from './database.js';
 import { insert } from './rows.js';
 import { migrate } from './migrate.js';
-import { SqliteConnection } from './sqlite.js';
+import { SqliteConnection } from './sqlite-store.js';
 import { schemaOf } from './tables.js';
 import { bindTenant, own, type TenantDatabase } from './tenant-database.js';
 

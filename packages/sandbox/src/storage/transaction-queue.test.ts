@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { Database } from './database.js';
 import { TransactionQueue } from './transaction-queue.js';
-import { SqliteConnection } from './sqlite.js';
+import { SqliteConnection } from './sqlite-store.js';
 import { StoreUnavailable } from './unavailable.js';
 
 let connection: SqliteConnection;
