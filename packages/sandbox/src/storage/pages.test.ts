@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteTenant } from '../tenants/reset-tenant.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
-import { append } from './pages.js';
-import { getRow, insert } from './rows.js';
+import { append, getRow, insert } from './rows.js';
 import type { Store } from './store.js';
 
 describe.each(storeKinds)('positions on $name', ({ open }) => {

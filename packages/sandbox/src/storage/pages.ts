@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import { type CodePrefix, firstCodeAt } from '../kernel/identifiers.js';
 import { pageOffset, type Page, type PageRequest, type Period } from '../kernel/page.js';
+import type { Positioned } from './rows.js';
 import { cached, statement } from './statement.js';
-import type { NewRow } from './table.js';
-import { completeRow, definitions, type Tables, columnValues } from './tables.js';
+import type { Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
-/** The append-only lists of a tenant, whose elements are numbered from 1 without gaps, and the prefixes of their codes. */
+/** The prefixes of the codes in each list. */
 const prefixes = {
   account_holders: 'ah',
   balance_transfers: 'bt',
@@ -15,9 +15,7 @@ const prefixes = {
   processor_lines: 'pl',
   refund_splits: 'rs',
   transactions: 'tx',
-} as const satisfies Partial<Record<keyof Tables, CodePrefix>>;
-
-type Positioned = keyof typeof prefixes;
+} as const satisfies Record<Positioned, CodePrefix>;
 
 const between = (list: Positioned, direction: 'asc' | 'desc') =>
   statement((db, given: { first: number; last: number }) =>
@@ -42,27 +40,7 @@ const statementsOf = cached((list: Positioned) => ({
   ),
   asc: between(list, 'asc'),
   desc: between(list, 'desc'),
-  append: statement((db, row: object) => {
-    const next = sql<number>`coalesce(max(position), 0) + 1`.as('next');
-    const values = columnValues(Object.keys(definitions[list].columns), row);
-    const position = db.selectFrom(list).select(next);
-    return db.insertInto(list).values({ ...values, position } as never);
-  }),
 }));
-
-/**
- * Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position.
- * @returns its row, with null in the columns that were left out
- */
-export async function append<List extends Positioned>(
-  db: TenantDatabase,
-  list: List,
-  row: Omit<NewRow<Tables[List]>, 'position'>,
-): Promise<Omit<Tables[List], 'position'>> {
-  const complete = completeRow(list, row as never);
-  await statementsOf(list).append(db, complete);
-  return complete;
-}
 
 /** The positions of one page, both ends included, and the length of the list. */
 interface PositionRange {

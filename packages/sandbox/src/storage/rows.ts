@@ -176,3 +176,32 @@ export async function upsert<T extends TableName>(
   await upsertInto(table)(db, complete);
   return complete;
 }
+
+/** The lists of a tenant that only grow, with positions from 1 without gaps. Journals get theirs from the codes. */
+export type Positioned = Exclude<
+  { [T in TableName]: 'position' extends keyof Tables[T] ? T : never }[TableName],
+  'journals'
+>;
+
+const appendTo = cached((list: Positioned) =>
+  statement((db, row: object) => {
+    const next = sql<number>`coalesce(max(position), 0) + 1`.as('next');
+    const values = columnValues(Object.keys(definitions[list].columns), row);
+    const position = db.selectFrom(list).select(next);
+    return db.insertInto(list).values({ ...values, position } as never);
+  }),
+);
+
+/**
+ * Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position.
+ * @returns its row, with null in the columns that were left out
+ */
+export async function append<List extends Positioned>(
+  db: TenantDatabase,
+  list: List,
+  row: Omit<NewRow<Tables[List]>, 'position'>,
+): Promise<Omit<Tables[List], 'position'>> {
+  const complete = completeRow(list, row as never);
+  await appendTo(list)(db, complete);
+  return complete;
+}

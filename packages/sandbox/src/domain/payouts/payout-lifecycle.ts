@@ -2,7 +2,7 @@ import { omitNullish } from '../../kernel/fields.js';
 import type { JobHandler } from '../../jobs/job-handler.js';
 import { schedule } from '../../jobs/stored-jobs.js';
 import { ServiceError } from '../../kernel/service-error.js';
-import { append } from '../../storage/pages.js';
+import { append, deleteRows, updateRows } from '../../storage/rows.js';
 import type { NewRow } from '../../storage/table.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { queueEvent } from '../../webhooks/outbox.js';
@@ -26,7 +26,6 @@ import {
   type StateNames,
 } from './payout.js';
 import { plannedOutcome } from './planned-outcome.js';
-import { deleteRows, updateRows } from '../../storage/rows.js';
 
 interface PayoutTransition extends Partial<
   Pick<PayoutRow, 'amount' | 'exchangeRate' | 'targetAmount'>

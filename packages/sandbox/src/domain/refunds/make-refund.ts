@@ -1,8 +1,7 @@
 import { parseMomentField } from '../../kernel/moment.js';
 import { refuseField } from '../../kernel/service-error.js';
 import { post } from '../../ledger/post.js';
-import { insert } from '../../storage/rows.js';
-import { append } from '../../storage/pages.js';
+import { insert, append } from '../../storage/rows.js';
 import { completeRow, type RefundSplitItemRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';

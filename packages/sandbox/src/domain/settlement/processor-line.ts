@@ -1,4 +1,4 @@
-import { append } from '../../storage/pages.js';
+import { append } from '../../storage/rows.js';
 import type { LineOutcome, TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import type { TransactionData } from '../transactions/transaction.js';

@@ -1,7 +1,6 @@
 import { post } from '../../ledger/post.js';
 import { parseMomentField } from '../../kernel/moment.js';
-import { insert } from '../../storage/rows.js';
-import { append } from '../../storage/pages.js';
+import { insert, append } from '../../storage/rows.js';
 import { completeRow } from '../../storage/tables.js';
 import type { CallerDivision } from '../../unit/caller.js';
 import type { WriteUnit } from '../../unit/unit.js';

@@ -1,7 +1,6 @@
-import { append } from '../../storage/pages.js';
+import { append, updateRows, findRow } from '../../storage/rows.js';
 import type { PaymentSplitRow, TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit, ReadUnit } from '../../unit/unit.js';
-import { updateRows, findRow } from '../../storage/rows.js';
 
 /** The columns of a transaction that a split, a refund or a processor's report decides. */
 export type TransactionData = Omit<

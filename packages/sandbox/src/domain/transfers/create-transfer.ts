@@ -8,12 +8,11 @@ import {
   refuseField,
   ServiceError,
 } from '../../kernel/service-error.js';
-import { append } from '../../storage/pages.js';
+import { append, findRow } from '../../storage/rows.js';
 import type { NewRow } from '../../storage/table.js';
 import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
-import { findRow } from '../../storage/rows.js';
 
 /** The columns of a transfer that its request decides. */
 type TransferToCreate = Omit<NewRow<BalanceTransferRow>, 'code' | 'createdAt' | 'division'>;

@@ -1,4 +1,4 @@
-import { append } from '../../../storage/pages.js';
+import { append } from '../../../storage/rows.js';
 import type { NewRow } from '../../../storage/table.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
