@@ -69,7 +69,7 @@ export const snippets: readonly Snippet[] = [
     file: 'money.ts',
     has: "kind: 'BALANCE_TRANSFER'",
     before: `
-      import { confirmed } from '${source}/ledger/ledger-account.js';
+      import { confirmed } from '${source}/ledger/journal.js';
       import { post } from '${source}/ledger/post.js';
       import type { WriteUnit } from '${source}/unit/unit.js';
       declare const unit: WriteUnit;

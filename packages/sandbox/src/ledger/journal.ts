@@ -1,5 +1,33 @@
 import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
-import type { LedgerAccount } from './ledger-account.js';
+import type { Bucket, MovementRow } from '../storage/tables.js';
+
+/** An account of the ledger: a bucket of a virtual account, or an internal account. */
+export interface LedgerAccount {
+  readonly account: string;
+  readonly bucket: Bucket;
+}
+
+/** Returns the bucket of a virtual account for money that is not settled yet (D55). */
+export function pending(account: string): LedgerAccount {
+  return { account, bucket: 'PENDING' };
+}
+
+/** Returns the bucket of a virtual account for settled money (D55). */
+export function confirmed(account: string): LedgerAccount {
+  return { account, bucket: 'CONFIRMED' };
+}
+
+/** The ledger's internal accounts. Their balances are not stored, which avoids lock contention. */
+export const internalAccounts = {
+  /** Claims and debts against processors until settlement. */
+  clearing: { account: 'clearing', bucket: 'INTERNAL' },
+  /** The platform's bank account, to which processors pay. */
+  bank: { account: 'bank', bucket: 'INTERNAL' },
+  /** Payouts that have left an account and not reached the seller's bank yet. */
+  payoutInTransit: { account: 'in-transit', bucket: 'INTERNAL' },
+  /** The other side of currency conversions. */
+  exchange: { account: 'exchange', bucket: 'INTERNAL' },
+} as const satisfies Record<string, LedgerAccount>;
 
 /** A transfer of money between two ledger accounts. */
 export interface Movement {
@@ -54,4 +82,33 @@ export class InsufficientFunds extends Error {
   ) {
     super(`The account ${account} cannot pay ${amount} ${currency}.`);
   }
+}
+
+/** The net amount in one ledger account and currency: credits less debits, in minor units. */
+export interface NetAmount extends LedgerAccount {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+/**
+ * Returns the net amount of movements per ledger account and currency, without those that are zero. Adds in bigint:
+ * intermediate sums may exceed the range of safe integers.
+ */
+export function netMovements(movements: readonly MovementRow[]): NetAmount[] {
+  const nets = new Map<string, Omit<NetAmount, 'amount'> & { sum: bigint }>();
+  const add = ({ account, bucket }: LedgerAccount, currency: string, amount: number): void => {
+    const key = `${account} ${bucket} ${currency}`;
+    const net = nets.get(key) ?? { account, bucket, currency, sum: 0n };
+    net.sum += BigInt(amount);
+    nets.set(key, net);
+  };
+  for (const row of movements) {
+    add({ account: row.debitAccount, bucket: row.debitBucket }, row.currency, -row.amount);
+    add({ account: row.creditAccount, bucket: row.creditBucket }, row.currency, row.amount);
+  }
+  return [...nets.values()]
+    .map(({ account, bucket, currency, sum }) => {
+      return { account, bucket, currency, amount: Number(sum) };
+    })
+    .filter(({ amount }) => amount !== 0);
 }

@@ -3,6 +3,7 @@ import { readRows } from '../storage/pages.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { groupBy } from '../kernel/group-by.js';
+import type { JournalKind } from './journal.js';
 
 export interface StoredJournal {
   readonly row: JournalRow;
@@ -50,4 +51,27 @@ async function withMovements(
   const query = db.selectFrom('movements').selectAll().where('journal', 'in', positions);
   const movements = groupBy(await query.orderBy('line').execute(), ({ journal }) => journal);
   return rows.map((row) => ({ row, movements: movements.get(row.position) ?? [] }));
+}
+
+export interface ReferencedMovement extends MovementRow {
+  readonly reference: string;
+}
+
+/** Returns the movements of journals of the given kinds and references, in booking order. */
+export async function findMovements(
+  { db }: ReadUnit,
+  kinds: readonly JournalKind[],
+  references: readonly string[],
+): Promise<ReferencedMovement[]> {
+  if (references.length === 0) return [];
+  return db
+    .selectFrom('journals as j')
+    .innerJoin('movements as m', 'm.journal', 'j.position')
+    .selectAll('m')
+    .select('j.reference')
+    .where('j.reference', 'in', references)
+    .where('j.kind', 'in', kinds)
+    .orderBy('m.journal')
+    .orderBy('m.line')
+    .execute();
 }

@@ -5,8 +5,14 @@ import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { balancesOf, payoutBalanceAt } from './balance.js';
 import { checkInvariants, ledgerInvariants } from './invariants.js';
-import type { Journal, Movement } from './journal.js';
-import { confirmed, internalAccounts, pending, type LedgerAccount } from './ledger-account.js';
+import {
+  type Journal,
+  type Movement,
+  confirmed,
+  internalAccounts,
+  pending,
+  type LedgerAccount,
+} from './journal.js';
 import { post } from './post.js';
 
 function movement(from: LedgerAccount, to: LedgerAccount, amount: number): Movement {

@@ -1,8 +1,12 @@
-import { insert } from '../storage/rows.js';
-import type { AccountEntryRow, MovementRow } from '../storage/tables.js';
+import { sql } from 'kysely';
+import { refuseField } from '../kernel/service-error.js';
+import { findRow, insert } from '../storage/rows.js';
+import { statement } from '../storage/statement.js';
+import type { BalanceRow, MovementRow } from '../storage/tables.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
+import { violatesCheck } from '../storage/violations.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { balanceChanges, changeBalances } from './change-balances.js';
-import type { Journal } from './journal.js';
+import { InsufficientFunds, type Journal, netMovements } from './journal.js';
 
 /**
  * Books a journal: stores its movements and changes the balances. All bookings go through this function.
@@ -37,10 +41,162 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
     insert(db, 'movements', booked),
     changeBalances(db, changes, cover),
   ]);
-  const entries = changed.map((change): AccountEntryRow => {
-    const { account, currency, confirmed, pending } = change;
-    const after = { confirmedAfter: change.confirmedAfter, pendingAfter: change.pendingAfter };
-    return { account, currency, journal: position, confirmed, pending, ...after };
-  });
+  const entries = changed.map((change) => ({ ...change, journal: position }));
   await insert(db, 'account_entries', entries);
+}
+
+/** The change that a journal makes to the balance of one account in one currency. */
+interface BalanceChange {
+  readonly account: string;
+  readonly currency: string;
+  readonly confirmed: number;
+  readonly pending: number;
+  readonly processed: number;
+}
+
+type BalancePart = 'confirmed' | 'pending' | 'processed';
+
+/**
+ * Returns the changes that a journal makes to each balance.
+ * @returns one change per account and currency, sorted by account. Balances are always locked in this
+ * order, so that two journals cannot deadlock.
+ * @throws {ServiceError} 422 if a change is out of the range of amounts (D123)
+ */
+function balanceChanges(
+  movements: readonly MovementRow[],
+  processed: Journal['processed'] = new Map(),
+): BalanceChange[] {
+  const changes = new Map<string, Omit<BalanceChange, BalancePart> & Record<BalancePart, number>>();
+  const set = (account: string, currency: string, part: BalancePart, amount: number): void => {
+    if (!Number.isSafeInteger(amount)) refuseOutOfRange();
+    const key = balanceKey({ account, currency });
+    const zero = { account, currency, confirmed: 0, pending: 0, processed: 0 };
+    const change = changes.get(key) ?? zero;
+    change[part] = amount;
+    changes.set(key, change);
+  };
+  for (const { account, bucket, currency, amount } of netMovements(movements)) {
+    if (bucket === 'CONFIRMED') set(account, currency, 'confirmed', amount);
+    if (bucket === 'PENDING') set(account, currency, 'pending', amount);
+  }
+  const currency = movements[0]?.currency ?? '';
+  for (const [account, amount] of processed)
+    if (amount !== 0) set(account, currency, 'processed', amount);
+  return [...changes]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, balance]) => balance);
+}
+
+/** A change of a balance, with the balance after it. */
+interface ChangedBalance extends BalanceChange {
+  readonly confirmedAfter: number;
+  readonly pendingAfter: number;
+}
+
+/** The parameters of one update. */
+interface ChangeRow extends BalanceChange {
+  readonly overdraft: number;
+  /** 1 if the amount available for payout must cover the debit (D55). */
+  readonly covered: number;
+}
+
+type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
+
+/** Changes nothing if the balance does not exist yet or does not cover the debit. */
+const update = statement((db, given: ChangeRow) =>
+  db
+    .updateTable('balances')
+    .set((old) => ({
+      confirmed: old('confirmed', '+', given.confirmed),
+      pending: old('pending', '+', given.pending),
+      processed: old('processed', '+', given.processed),
+      overdraft: old('overdraft', '+', given.overdraft),
+    }))
+    .where('account', '=', given.account)
+    .where('currency', '=', given.currency)
+    .where(
+      sql<boolean>`(${given.covered} = 0
+        or confirmed + ${given.confirmed} + case when pending < 0 then pending else 0 end >= 0)`,
+    )
+    .returning(['account', 'currency', 'confirmed', 'pending']),
+);
+
+/**
+ * Applies a journal's changes to the balances. Creates a balance with the first booking in a currency.
+ * @returns the balances after the changes, in the order of the changes
+ * @throws {InsufficientFunds} if an account must cover its debit and cannot
+ * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
+ */
+async function changeBalances(
+  db: TenantDatabase,
+  changes: readonly BalanceChange[],
+  cover: Journal['cover'],
+): Promise<ChangedBalance[]> {
+  const rows = changes.map((change) => buildRow(change, cover));
+  const after = await apply(db, rows);
+  if (after.size < rows.length) {
+    const missing = rows.filter((row) => !after.has(balanceKey(row)));
+    for (const { account, currency } of missing) await openBalance(db, account, currency);
+    for (const [key, row] of await apply(db, missing)) after.set(key, row);
+  }
+  return changes.map((change) => {
+    const row = after.get(balanceKey(change));
+    if (!row) throw notApplied(change, cover);
+    return { ...change, confirmedAfter: row.confirmed, pendingAfter: row.pending };
+  });
+}
+
+/** Creates the balance of an existing account. */
+async function openBalance(db: TenantDatabase, account: string, currency: string): Promise<void> {
+  const found = await findRow(db, 'virtual_accounts', { code: account });
+  if (!found) return;
+  const overdrawable = found.type === 'LIABLE' ? 1 : 0;
+  const amounts = { confirmed: 0, pending: 0, processed: 0, overdraft: 0 };
+  await db
+    .insertInto('balances')
+    .values({ account, currency, overdrawable, ...amounts })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function apply(db: TenantDatabase, rows: readonly ChangeRow[]): Promise<Map<string, After>> {
+  try {
+    const changed = await Promise.all(rows.map((row) => update(db, row)));
+    return new Map(changed.flat().map((row) => [balanceKey(row), row]));
+  } catch (error) {
+    if (!violatesCheck(error, 'balances_range')) throw error;
+    return refuseOutOfRange();
+  }
+}
+
+function buildRow(change: BalanceChange, cover: Journal['cover']): ChangeRow {
+  const { confirmed, pending } = change;
+  const overdraft = cover === 'overdraft' ? Math.max(0, -(confirmed + pending)) : 0;
+  if (!Number.isSafeInteger(overdraft)) refuseOutOfRange();
+  return { ...change, overdraft, covered: mustCover(change, cover) ? 1 : 0 };
+}
+
+function mustCover({ confirmed }: BalanceChange, cover: Journal['cover']): boolean {
+  return cover === 'available' && confirmed < 0;
+}
+
+function notApplied(change: BalanceChange, cover: Journal['cover']): Error {
+  const { account, currency, confirmed } = change;
+  return mustCover(change, cover)
+    ? new InsufficientFunds(account, currency, -confirmed)
+    : new Error(`The account ${account} does not exist.`);
+}
+
+/**
+ * Throws the error for an amount out of range.
+ * @throws {ServiceError} 422
+ */
+function refuseOutOfRange(): never {
+  const params = { maximum: Number.MAX_SAFE_INTEGER };
+  return refuseField({ field: 'amount', code: '422.900.003', params });
+}
+
+/** Returns a key that identifies a balance within a tenant. */
+function balanceKey({ account, currency }: Pick<BalanceChange, 'account' | 'currency'>): string {
+  return `${account} ${currency}`;
 }

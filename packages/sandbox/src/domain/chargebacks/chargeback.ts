@@ -1,6 +1,5 @@
 import { notFound, refuseField } from '../../kernel/service-error.js';
-import type { Journal } from '../../ledger/journal.js';
-import { confirmed, internalAccounts } from '../../ledger/ledger-account.js';
+import { type Journal, confirmed, internalAccounts } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';

@@ -1,6 +1,10 @@
 import type { TransferCurrency } from '@seller-funds/contract/vocabulary/shared';
-import type { Movement } from '../../ledger/journal.js';
-import { confirmed, internalAccounts, type LedgerAccount } from '../../ledger/ledger-account.js';
+import {
+  type Movement,
+  confirmed,
+  internalAccounts,
+  type LedgerAccount,
+} from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { type PayoutRow, sourceCurrency } from './payout.js';

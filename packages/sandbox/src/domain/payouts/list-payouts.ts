@@ -1,7 +1,7 @@
 import type { TransactionType } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
-import { findMovements } from '../../ledger/net-movements.js';
+import { findMovements } from '../../ledger/list-journals.js';
 import { contains, isWithin } from '../../storage/conditions.js';
 import { readRows } from '../../storage/pages.js';
 import { findRows } from '../../storage/rows.js';

@@ -1,5 +1,4 @@
-import type { Movement } from '../../ledger/journal.js';
-import { pending } from '../../ledger/ledger-account.js';
+import { type Movement, pending } from '../../ledger/journal.js';
 import { type Booking, type BookingContext, bookLeaf } from '../splits/label-movements.js';
 import { resolveAccount, openAccountOf } from '../splits/resolve-accounts.js';
 import type { FlatNode } from '../splits/tree.js';

@@ -1,6 +1,11 @@
-import type { Movement } from '../../ledger/journal.js';
-import { findMovements, type NetAmount, netMovements } from '../../ledger/net-movements.js';
-import { confirmed, internalAccounts } from '../../ledger/ledger-account.js';
+import {
+  type Movement,
+  type NetAmount,
+  netMovements,
+  confirmed,
+  internalAccounts,
+} from '../../ledger/journal.js';
+import { findMovements } from '../../ledger/list-journals.js';
 import { post } from '../../ledger/post.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction } from '../transactions/transaction.js';

@@ -2,8 +2,7 @@ import type {
   PaymentSplitItemType,
   RefundSplitLabel,
 } from '@seller-funds/contract/vocabulary/shared';
-import type { Movement } from '../../ledger/journal.js';
-import { internalAccounts, pending } from '../../ledger/ledger-account.js';
+import { type Movement, internalAccounts, pending } from '../../ledger/journal.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { resolveAccount, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 import type { FlatNode } from './tree.js';

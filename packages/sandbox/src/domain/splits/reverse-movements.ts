@@ -1,5 +1,5 @@
 import type { Journal, Movement } from '../../ledger/journal.js';
-import { findMovements } from '../../ledger/net-movements.js';
+import { findMovements } from '../../ledger/list-journals.js';
 import type { MovementRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { findRows } from '../../storage/rows.js';

@@ -1,4 +1,5 @@
-import { findMovements, netMovements } from '../../ledger/net-movements.js';
+import { netMovements } from '../../ledger/journal.js';
+import { findMovements } from '../../ledger/list-journals.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { groupBy } from '../../kernel/group-by.js';

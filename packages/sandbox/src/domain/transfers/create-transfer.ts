@@ -1,6 +1,5 @@
 import { balanceIn, balancesOf } from '../../ledger/balance.js';
-import { InsufficientFunds } from '../../ledger/journal.js';
-import { confirmed } from '../../ledger/ledger-account.js';
+import { InsufficientFunds, confirmed } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
 import {
   type FieldFault,

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../kernel/moment.js';
-import type { ReferencedMovement } from '../../../ledger/net-movements.js';
+import type { ReferencedMovement } from '../../../ledger/list-journals.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
 import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
