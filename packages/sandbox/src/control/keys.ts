@@ -1,7 +1,7 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import { writes } from '../resources/handlers.js';
 import type { Session } from '../session.js';
-import { issueKey, revokeKey } from '../tenants/stored-keys.js';
+import { issueKey, revokeKey } from '../tenants/keys.js';
 
 /** The handlers of API keys (D10). */
 export const keyHandlers = {

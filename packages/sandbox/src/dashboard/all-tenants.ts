@@ -4,7 +4,7 @@ import { formatMoment } from '../kernel/moment.js';
 import { buildEnvelope, type PageEnvelope } from '../kernel/page.js';
 import type { TenantSummary } from '../storage/all-tenants.js';
 import type { Store } from '../storage/store.js';
-import { findKeyOfTenant } from '../tenants/stored-keys.js';
+import { findKeyOfTenant } from '../tenants/keys.js';
 import { isLocalDashboardRequest } from './local-dashboard-request.js';
 import { tenantHeader, tenantsPath } from './requests.js';
 

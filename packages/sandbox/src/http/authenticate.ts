@@ -1,7 +1,6 @@
 import type { Store } from '../storage/store.js';
 import type { Caller } from '../unit/caller.js';
-import { findCaller } from '../tenants/stored-keys.js';
-import { type KeyCheck, canOpenTenant, tenantOf } from '../tenants/keys.js';
+import { findCaller, type KeyCheck, canOpenTenant, tenantOf } from '../tenants/keys.js';
 import { openTenant, type TenantOptions } from '../tenants/open-tenant.js';
 
 /** Why authentication failed. */
