@@ -12,7 +12,7 @@ import { formatMoment } from '../kernel/moment.js';
 import { pick, pickFields } from '../kernel/fields.js';
 import { parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
-import { buildTree } from './build-tree.js';
+import type { PaymentSplitItemRow, RefundSplitItemRow } from '../storage/tables.js';
 import { lists, reads, writes, writesOnce } from './handlers.js';
 
 export const v1Handlers = {
@@ -75,4 +75,16 @@ function toV2(split: PaymentSplit): v2.PaymentSplit {
     extProcessedAt: formatMoment(split.row.extProcessedAt),
     items: buildTree(split.items) as v2.PaymentSplitItem[],
   };
+}
+
+type ItemRow = PaymentSplitItemRow | RefundSplitItemRow;
+
+/** Builds the tree of a response from stored items. Items of a refund have a field more than those of a payment. */
+export function buildTree(rows: readonly ItemRow[], parent: number | null = null): object[] {
+  return rows
+    .filter((row) => row.parent === parent)
+    .map((row) => ({
+      ...pickFields(row, names2.refundSplitLeafFields),
+      ...(row.type === 'GROUP' && { items: buildTree(rows, row.line) }),
+    }));
 }

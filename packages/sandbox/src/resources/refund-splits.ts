@@ -9,7 +9,7 @@ import { formatMoment } from '../kernel/moment.js';
 import { pick, pickFields } from '../kernel/fields.js';
 import { parsePeriod } from '../kernel/page.js';
 import type { Session } from '../session.js';
-import { buildTree } from './build-tree.js';
+import { buildTree } from './payment-splits.js';
 import { lists, reads, writesOnce } from './handlers.js';
 
 /** The operations that are the same in both versions. */
