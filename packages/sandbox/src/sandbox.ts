@@ -258,11 +258,12 @@ function makeApps(
   const errorOptions = { onError, validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(requestLog);
+  const log = requestLog > 0 ? requests : undefined;
   const api = createProductApp(units, admit, {
     ...errorOptions,
     strict: options.strict ?? false,
     limit,
-    onBody: (request, bytes) => requests.receive(request, bytes),
+    log,
   });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
   const direct: Fetch = (request) =>
@@ -289,7 +290,7 @@ function makeApps(
   return {
     store,
     faults,
-    requests: requestLog > 0 ? requests : undefined,
+    requests: log,
     rateLimit: options.rateLimit ?? false,
     systemTime,
     onError,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersAsText } from './numbers-as-text.js';
+import { numbersAsText } from './product-app.js';
 
 function pass(body: string | Buffer, path = '/api/accountholders'): Buffer {
   const request = new Request(`http://sandbox.example${path}`, { method: 'POST' });

@@ -6,7 +6,7 @@ import type { Authenticate } from './authenticate.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { checkStrictly, checkTexts } from './check-request.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
-import { numbersAsText } from './numbers-as-text.js';
+import type { RequestLog } from './request-log.js';
 import {
   type MakeHttpError,
   openSession,
@@ -25,15 +25,15 @@ export interface ProductOptions extends Pick<
   readonly limit: ConcurrencyLimit;
   /** True to refuse unknown fields, other file types and unlisted currencies. */
   readonly strict: boolean;
-  /** Called with each body as it was sent, before it is parsed. */
-  readonly onBody: (request: Request, bytes: Uint8Array) => void;
+  /** Keeps each body as it was sent, before it is parsed. */
+  readonly log: RequestLog | undefined;
 }
 
 /** Creates the app that serves both versions of the product API. */
 export function createProductApp(
   units: UnitsOfWork,
   admit: Authenticate,
-  { strict, limit, onBody, ...options }: ProductOptions,
+  { strict, limit, log, ...options }: ProductOptions,
 ): Fetch {
   const handlers = { v1: v1Handlers, v2: v2Handlers };
   const leave = new Map<Request, () => void>();
@@ -41,7 +41,7 @@ export function createProductApp(
     ...options,
     maxBodyBytes: limits.requestBytes,
     rewriteBody: (bytes, request) => {
-      onBody(request, bytes);
+      log?.receive(request, bytes);
       return numbersAsText(bytes, request);
     },
     checkRequest: strict ? checkStrictly : checkTexts,
@@ -63,4 +63,21 @@ export function createProductApp(
       leave.delete(request);
     }
   };
+}
+
+/**
+ * A member of D48 with an integer value. Quotes in JSON strings are escaped, so this cannot match inside a string
+ * value.
+ */
+const numbered = /"(phone|registrationNumber)"(\s*:\s*)(0|[1-9]\d*)(?=\s*[,}])/g;
+
+/**
+ * Accepts JSON numbers as phone and registration numbers of holders (D48): returns the body of a request with strings
+ * in place of them, because the document defines strings.
+ */
+export function numbersAsText(bytes: Uint8Array, { url }: Request): Uint8Array {
+  if (!url.includes('/accountholders')) return bytes;
+  // One character per byte, so that invalid UTF-8 stays unchanged and is refused later.
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return Buffer.from(text.replaceAll(numbered, '"$1"$2"$3"'), 'latin1');
 }

@@ -71,7 +71,7 @@ export class RequestLog {
 
   /** Keeps the body of a request that the API has read: the log reads none itself, so that it delays no response. */
   receive(request: Request, bytes: Uint8Array): void {
-    if (this.size > 0) this.#received.set(request, bytes);
+    this.#received.set(request, bytes);
   }
 
   /** What was read of the body of a request. */
