@@ -1,3 +1,5 @@
+import { scheduleOnce } from '../../jobs/stored-jobs.js';
+import { dayMs } from '../../kernel/moment.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import {
@@ -5,7 +7,6 @@ import {
   type TransactionData,
   recordTransaction,
 } from '../transactions/transaction.js';
-import { scheduleReport, parseSettlementMode } from './daily-run.js';
 import { matchesSplit, mismatchMessage, handleTransactionLine } from './handle-line.js';
 import { settle } from './settle.js';
 
@@ -44,4 +45,34 @@ async function joinReported(
     statusMessage: isRight ? null : mismatchMessage(reported, data),
   });
   if (isRight) await settle(unit, { code, split: data.split });
+}
+
+/** Returns the time of the first report that is at least a day after a moment (D80). */
+export function nextReportAfter(moment: number): number {
+  // The time of day of the processors' report: 02:00 UTC.
+  const reportTimeMs = 2 * 60 * 60 * 1000;
+  const old = moment + dayMs;
+  return Math.ceil((old - reportTimeMs) / dayMs) * dayMs + reportTimeMs;
+}
+
+/** Schedules the report that contains the transactions of the present moment. */
+async function scheduleReport(unit: WriteUnit): Promise<void> {
+  const kind = 'SETTLEMENT_RUN';
+  await scheduleOnce(unit, { dueAt: nextReportAfter(unit.now), kind, code: kind });
+}
+
+/** How the simulated processor reports a payment or refund (D80). */
+type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
+
+/**
+ * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's
+ * pspMutationExtRef (D80).
+ */
+export function parseSettlementMode(
+  transaction: Pick<TransactionRow, 'type' | 'pspExtRef' | 'pspMutationExtRef'>,
+): SettlementMode {
+  const { type, pspExtRef: payment, pspMutationExtRef: refund } = transaction;
+  const reference = (type === 'PAYMENT' ? payment : refund) ?? '';
+  const [, mode] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
+  return (mode as SettlementMode | undefined) ?? 'daily';
 }

@@ -7,7 +7,7 @@ import {
   startTestSandbox,
   useTestSandbox,
 } from '../../testing/test-sandbox.js';
-import { nextReportAfter } from './daily-run.js';
+import { nextReportAfter } from './record-split-transaction.js';
 
 const day = 24 * 60 * 60;
 
