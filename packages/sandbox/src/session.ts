@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
-import { requestedCodes } from './unit/requested-codes.js';
+import { codePattern, codesHeader, refuseCodes } from './kernel/identifiers.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import type { Caller } from './unit/caller.js';
 import { ChangeLimitReached, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
@@ -45,12 +45,24 @@ export function openSession(
   const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
   return {
     caller,
-    link: () => units.secrets.ofTenant(caller.tenant).link,
+    link: () => units.secrets.linkOf(caller.tenant),
     read: (work) => mapped(units.read(caller.tenant, work)),
     write: (work) => mapped(write(work)),
     record: (work) => mapped(units.record(caller.tenant, work)),
     run: (work) => mapped(work()),
   };
+}
+
+/**
+ * Returns the codes that a request sets, separated by commas; none if it has no such header.
+ * @throws {ServiceError} 422 if a code is malformed or repeated
+ */
+export function requestedCodes({ headers }: Request): string[] {
+  const codes = headers.get(codesHeader)?.split(/\s*,\s*/) ?? [];
+  const wrong = codes.find((each, index) => !codePattern.test(each) || codes.indexOf(each) < index);
+  if (wrong !== undefined)
+    refuseCodes('The codes must be different codes such as sp_01KKBX2Y4Z6A8B0C2D4E6F8G0H.', wrong);
+  return codes;
 }
 
 /** Awaits a result. Turns errors of the domain, and an unavailable database, into HTTP errors. */

@@ -1,7 +1,6 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
-import type { Session } from '../session.js';
-import { requestedCodes } from '../unit/requested-codes.js';
+import { requestedCodes, type Session } from '../session.js';
 import { reads, records } from '../resources/handlers.js';
 import { formatMoment, parseMomentField } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';

@@ -1,4 +1,19 @@
 import { hash32 } from './random.js';
+import { refuseField } from './service-error.js';
+
+/** A code as the sandbox generates it (D25). */
+export const codePattern = /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** The request header with the codes of what the request creates, such as `sp_01KKBX2Y4Z6A8B0C2D4E6F8G0H`. */
+export const codesHeader = 'x-sandbox-codes';
+
+/**
+ * Refuses the codes of a request.
+ * @throws {ServiceError} always, 422
+ */
+export function refuseCodes(template: string, attemptedValue?: string): never {
+  return refuseField({ field: codesHeader, code: '422.900.005', template, attemptedValue });
+}
 
 /** The prefix of a code, by kind of resource (D25, D194). Divisions have no generated codes. */
 export type CodePrefix =
@@ -40,7 +55,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export class CodeGenerator {
   /** The codes of the request that are not used yet. */
-  readonly requested: string[];
+  readonly #requested: string[];
   readonly #source: CodeSource;
   readonly #head: string;
   #next = 0;
@@ -48,7 +63,7 @@ export class CodeGenerator {
   /** @param requested the codes to use first, in the order of creation */
   constructor(source: CodeSource, requested: readonly string[] = []) {
     this.#source = source;
-    this.requested = [...requested];
+    this.#requested = [...requested];
     // Characters of 5 bits: 10 for the time, as in every ULID, and 8 for the sequence.
     this.#head = base32(source.now, 10) + base32(source.sequence, 8);
   }
@@ -70,12 +85,19 @@ export class CodeGenerator {
   next(prefix: CodePrefix): string {
     const index = this.#next;
     this.#next += 1;
-    const wanted = this.requested.findIndex((code) => code.startsWith(`${prefix}_`));
-    const [requested] = wanted < 0 ? [] : this.requested.splice(wanted, 1);
+    const wanted = this.#requested.findIndex((code) => code.startsWith(`${prefix}_`));
+    const [requested] = wanted < 0 ? [] : this.#requested.splice(wanted, 1);
     if (requested !== undefined) return requested;
     const { seed, sequence } = this.#source;
     const noise = hash32(seed, sequence, index) % 2 ** 20;
     return `${prefix}_${this.#head}${base32(index, 4)}${base32(noise, 4)}`;
+  }
+
+  /** @throws {ServiceError} 422 if a code of the request is not used */
+  refuseUnused(): void {
+    const [unused] = this.#requested;
+    if (unused !== undefined)
+      refuseCodes('The request creates nothing that takes this code.', unused);
   }
 }
 

@@ -5,20 +5,20 @@ import { newSecret, Secrets } from './secrets.js';
 const tenant = 'aB3-_kLmNo12';
 
 test('a secret depends on the root, the tenant and the code, and on nothing else', () => {
-  const secret = new Secrets('root').ofTenant(tenant).of('onb_1');
+  const secret = new Secrets('root').of(tenant, 'onb_1');
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
-  expect(new Secrets('root').ofTenant(tenant).of('onb_1')).toBe(secret);
+  expect(new Secrets('root').of(tenant, 'onb_1')).toBe(secret);
   const others = [
-    new Secrets(newSecret()).ofTenant(tenant).of('onb_1'),
-    new Secrets('root').ofTenant('aB3-_kLmNo13').of('onb_1'),
-    new Secrets('root').ofTenant(tenant).of('onb_2'),
+    new Secrets(newSecret()).of(tenant, 'onb_1'),
+    new Secrets('root').of('aB3-_kLmNo13', 'onb_1'),
+    new Secrets('root').of(tenant, 'onb_2'),
   ];
   expect(new Set([secret, ...others]).size).toBe(4);
 });
 
 describe('a link', () => {
   const secrets = new Secrets(newSecret());
-  const { link } = secrets.ofTenant(tenant);
+  const link = secrets.linkOf(tenant);
 
   test('stands for its tenant, and only with the same root', () => {
     expect(secrets.tenantOfLink(link)).toBe(tenant);

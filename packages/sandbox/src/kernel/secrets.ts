@@ -18,14 +18,6 @@ export function isSameSecret(left: string, right: string): boolean {
   return timingSafeEqual(hash('sha256', left, 'buffer'), hash('sha256', right, 'buffer'));
 }
 
-/** The secrets of a tenant, for links that work without a key. */
-export interface TenantSecrets {
-  /** Stands for the tenant in links. Nobody can tell from it which tenant it is, or test guesses of its key. */
-  readonly link: string;
-  /** Returns the secret of a code: 40 hexadecimal digits. The same code has the same secret. */
-  of(code: string): string;
-}
-
 /** Everything that must not be guessed, derived from one secret text. */
 export class Secrets {
   readonly #root: string;
@@ -37,20 +29,22 @@ export class Secrets {
     this.#linkKey = Buffer.from(this.#derive('links'), 'hex').subarray(0, 16);
   }
 
-  ofTenant(tenant: string): TenantSecrets {
-    const linkKey = this.#linkKey;
-    return {
-      // Encrypted only where it is asked for: each unit of work has the secrets, few make a link.
-      get link() {
-        // The id of a tenant fills one block with a rest of zeros, by which `tenantOfLink` recognizes a link.
-        const cipher = createCipheriv('aes-128-ecb', linkKey, null).setAutoPadding(false);
-        return cipher.update(Buffer.alloc(16).fill(tenant, 0, 12)).toString('base64url');
-      },
-      of: (code) => this.#derive(`${tenant} ${code}`).slice(0, 40),
-    };
+  /** Returns the secret of a code of a tenant: 40 hexadecimal digits. The same code has the same secret. */
+  of(tenant: string, code: string): string {
+    return this.#derive(`${tenant} ${code}`).slice(0, 40);
   }
 
-  /** Returns the tenant of {@link TenantSecrets.link}; undefined for any other text. */
+  /**
+   * Returns what stands for a tenant in links that work without a key. Nobody can tell from it which tenant it is, or
+   * test guesses of its key.
+   */
+  linkOf(tenant: string): string {
+    // The id of a tenant fills one block with a rest of zeros, by which `tenantOfLink` recognizes a link.
+    const cipher = createCipheriv('aes-128-ecb', this.#linkKey, null).setAutoPadding(false);
+    return cipher.update(Buffer.alloc(16).fill(tenant, 0, 12)).toString('base64url');
+  }
+
+  /** Returns the tenant of {@link linkOf}; undefined for any other text. */
   tenantOfLink(link: string): string | undefined {
     const block = Buffer.from(link, 'base64url');
     if (block.length !== 16) return undefined;

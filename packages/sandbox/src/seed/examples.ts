@@ -1,12 +1,10 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { codePattern } from '../kernel/identifiers.js';
 import type { Seed, SeedStep } from './seed.js';
 
 /** The values of the document's examples by name. */
 const examples: Readonly<Record<string, { readonly value: unknown }>> =
   document.components.examples;
-
-/** A code in an example. */
-const codePattern = /^[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /**
  * Builds the seed of the objects in the document's examples, with their codes, so that the requests of the examples

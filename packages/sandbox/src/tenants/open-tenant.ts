@@ -2,7 +2,6 @@ import { CodeGenerator } from '../kernel/identifiers.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { changeMerchantSettings, instantSettings } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
-import { refuseUnused } from '../unit/requested-codes.js';
 import { scopeOf } from './keys.js';
 
 export interface ClockStart {
@@ -51,7 +50,7 @@ export async function openTenant(
     const codes = new CodeGenerator(source, requested);
     const unit = { db, tenant, now, codes, onJob: () => undefined, onDelivery: () => undefined };
     await createDivision(unit);
-    refuseUnused(codes.requested);
+    codes.refuseUnused();
     if (atOnce) await changeMerchantSettings(unit, instantSettings);
   }
   // The owner of a revoked key could derive another key of its tenant (D10).

@@ -1,7 +1,6 @@
-import { CodeGenerator } from '../kernel/identifiers.js';
+import { CodeGenerator, refuseCodes } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
-import { refuseTaken, refuseUnused } from './requested-codes.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/connection.js';
 import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
@@ -58,7 +57,8 @@ export class UnitsOfWork {
     codes: readonly string[] = [],
   ): Promise<T> {
     return this.#write(tenant, work, codes).catch((error: unknown) => {
-      throw codes.length > 0 && isDuplicate(error) ? refuseTaken() : error;
+      if (codes.length > 0 && isDuplicate(error)) refuseCodes('One of the codes is taken.');
+      throw error;
     });
   }
 
@@ -77,8 +77,8 @@ export class UnitsOfWork {
       if (requested && maxChanges !== undefined && sequence > maxChanges)
         throw new ChangeLimitReached(maxChanges);
       const codes = new CodeGenerator({ seed, sequence, now: unit.now }, requested);
-      const result = await work({ ...unit, codes, secrets: secrets.ofTenant(tenant) });
-      refuseUnused(codes.requested);
+      const result = await work({ ...unit, codes, secrets });
+      codes.refuseUnused();
       return result;
     });
   }

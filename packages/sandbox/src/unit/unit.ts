@@ -1,5 +1,5 @@
 import type { CodeGenerator } from '../kernel/identifiers.js';
-import type { TenantSecrets } from '../kernel/secrets.js';
+import type { Secrets } from '../kernel/secrets.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 
 /** A read-only unit of work: one consistent state of a tenant. */
@@ -27,7 +27,7 @@ export interface CreationUnit extends RecordUnit {
 /** A unit of work that changes a tenant. */
 export interface WriteUnit extends CreationUnit {
   /** Makes the secrets of links that work without a key. */
-  readonly secrets: TenantSecrets;
+  readonly secrets: Secrets;
 }
 
 export type ReadWork<T> = (unit: ReadUnit) => Promise<T>;

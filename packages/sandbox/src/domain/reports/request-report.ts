@@ -46,7 +46,7 @@ export async function requestReport(
     holder: account,
     periodFrom: period.from,
     periodTo: period.to,
-    signature: unit.secrets.of(code),
+    signature: unit.secrets.of(unit.tenant, code),
     content: null,
     completedAt: null,
     createdAt: unit.now,

@@ -24,13 +24,13 @@ export async function createOnboardingUrl(
   code: string,
   { redirectUrl, minutes = defaultMinutes, origin }: OnboardingRequest,
 ): Promise<OnboardingUrlRow> {
-  const { db, now, codes, secrets } = unit;
+  const { db, tenant, now, codes, secrets } = unit;
   const holder = await findOpenHolder(unit, code);
   if (redirectUrl !== null) requireSecureUrl('redirectUrl', redirectUrl, ['localhost']);
-  const secret = secrets.of(codes.next('onb'));
+  const secret = secrets.of(tenant, codes.next('onb'));
   const row = {
     holder: holder.code,
-    url: `${origin}/onboarding/${secrets.link}/${secret}`,
+    url: `${origin}/onboarding/${secrets.linkOf(tenant)}/${secret}`,
     secret,
     redirectUrl,
     expiresAt: now + minutes * 60_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestSandbox } from '../testing/test-sandbox.js';
+import { useTestSandbox } from './testing/test-sandbox.js';
 
 const started = useTestSandbox();
 
