@@ -1,12 +1,24 @@
 import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
 import type { Holder } from '../domain/sellers/holders/holder.js';
 import { entryReference } from '../domain/sellers/legal-entities/edit.js';
-import type { Document, LegalEntity } from '../domain/sellers/legal-entities/entity.js';
+import type {
+  Document,
+  DocumentFields,
+  LegalEntity,
+  Owner,
+} from '../domain/sellers/legal-entities/entity.js';
 import type { FieldGroup } from './field.js';
-import { type FormName, groupsOf, type PhotoReferences } from './forms.js';
+import { groupsOf, type PhotoReferences } from './forms.js';
+import { labelOfChoice } from './labels.js';
 import { requiredField } from './schema.js';
 
 export interface FormPage {
+  /** Its path below the overview. */
+  readonly path: string;
+  /** The text of its link on the overview. */
+  readonly label: string;
+  /** Identifies the entry, such as the type and number of a document. */
+  readonly detail?: string | undefined;
   readonly title: string;
   readonly groups: readonly FieldGroup[];
   /** The path of the object that the form edits, such as `legalEntity.documents[0]`. */
@@ -21,38 +33,16 @@ export interface FormPage {
   readonly checkedAt?: string;
 }
 
-const owners = 'legalEntity.ultimateBeneficialOwners';
+export const ownersField = 'legalEntity.ultimateBeneficialOwners';
 const formKey = 'legalEntity.legalForm';
 
-type MakePage = (entity: LegalEntity, ...codes: readonly string[]) => FormPage | undefined;
-
-/** The pages of a legal entity by path; the groups of the patterns are codes. */
-const routes: readonly (readonly [path: RegExp, MakePage])[] = [
-  [/^details$/, detailsPage],
-  [/^documents\/([^/]+)$/, documentPage],
-  [/^owners\/([^/]+)$/, ownerPage],
-  [/^owners\/([^/]+)\/documents\/([^/]+)$/, ownerDocumentPage],
-];
-
-/** Returns the form page at a path of the onboarding; undefined if the path is unknown. */
-export function formPage(holder: Holder, path: string): FormPage | undefined {
-  if (path === 'sales') return salesPage(holder);
-  const [, bank] = /^bank\/([^/]+)$/.exec(path) ?? [];
-  if (bank !== undefined) return bankPage(holder, bank);
-  const { legalEntity } = holder;
-  if (!legalEntity) return undefined;
-  for (const [pattern, make] of routes) {
-    const match = pattern.exec(path);
-    if (match) return make(legalEntity, ...match.slice(1));
-  }
-  return undefined;
-}
-
-function detailsPage({ form, fields }: LegalEntity): FormPage {
-  const isPerson = form === 'individual';
+export function detailsPage({ form, fields }: LegalEntity): FormPage {
+  const title = form === 'individual' ? 'Personal details' : 'Company details';
   return {
-    title: isPerson ? 'Personal details' : 'Company details',
-    groups: groupsOf(isPerson ? 'person' : 'company', 'legalEntity', form),
+    path: 'details',
+    label: title,
+    title,
+    groups: groupsOf(form === 'individual' ? 'person' : 'company', 'legalEntity', form),
     at: 'legalEntity',
     fixed: { [formKey]: form },
     stored: fields,
@@ -60,109 +50,126 @@ function detailsPage({ form, fields }: LegalEntity): FormPage {
   };
 }
 
-function salesPage({ row }: Holder): FormPage {
+export function salesPage({ row }: Holder): FormPage {
+  const { expectedMonthlyVolume, expectedAverageTransactionSize } = row;
   return {
+    path: 'sales',
+    label: 'Expected sales',
     title: 'Expected sales',
     groups: groupsOf('sales', 'salesProfile', undefined),
     at: 'salesProfile',
     fixed: {},
-    stored: {
-      expectedMonthlyVolume: row.expectedMonthlyVolume,
-      expectedAverageTransactionSize: row.expectedAverageTransactionSize,
-    },
+    stored: { expectedMonthlyVolume, expectedAverageTransactionSize },
     checkedAt: 'salesProfile',
   };
 }
 
-function ownerPage({ owners: all, form }: LegalEntity, code = ''): FormPage | undefined {
-  const owner = all.find((one) => one.code === code);
-  if (form !== 'organization' || (!owner && code !== 'new')) return undefined;
-  const at = `${owners}[0]`;
+/** The page of an owner; without one, the page that adds one. */
+export function ownerPage({ form, owners }: LegalEntity, owner?: Owner): FormPage {
+  const at = `${ownersField}[0]`;
+  const adding = 'Add an owner or director';
   return {
-    title: owner ? 'Owner or director' : 'Add an owner or director',
+    path: `owners/${owner?.code ?? 'new'}`,
+    label: owner ? 'Personal details' : adding,
+    title: owner ? 'Owner or director' : adding,
     groups: groupsOf('owner', at, form),
     at,
     fixed: { [formKey]: form, ...referenceOf(at, owner) },
     stored: owner?.fields ?? {},
     requiredField: requiredField(at, form),
-    checkedAt: `${owners}[${owner ? all.indexOf(owner) : 0}]`,
+    checkedAt: `${ownersField}[${owner ? owners.indexOf(owner) : 0}]`,
   };
 }
 
-function ownerDocumentPage(entity: LegalEntity, ownerCode = '', code = ''): FormPage | undefined {
-  const { owners: all, form } = entity;
-  const index = all.findIndex((one) => one.code === ownerCode);
-  const owner = all[index];
-  if (!owner || form !== 'organization') return undefined;
-  const at = `${owners}[0]`;
-  const page = pageOfDocument('identity', form, owner.documents, code, at, `${owners}[${index}]`);
-  if (!page) return undefined;
-  const title = 'Identity document of the owner or director';
-  return { ...page, title, fixed: { ...page.fixed, ...referenceOf(at, owner) } };
-}
-
-function documentPage({ form, documents }: LegalEntity, code = ''): FormPage | undefined {
-  const name = form === 'individual' ? 'identity' : 'document';
-  return pageOfDocument(name, form, documents, code, 'legalEntity', 'legalEntity');
-}
-
-/**
- * Returns the page of a document.
- * @param of the path of its owner in the body
- * @param checkedOf the path of its owner in the findings of the KYC check
- */
-function pageOfDocument(
-  name: FormName,
-  form: LegalEntity['form'],
-  documents: readonly Document[],
-  code: string,
-  of: string,
-  checkedOf: string,
-): FormPage | undefined {
-  const document = documents.find((one) => one.code === code);
-  if (!document && code !== 'new') return undefined;
-  const index = document ? documents.indexOf(document) : documents.length;
+/** The page of a document of a legal entity, or of one of its owners; without one, the page that adds one. */
+export function documentPage(entity: LegalEntity, owner?: Owner, document?: Document): FormPage {
+  const { form } = entity;
+  const { of, checkedOf, above } = placeOf(entity, owner);
+  const name = owner || form === 'individual' ? 'identity' : 'document';
+  const title = name === 'identity' ? 'Identity document' : 'Company document';
   const at = `${of}.documents[0]`;
   const photos = photoReferences(document);
   return {
-    title: name === 'identity' ? 'Identity document' : 'Company document',
+    path: `${above}documents/${document?.code ?? 'new'}`,
+    label: document ? 'Document' : 'Add a document',
+    detail: document && documentLabel(document.fields),
+    title: owner ? `${title} of the owner or director` : title,
     groups: groupsOf(name, at, form, photos),
     at,
-    fixed: { [formKey]: form, ...referenceOf(at, document) },
+    fixed: { [formKey]: form, ...referenceOf(at, document), ...referenceOf(of, owner) },
     stored: {
       ...document?.fields,
       ...storedFile((document?.fileHash ?? null) !== null),
       photos: [storedFile(photos.FRONT !== undefined), storedFile(photos.BACK !== undefined)],
     },
-    checkedAt: `${checkedOf}.documents[${index}]`,
+    checkedAt: `${checkedOf}.documents[${indexOf((owner ?? entity).documents, document)}]`,
   };
+}
+
+/** Where documents are in the body of an update, in the findings of the KYC check, and below the overview. */
+function placeOf({ owners }: LegalEntity, owner: Owner | undefined) {
+  if (!owner) return { of: 'legalEntity', checkedOf: 'legalEntity', above: '' };
+  const checkedOf = `${ownersField}[${owners.indexOf(owner)}]`;
+  return { of: `${ownersField}[0]`, checkedOf, above: `owners/${owner.code}/` };
+}
+
+/** The index of a document; that of the next one without a document. */
+function indexOf(documents: readonly Document[], document: Document | undefined): number {
+  return document ? documents.indexOf(document) : documents.length;
+}
+
+/** Returns a label for a document; undefined if it has no title, type or number. */
+function documentLabel({ title, type, number }: DocumentFields): string | undefined {
+  const kind = type === undefined ? undefined : labelOfChoice(type);
+  const parts = [title ?? kind, number].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' ');
 }
 
 function storedFile(isStored: boolean): object | undefined {
   return isStored ? { data: '' } : undefined;
 }
 
-/** The constant values of new bank accounts. */
+/** The constant values of new bank accounts, and the links that add them. */
 const bankKinds = {
-  iban: { accountType: 'IBAN', currency: 'EUR' },
-  us: { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' },
+  iban: {
+    label: 'Add a bank account with an IBAN',
+    constants: { accountType: 'IBAN', currency: 'EUR' },
+  },
+  us: {
+    label: 'Add a US bank account',
+    constants: { accountType: 'UPO', paymentMethod: 'ACH', currency: 'EUR' },
+  },
 } as const;
 
-function bankPage({ externalAccounts }: Holder, code: string): FormPage | undefined {
-  const stored = externalAccounts.find(({ row }) => row.code === code);
-  const kind = stored ? (stored.row.accountType === 'IBAN' ? 'iban' : 'us') : code;
-  if (kind !== 'iban' && kind !== 'us') return undefined;
-  const at = 'externalAccounts[0]';
-  const constants = Object.entries(bankKinds[kind]);
+/** The page of a bank account. */
+export function bankPage(account: ExternalAccount): FormPage {
+  const { code, extRef, accountType, accountNumber, displayName } = account.row;
+  const page = newBankPage(accountType === 'IBAN' ? 'iban' : 'us');
   return {
-    title: stored ? 'Bank account' : 'Add a bank account',
+    ...page,
+    path: `bank/${code}`,
+    label: displayName ?? 'Bank account',
+    detail: `ending in ${accountNumber?.slice(-4) ?? '?'}`,
+    title: 'Bank account',
+    fixed: { [`${page.at}.extRef`]: extRef ?? code },
+    stored: storedAccount(account),
+  };
+}
+
+/** The page that adds a bank account. */
+export function newBankPage(kind: keyof typeof bankKinds): FormPage {
+  const { label, constants } = bankKinds[kind];
+  const at = 'externalAccounts[0]';
+  const fixed = Object.entries(constants).map(([name, value]) => [`${at}.${name}`, value]);
+  return {
+    path: `bank/${kind}`,
+    label,
+    title: 'Add a bank account',
     groups: groupsOf(kind, at, undefined),
     at,
-    fixed: stored
-      ? { [`${at}.extRef`]: stored.row.extRef ?? stored.row.code }
-      : Object.fromEntries(constants.map(([name, value]) => [`${at}.${name}`, value])),
-    stored: stored ? storedAccount(stored) : {},
-    requiredField: requiredField(at, undefined, Object.keys(bankKinds[kind])),
+    fixed: Object.fromEntries(fixed) as Record<string, string>,
+    stored: {},
+    requiredField: requiredField(at, undefined, Object.keys(constants)),
   };
 }
 

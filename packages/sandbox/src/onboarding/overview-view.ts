@@ -75,11 +75,11 @@ export function openTasks(groups: readonly TaskGroup[]): Pick<Task, 'path' | 'la
   ]);
 }
 
-/** How many tasks are complete; empty if there are none yet. */
+/** How many tasks are complete; empty without tasks. */
 export function progressView(groups: readonly TaskGroup[]): Html | string {
-  if (groups.length === 0) return '';
   const done = groups.flatMap(({ tasks }) => tasks).filter(({ missing }) => missing.length === 0);
   const total = done.length + openTasks(groups).length;
+  if (total === 0) return '';
   const text = `${done.length} of ${total} tasks complete`;
   return html`<p class="progress">
     <progress max="${total}" value="${done.length}" aria-label="${text}"></progress> ${text}

@@ -2,10 +2,9 @@ import { submitOnboarding } from '../domain/sellers/onboarding/submit-onboarding
 import { formatMoment } from '../kernel/moment.js';
 import { readByLink, type UnitsOfWork } from '../unit/unit-of-work.js';
 import { buildBody, type FormBody } from './form-body.js';
-import { formPage, type FormPage } from './form-page.js';
+import type { FormPage } from './form-page.js';
 import { formView } from './form-view.js';
 import { checkForm, type FormFault, moveFaultsToRequiredField } from './messages.js';
-import { savedPath } from './next-page.js';
 import { type Notice, noticeView } from './notice-view.js';
 import { legalFormView, openTasks, overviewView, progressView } from './overview-view.js';
 import { frameHeaders, type Html } from './page-frame.js';
@@ -13,7 +12,7 @@ import { readEntries, readForm, removeFields } from './read-form.js';
 import { isSameOrigin } from './same-origin.js';
 import { faultsOfError, storeForm, type StoredHolder } from './save-form.js';
 import { onboardingPath } from './serve-onboarding.js';
-import { requiredFields, type TaskGroup, taskGroups } from './tasks.js';
+import { findPage, requiredFields, savedPath, type TaskGroup, taskGroups } from './tasks.js';
 import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
 
 const address = /^\/onboarding\/([\w-]{22})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
@@ -26,6 +25,7 @@ interface PageContext extends OnboardingData {
   readonly base: string;
   /** The path of the page below the overview; empty for the overview itself. */
   readonly path: string;
+  readonly groups: readonly TaskGroup[];
 }
 
 export async function respond(
@@ -54,21 +54,20 @@ async function loadContext(units: UnitsOfWork, request: Request): Promise<PageCo
   if (onboarding.state !== 'OPEN') return onboarding.state === 'EXPIRED' ? 'expired' : 'submitted';
   if (holder.row.status === 'CLOSED') return 'closed';
   const base = `${onboardingPath}${link}/${secret}`;
-  return { ...visited, request, units, secret, base, path };
+  return { ...visited, request, units, secret, base, path, groups: taskGroups(visited) };
 }
 
 function handleGet(context: PageContext): Promise<Response> | Response {
   const { path, base } = context;
   if (path === '') return overview(context, 200);
-  const page = formPage(context.holder, path);
+  const page = findPage(context.groups, path);
   return page ? form(context, page, 200, []) : seeOther(base);
 }
 
 function overview(context: PageContext, status: 200 | 422): Promise<Response> {
-  const { holder, base, onboarding } = context;
+  const { holder, base, groups, onboarding } = context;
   const { legalEntity, row } = holder;
   if (!legalEntity) return send(context, status, legalFormView(row.displayName, status === 200));
-  const groups = groupsOf(context);
   const expires = formatMoment(onboarding.expiresAt);
   const refused = status === 422;
   const view = overviewView({ name: row.displayName, base, groups, expires, refused });
@@ -83,7 +82,7 @@ function form(
   sent?: FormData,
 ): Promise<Response> {
   const required = requiredFields(page, context.holder.legalEntity, context.requirements);
-  const progress = progressView(groupsOf(context));
+  const progress = progressView(context.groups);
   const view = formView({ page, base: context.base, progress, required, faults, sent });
   return send(context, status, view);
 }
@@ -95,7 +94,7 @@ async function handlePost(context: PageContext): Promise<Response> {
   const sent = await readForm(context.request);
   if (typeof sent === 'string') return notice(sent);
   if (chooses) return chooseForm(context, sent);
-  const page = formPage(context.holder, context.path);
+  const page = findPage(context.groups, context.path);
   if (!page) return seeOther(context.base);
   return save(context, page, sent);
 }
@@ -112,9 +111,10 @@ async function save(context: PageContext, page: FormPage, sent: FormData): Promi
     return saveValid(context, page, sent);
   const stored = await storePage(context, page, sent);
   if ('faults' in stored) return form(context, page, 422, stored.faults, sent);
-  const path = savedPath(context.path, context.holder, stored.holder);
+  const after = taskGroups(stored);
+  const path = savedPath(context.path, context.groups, after);
   // One task a page; what is missing in this one is on the overview.
-  const next = openTasks(groupsOf(stored)).find((task) => task.path !== path);
+  const next = openTasks(after).find((task) => task.path !== path);
   return seeOther(next ? `${context.base}/${next.path}` : context.base);
 }
 
@@ -128,7 +128,7 @@ async function saveValid(context: PageContext, page: FormPage, sent: FormData): 
     if (!removeFields(page, sent, names)) return Response.json({ faults });
     stored = await storePage(context, page, sent);
   }
-  const path = savedPath(context.path, context.holder, stored.holder);
+  const path = savedPath(context.path, context.groups, taskGroups(stored));
   return Response.json({ faults, address: `${context.base}/${path}` });
 }
 
@@ -162,7 +162,8 @@ async function store(
 async function submit(context: PageContext): Promise<Response> {
   const { units, tenant, secret, onboarding, base } = context;
   const findings = await units.write(tenant, (unit) => submitOnboarding(unit, secret));
-  if (findings.length > 0) return overview({ ...context, findings }, 422);
+  if (findings.length > 0)
+    return overview({ ...context, groups: taskGroups({ ...context, findings }) }, 422);
   if (onboarding.redirectUrl === null) return seeOther(base);
   const target = new URL(onboarding.redirectUrl);
   target.searchParams.set('status', 'submitted');
@@ -177,11 +178,6 @@ async function send(
   const text = String(await page);
   const headers = frameHeaders(onboarding.redirectUrl);
   return new Response(request.method === 'HEAD' ? null : text, { status, headers });
-}
-
-/** The sections of the overview; none before the legal form is known. */
-function groupsOf({ holder, findings }: StoredHolder): readonly TaskGroup[] {
-  return holder.legalEntity ? taskGroups(holder, holder.legalEntity, findings) : [];
 }
 
 async function notice(what: Notice): Promise<Response> {

@@ -1,21 +1,20 @@
-import type { Holder } from '../domain/sellers/holders/holder.js';
 import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { type KycRequirements, findMissingData } from '../domain/sellers/kyc/missing-data.js';
+import { type LegalEntity, newEntry, type Owner } from '../domain/sellers/legal-entities/entity.js';
 import {
-  type DocumentFields,
-  type LegalEntity,
-  newEntry,
-} from '../domain/sellers/legal-entities/entity.js';
-import { formPage, type FormPage } from './form-page.js';
-import { labelOfChoice } from './labels.js';
+  bankPage,
+  detailsPage,
+  documentPage,
+  type FormPage,
+  newBankPage,
+  ownerPage,
+  ownersField,
+  salesPage,
+} from './form-page.js';
+import type { StoredHolder } from './save-form.js';
 
-/** A task of the overview, with its own page. */
-export interface Task {
-  /** The path of the page below the overview. */
-  readonly path: string;
-  readonly label: string;
-  /** Identifies the entry, such as the type and number of a document. */
-  readonly detail?: string;
+/** A page of what is stored, which is a task of the overview. */
+export interface Task extends FormPage {
   /** The labels of the missing fields. */
   readonly missing: readonly string[];
 }
@@ -26,125 +25,92 @@ export interface TaskGroup {
   readonly whose?: string;
   readonly intro?: string;
   readonly tasks: readonly Task[];
-  /** Links to pages that add an entry. */
-  readonly adding: readonly Pick<Task, 'path' | 'label'>[];
+  /** The pages that add an entry. */
+  readonly adding: readonly FormPage[];
   readonly missing?: string;
 }
 
-const ownersField = 'legalEntity.ultimateBeneficialOwners';
-
-/** Returns the sections of the overview for a holder with a legal entity. */
-export function taskGroups(
-  holder: Holder,
-  entity: LegalEntity,
-  findings: readonly NewFinding[],
-): TaskGroup[] {
-  const task = (path: string, label: string, detail?: string): Task => {
-    const page = formPage(holder, path);
-    const missing = page ? missingFieldLabels(page, findings) : [];
-    return { path, label, missing, ...(detail !== undefined && { detail }) };
+/** All pages of a holder in the sections of the overview; only bank accounts before its legal form is known. */
+export function taskGroups({ holder, findings }: StoredHolder): TaskGroup[] {
+  const { legalEntity: entity, row, currency, externalAccounts } = holder;
+  const task = (page: FormPage): Task => ({ ...page, missing: missingLabels(page, findings) });
+  const kinds = [newBankPage('iban'), newBankPage('us')];
+  const bank = {
+    title: 'Bank account',
+    intro: 'Your earnings are paid out to this account. You can also add it later.',
+    tasks: externalAccounts.map((account) => task(bankPage(account))),
+    adding: currency === 'USD' ? kinds.toReversed() : kinds,
   };
+  if (!entity) return [bank];
   const company = entity.form === 'organization';
+  const missing = (field: string, message: string) =>
+    findings.some((finding) => finding.field === field) ? { missing: message } : {};
   const asksForSales = findings.some(({ field }) => field?.startsWith('salesProfile'));
-  const salesStored = holder.row.expectedMonthlyVolume !== null;
-  return [
-    {
-      title: company ? 'Company' : 'About you',
-      tasks: [
-        task('details', company ? 'Company details' : 'Personal details'),
-        ...(asksForSales || salesStored ? [task('sales', 'Expected sales')] : []),
-      ],
-      adding: [],
-    },
-    ...(company ? ownerGroups(entity, findings, task) : []),
-    {
-      title: company ? 'Company documents' : 'Identity document',
-      tasks: entity.documents.map(({ code, fields }) =>
-        task(`documents/${code}`, 'Document', documentLabel(fields)),
-      ),
-      adding: [{ path: 'documents/new', label: 'Add a document' }],
-      ...missingEntry('legalEntity.documents', 'At least one document is required.', findings),
-    },
-    bankGroup(holder, task),
-  ];
-}
-
-/** Returns a label for a document; undefined if it has no title, type or number. */
-function documentLabel({ title, type, number }: DocumentFields): string | undefined {
-  const kind = type === undefined ? undefined : labelOfChoice(type);
-  const parts = [title ?? kind, number].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : parts.join(' ');
-}
-
-type MakeTask = (path: string, label: string, detail?: string) => Task;
-
-function ownerGroups(
-  { owners }: LegalEntity,
-  findings: readonly NewFinding[],
-  task: MakeTask,
-): TaskGroup[] {
-  const each = owners.map(({ code, fields, documents }, index): TaskGroup => {
-    const name = [fields.firstName, fields.lastName].filter((one) => one !== undefined).join(' ');
+  const withSales = asksForSales || row.expectedMonthlyVolume !== null;
+  const ofOwner = (owner: Owner, index: number): TaskGroup => {
+    const { firstName, lastName } = owner.fields;
+    const name = [firstName, lastName].filter((one) => one !== undefined).join(' ');
     const title = name === '' ? `Owner ${index + 1}` : name;
+    const documents = owner.documents.map((one) => documentPage(entity, owner, one));
+    const field = `${ownersField}[${index}].documents`;
     return {
       title,
       whose: title,
-      tasks: [
-        task(`owners/${code}`, 'Personal details'),
-        ...documents.map((one) =>
-          task(`owners/${code}/documents/${one.code}`, 'Document', documentLabel(one.fields)),
-        ),
-      ],
-      adding: [{ path: `owners/${code}/documents/new`, label: 'Add a document' }],
-      ...missingEntry(
-        `${ownersField}[${index}].documents`,
-        'An identity document is required.',
-        findings,
-      ),
+      tasks: [ownerPage(entity, owner), ...documents].map(task),
+      adding: [documentPage(entity, owner)],
+      ...missing(field, 'An identity document is required.'),
     };
-  });
-  return [
-    ...each,
+  };
+  const owners: TaskGroup[] = [
+    ...entity.owners.map(ofOwner),
     {
-      title: each.length === 0 ? 'Owners and directors' : 'More owners and directors',
+      title: entity.owners.length === 0 ? 'Owners and directors' : 'More owners and directors',
       intro: 'Add everyone who owns a large share of the company or runs it.',
       tasks: [],
-      adding: [{ path: 'owners/new', label: 'Add an owner or director' }],
-      ...missingEntry(ownersField, 'At least one person is required.', findings),
+      adding: [ownerPage(entity)],
+      ...missing(ownersField, 'At least one person is required.'),
     },
+  ];
+  return [
+    {
+      title: company ? 'Company' : 'About you',
+      tasks: [detailsPage(entity), ...(withSales ? [salesPage(holder)] : [])].map(task),
+      adding: [],
+    },
+    ...(company ? owners : []),
+    {
+      title: company ? 'Company documents' : 'Identity document',
+      tasks: entity.documents.map((one) => task(documentPage(entity, undefined, one))),
+      adding: [documentPage(entity)],
+      ...missing('legalEntity.documents', 'At least one document is required.'),
+    },
+    bank,
   ];
 }
 
-function bankGroup({ externalAccounts, currency }: Holder, task: MakeTask): TaskGroup {
-  const iban = { path: 'bank/iban', label: 'Add a bank account with an IBAN' };
-  const us = { path: 'bank/us', label: 'Add a US bank account' };
-  return {
-    title: 'Bank account',
-    intro: 'Your earnings are paid out to this account. You can also add it later.',
-    tasks: externalAccounts.map(({ row }) =>
-      task(
-        `bank/${row.code}`,
-        row.displayName ?? 'Bank account',
-        `ending in ${row.accountNumber?.slice(-4) ?? '?'}`,
-      ),
-    ),
-    adding: currency === 'USD' ? [us, iban] : [iban, us],
-  };
+/** Finds the page at a path below the overview; undefined if there is none. */
+export function findPage(groups: readonly TaskGroup[], path: string): FormPage | undefined {
+  return groups.flatMap(({ tasks, adding }) => [...tasks, ...adding]).find(isAt(path));
 }
 
-function missingEntry(
-  field: string,
-  message: string,
-  findings: readonly NewFinding[],
-): { missing?: string } {
-  return findings.some((finding) => finding.field === field) ? { missing: message } : {};
+/** Returns the path of a page after its form was saved: that of the entry that it has added, if it adds one. */
+export function savedPath(
+  path: string,
+  before: readonly TaskGroup[],
+  after: readonly TaskGroup[],
+): string {
+  const known = before.flatMap(({ tasks }) => tasks);
+  if (known.some(isAt(path))) return path;
+  const added = after.flatMap(({ tasks }) => tasks).find((task) => !known.some(isAt(task.path)));
+  return added?.path ?? path;
+}
+
+function isAt(path: string) {
+  return (page: FormPage): boolean => page.path === path;
 }
 
 /** Returns the labels of the fields of a page that the KYC check reports as missing or invalid. */
-function missingFieldLabels(
-  { groups, checkedAt }: FormPage,
-  findings: readonly NewFinding[],
-): string[] {
+function missingLabels({ groups, checkedAt }: FormPage, findings: readonly NewFinding[]): string[] {
   if (checkedAt === undefined) return [];
   const fields = groups.flatMap((group) => group.fields);
   return findings.flatMap(({ field, messageCode }) => {
