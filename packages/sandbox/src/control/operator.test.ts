@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { payment } from '../testing/books.js';
 import { file, individual, organization, person } from '../testing/sellers.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
@@ -174,15 +175,8 @@ describe('the control API', () => {
     await advance(6);
     expect(await look(code)).toEqual({ kyc: 'PASSED', may: 'SUSPENDED' });
     const [{ code: account }] = (await call('GET', `${v2}/${code}/accounts`)).body.elements;
-    const item = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item', amount: 5 };
-    const split = await call('POST', '/api/fund/split-payments', {
-      extRef: 'order-1',
-      totalAmount: 5,
-      currency: 'EUR',
-      paymentProcessor: 'ADYEN',
-      pspExtRef: 'psp',
-      items: [{ ...item, accountCode: account }],
-    });
+    const paid = payment('order-1', 5, account);
+    const split = await call('POST', '/api/fund/split-payments', paid);
     expect((await call('POST', path, { code: 'CLOSED' })).status).toBe(422);
     await call('POST', `/api/fund/split-payments/${split.body.code}/cancel`);
     expect((await call('POST', path, { code: 'CLOSED' })).status).toBe(200);

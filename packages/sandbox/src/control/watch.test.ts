@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSeller } from '../testing/books.js';
+import { createSeller, earn } from '../testing/books.js';
 import { individual } from '../testing/sellers.js';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
@@ -32,16 +32,8 @@ describe.each(ruleStoreKinds)('what a dashboard looks at, on $name', ({ open }) 
 
   test('finds journals by their cause and by an account', async () => {
     const [mila, noor] = [await createSeller(call, 'M'), await createSeller(call, 'N')];
-    const item = { type: 'ITEM', label: 'PRODUCT_ITEM', amount: 100 };
-    const pay = async (extRef: string, accountCode: string): Promise<string> => {
-      const split = { extRef, totalAmount: 100, currency: 'EUR', paymentProcessor: 'ADYEN' };
-      const items = [{ ...item, extRef: `${extRef}-item`, accountCode }];
-      const psp = { pspExtRef: `settle-now-${extRef}` };
-      return (await call('POST', '/api/fund/split-payments', { ...split, ...psp, items })).body
-        .code;
-    };
-    const first = await pay('order-a', mila);
-    await pay('order-b', noor);
+    const first = await earn(call, mila, 100, 'order-a');
+    await earn(call, noor, 100, 'order-b');
     const find = async (query: string) => (await call('GET', `/_sandbox/journal?${query}`)).body;
     const caused = await find(`reference=${first}`);
     expect(caused.totalElementCount).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { payment } from '../testing/books.js';
 import { request as sendOverSocket } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { type Call, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
@@ -13,14 +14,7 @@ beforeAll(async () => {
   ({ url } = await started.sandbox.listen({ port: 0 }));
 });
 
-const split = {
-  extRef: 'order-1',
-  totalAmount: 1250,
-  currency: 'EUR',
-  paymentProcessor: 'ADYEN',
-  pspExtRef: 'psp-1',
-  items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount: 1250 }],
-};
+const split = payment('order-1', 1250);
 
 /** Lists holders `count` times and returns the status codes. */
 async function statuses(call: Call, count: number): Promise<number[]> {

@@ -1,3 +1,4 @@
+import { earn } from '../testing/books.js';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createPayableSeller } from '../testing/payable-seller.js';
@@ -14,16 +15,7 @@ describe.each(storeKinds)('jobs of two sandboxes on one $name', ({ open }) => {
     const call = gone.as(key);
     await call('PATCH', '/_sandbox/merchant', { instantPayouts: true });
     const { account: accountCode } = await createPayableSeller(call);
-    const shared = { currency: 'EUR', paymentProcessor: 'ADYEN', pspExtRef: 'settle-now-1' };
-    const item = {
-      type: 'ITEM',
-      label: 'PRODUCT_ITEM',
-      extRef: 'item-1',
-      amount: 500,
-      accountCode,
-    };
-    const split = { ...shared, extRef: 'order-1', totalAmount: 500, items: [item] };
-    expect((await call('POST', '/api/fund/split-payments', split)).status).toBe(200);
+    await earn(call, accountCode, 500, 'order-1');
     const { body: payout } = await call('POST', '/api/fund/payout-requests', {
       accountCode,
       amount: 200,

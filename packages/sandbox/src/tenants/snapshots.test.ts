@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { payment } from '../testing/books.js';
 import { storeKinds } from '../testing/stores.js';
 import { brokenInvariants, type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 const snapshots = '/_sandbox/snapshots';
 
 function split(number: number): object {
-  return {
-    extRef: `order-${number}`,
-    totalAmount: 1250,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: `settle-now-${number}`,
-    items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `order-${number}-1`, amount: 1250 }],
-  };
+  return { ...payment(`order-${number}`, 1250), pspExtRef: `settle-now-${number}` };
 }
 
 describe.each(storeKinds)('snapshots on $name', ({ open }) => {

@@ -23,21 +23,3 @@ export async function createPayableSeller(
   await call('POST', `/_sandbox/external-accounts/${external}/kyc`, passed);
   return { holder: body.code, account: body.accounts[0].code, external };
 }
-
-/** Creates a payment for a seller, settled at once. */
-export async function earn(
-  call: Call,
-  accountCode: string,
-  amount: number,
-  extRef: string,
-): Promise<void> {
-  const item = { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `${extRef}-0`, amount, accountCode };
-  await call('POST', '/api/fund/split-payments', {
-    extRef,
-    totalAmount: amount,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: `settle-now-${extRef}`,
-    items: [item],
-  });
-}

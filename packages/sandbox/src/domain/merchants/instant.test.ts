@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { earn } from '../../testing/books.js';
 import { file, individual } from '../../testing/sellers.js';
 import { type Call, startTestSandbox } from '../../testing/test-sandbox.js';
 
@@ -17,16 +18,7 @@ async function payOut(call: Call): Promise<string> {
   const { body: holder } = await call('POST', '/api/accountholders', seller);
   await now();
   const accountCode = holder.accounts[0].code as string;
-  await call('POST', '/api/fund/split-payments', {
-    extRef: 'order-1',
-    totalAmount: 1250,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: 'settle-now-1',
-    items: [
-      { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount: 1250, accountCode },
-    ],
-  });
+  await earn(call, accountCode, 1250, 'order-1');
   const payout = await call('POST', '/api/fund/payout-requests', { accountCode, amount: 1250 });
   await now();
   return (await call('GET', `/api/fund/payout-requests/${payout.body.code}`)).body.status;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPayableSeller, earn } from '../../testing/payable-seller.js';
+import { earn } from '../../testing/books.js';
+import { createPayableSeller } from '../../testing/payable-seller.js';
 import { startTestSandbox } from '../../testing/test-sandbox.js';
 
 test('announces the dates of payouts, and applies a change from the next one', async () => {

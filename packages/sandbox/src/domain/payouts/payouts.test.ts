@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readBalance } from '../../testing/books.js';
+import { earn, readBalance } from '../../testing/books.js';
 import {
   bankUpdate,
   createPayableSeller,
-  earn,
   type PayableSeller,
 } from '../../testing/payable-seller.js';
 import { ruleStoreKinds } from '../../testing/stores.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { holdings } from '../../testing/books.js';
-import { createPayableSeller, earn } from '../../testing/payable-seller.js';
+import { earn, holdings } from '../../testing/books.js';
+import { createPayableSeller } from '../../testing/payable-seller.js';
 import { storeKinds } from '../../testing/stores.js';
 import { brokenInvariants, startTestSandbox } from '../../testing/test-sandbox.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSeller, merchantAccounts } from '../../testing/books.js';
+import { createSeller, payment, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 
@@ -25,14 +25,9 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     const leaf = (label: string, amount: number) => {
       return { type: 'ITEM', label, extRef: `item-${label}`, amount, accountCode: account };
     };
-    await call('POST', '/api/fund/split-payments', {
-      extRef: 'order-1',
-      totalAmount: 1000,
-      currency: 'EUR',
-      paymentProcessor: 'ADYEN',
-      pspExtRef: 'settle-now-1',
-      items: [leaf('PRODUCT_ITEM', 700), leaf('COMMISSION', 200), leaf('PAYMENT_FEE', 100)],
-    });
+    const items = [leaf('PRODUCT_ITEM', 700), leaf('COMMISSION', 200), leaf('PAYMENT_FEE', 100)];
+    const split = { ...payment('order-1', 1000), pspExtRef: 'settle-now-1', items };
+    await call('POST', '/api/fund/split-payments', split);
     await call('POST', '/api/fund/split-refunds', {
       extRef: 'order-1',
       pspMutationExtRef: 'settle-now-2',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readBalance, createSeller, merchantAccounts } from '../../testing/books.js';
+import { readBalance, createSeller, merchantAccounts, payment } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,
@@ -38,15 +38,9 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     const leaf = (label: string, amount: number) => {
       return { type: 'ITEM', label, extRef: `${extRef}-${label}`, amount, accountCode: seller };
     };
-    const { status, body } = await call('POST', '/api/fund/split-payments', {
-      extRef,
-      totalAmount: 1000,
-      currency: 'EUR',
-      paymentProcessor: 'ADYEN',
-      pspExtRef: `psp-${extRef}`,
-      items: [leaf('PRODUCT_ITEM', 900), leaf('COMMISSION', 100)],
-      ...more,
-    });
+    const items = [leaf('PRODUCT_ITEM', 900), leaf('COMMISSION', 100)];
+    const split = { ...payment(extRef, 1000), items, ...more };
+    const { status, body } = await call('POST', '/api/fund/split-payments', split);
     expect(status).toBe(200);
     return body.code as string;
   };
@@ -127,14 +121,7 @@ test('settles more transactions in a report than fit into one unit of work', asy
   const call = started.as();
   const { liable } = await merchantAccounts(call);
   for (let number = 0; number < 205; number += 1)
-    await call('POST', '/api/fund/split-payments', {
-      extRef: `order-${number}`,
-      totalAmount: 10,
-      currency: 'EUR',
-      paymentProcessor: 'ADYEN',
-      pspExtRef: `psp-${number}`,
-      items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 10 }],
-    });
+    await call('POST', '/api/fund/split-payments', payment(`order-${number}`, 10));
   expect(await readBalance(call, liable)).toBe('0/2050');
   await call('POST', '/_sandbox/clock/advance', { toNextJob: true });
   expect(await readBalance(call, liable)).toBe('2050/0');

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { createSeller } from '../../testing/books.js';
+import { createSeller, payment } from '../../testing/books.js';
 import { startTestSandbox } from '../../testing/test-sandbox.js';
 
 test('books a cancellation of its own kind, which payouts and reports treat like the payment', async () => {
   const started = await startTestSandbox();
   const call = started.as();
   const accountCode = await createSeller(call, 'Mila Ceramics');
-  const { body } = await call('POST', '/api/fund/split-payments', {
-    extRef: 'order-1',
-    totalAmount: 1000,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: 'psp-1',
-    items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item-1', amount: 1000, accountCode }],
-  });
+  const split = payment('order-1', 1000, accountCode);
+  const { body } = await call('POST', '/api/fund/split-payments', split);
   await call('POST', `/api/fund/split-payments/${body.code}/cancel`, { reason: 'not captured' });
   const { elements } = (await call('GET', '/_sandbox/journal')).body;
   const kinds = elements.map(({ kind }: { kind: string }) => kind);
