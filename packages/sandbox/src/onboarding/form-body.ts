@@ -1,3 +1,4 @@
+import { pathSteps, valueAt } from '../kernel/value-at.js';
 import type { FieldKind } from './field.js';
 
 /** A value of a form with its path. */
@@ -9,7 +10,7 @@ export interface Entry {
 
 export interface FormBody {
   readonly body: Readonly<Record<string, unknown>>;
-  /** Returns the name in the form of a field of the API's errors: list indexes may differ, see `bodyOf`. */
+  /** Returns the name in the form of a field of the API's errors: list indexes may differ. */
   readonly nameOf: (field: string) => string;
 }
 
@@ -40,44 +41,37 @@ function amountOf(text: string): number | string {
   return whole === undefined ? text : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Builds the request body from the values of a form. List indexes are renumbered to have no gaps. */
+/** Builds the request body from the values of a form. Lists in it have no gaps. */
 export function buildBody(entries: readonly Entry[]): FormBody {
-  const body: Record<string, unknown> = {};
-  const places = new Map<string, Map<string, number>>();
-  const originals = new Map<string, string>();
+  const form = {};
   for (const { name, value } of entries) {
-    let target: object = body;
-    let [here, there] = ['', ''];
-    const steps = [...name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)];
-    for (const [position, [written, index, key = '']] of steps.entries()) {
-      const place = index === undefined ? key : renumber(places, there, index);
-      here += typeof place === 'number' ? written : dotted(here, key);
-      there += typeof place === 'number' ? `[${place}]` : dotted(there, key);
-      originals.set(there, here);
-      if (position === steps.length - 1) Reflect.set(target, place, value);
-      else target = childAt(target, place, steps[position + 1]?.[1] !== undefined);
+    const steps = pathSteps(name);
+    const last = steps.pop() ?? '';
+    let target: object = form;
+    for (const [index, step] of steps.entries()) {
+      const isList = /^\d+$/.test(steps[index + 1] ?? last);
+      const inside = valueAt(target, [step]) ?? (isList ? [] : {});
+      Reflect.set(target, step, inside);
+      target = inside;
     }
+    Reflect.set(target, last, value);
   }
-  return { body, nameOf: (field) => originals.get(field) ?? field };
+  const body = withoutGaps(form) as FormBody['body'];
+  return { body, nameOf: (field) => nameInForm(form, field) };
 }
 
-function renumber(places: Map<string, Map<string, number>>, list: string, index: string): number {
-  const known = places.get(list) ?? new Map<string, number>();
-  places.set(list, known);
-  const place = known.get(index) ?? known.size;
-  known.set(index, place);
-  return place;
+function withoutGaps(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Object.values(value).map(withoutGaps);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutGaps(one)]));
 }
 
-function dotted(before: string, key: string): string {
-  return before === '' ? key : `.${key}`;
-}
-
-/** Returns the list or object at a key; creates it if it does not exist. */
-function childAt(target: object, place: string | number, list: boolean): object {
-  const known: unknown = Reflect.get(target, place);
-  if (typeof known === 'object' && known !== null) return known;
-  const made = list ? [] : {};
-  Reflect.set(target, place, made);
-  return made;
+/** The name in a form of a field of its body, in whose lists an entry may have another index. */
+function nameInForm(form: object, field: string): string {
+  let inside: unknown = form;
+  return field.replaceAll(/\[(\d+)\]|[^.[\]]+/g, (step: string, index?: string) => {
+    const written = Object.keys(inside ?? {})[Number(index)] ?? index;
+    inside = valueAt(inside, [written ?? step]);
+    return written === undefined ? step : `[${written}]`;
+  });
 }
