@@ -15,19 +15,7 @@ export function TextField({
   onValue,
   hint,
   ...input
-}: FieldProperties &
-  Pick<
-    JSX.InputHTMLAttributes,
-    | 'type'
-    | 'placeholder'
-    | 'inputMode'
-    | 'maxLength'
-    | 'min'
-    | 'max'
-    | 'required'
-    | 'pattern'
-    | 'title'
-  >): JSX.Element {
+}: FieldProperties & Omit<JSX.InputHTMLAttributes, keyof FieldProperties>): JSX.Element {
   return (
     <div>
       <Label id={id} label={label} hint={hint} />
