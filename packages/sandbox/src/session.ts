@@ -1,5 +1,5 @@
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
-import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
+import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { codePattern, codesHeader, refuseCodes } from './kernel/identifiers.js';
 import { StoreUnavailable } from './storage/unavailable.js';
@@ -73,7 +73,7 @@ export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpE
     if (error instanceof ServiceError) throw makeError(statusOf(error), buildErrorBody(error));
     // A tenant that was just deleted is created again by the next request.
     if (error instanceof StoreUnavailable || error instanceof UnknownTenant) {
-      throw makeError(503, unavailableBody, retrySoonHeaders);
+      throw makeError(503, errorBody('503.900.001'), retrySoonHeaders);
     }
     if (error instanceof ChangeLimitReached) {
       const body = { code: '429.900.001', message: error.message };
@@ -83,19 +83,18 @@ export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpE
   }
 }
 
-export const unavailableBody: ErrorBody = {
-  code: '503.900.001',
-  message: errorTemplates['503.900.001'],
-};
+/** Returns the body of an error response without parameters and details. */
+export function errorBody(code: ErrorCode): ErrorBody {
+  return { code, message: errorTemplates[code] };
+}
 
 /** The response for an unexpected error: 503 while the database is unavailable, else 500. */
 export function failureResponse(error: unknown, onError: (error: unknown) => void): Response {
   if (error instanceof StoreUnavailable) {
-    return Response.json(unavailableBody, { status: 503, headers: retrySoonHeaders });
+    return Response.json(errorBody('503.900.001'), { status: 503, headers: retrySoonHeaders });
   }
   onError(error);
-  const body: ErrorBody = { code: '500.900.001', message: errorTemplates['500.900.001'] };
-  return Response.json(body, { status: 500 });
+  return Response.json(errorBody('500.900.001'), { status: 500 });
 }
 
 /** Asks clients to retry after a second: a restart of a database takes seconds. */

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { tenantOfRequest } from './authenticate.js';
 import type { ActiveFault } from '../faults/fault-rule.js';
 import type { FaultRuleStatus } from '../generated/vocabulary/api.js';
+import { errorBody } from '../session.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import type { FaultRules } from '../faults/fault-rules.js';
 import { requestIdOf } from './request-id.js';
@@ -57,14 +57,6 @@ async function applyFault(
   return undefined;
 }
 
-const messages: Readonly<Record<FaultRuleStatus, string>> = {
-  429: errorTemplates['429.900.001'],
-  500: errorTemplates['500.900.001'],
-  502: errorTemplates['502.900.001'],
-  503: errorTemplates['503.900.001'],
-  504: errorTemplates['504.900.001'],
-};
-
 function buildFaultResponse(
   { id, rule }: ActiveFault,
   status: FaultRuleStatus,
@@ -77,6 +69,5 @@ function buildFaultResponse(
     'x-request-id': requestIdOf(request),
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
   };
-  const body = { code: `${status}.900.001`, message: messages[status] };
-  return Response.json(body, { status, headers });
+  return Response.json(errorBody(`${status}.900.001`), { status, headers });
 }

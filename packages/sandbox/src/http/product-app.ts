@@ -8,11 +8,11 @@ import { checkStrictly, checkTexts } from './check-request.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestLog } from './request-log.js';
 import {
+  errorBody,
   type MakeHttpError,
   openSession,
   retrySoonHeaders,
   type Session,
-  unavailableBody,
   withHttpErrors,
 } from '../session.js';
 
@@ -50,7 +50,7 @@ export function createProductApp(
       if (typeof caller === 'string') return refuse(caller);
       // After the check of the key and before the body is read: only an admitted caller counts.
       const end = await limit.enter(caller.tenant);
-      if (!end) throw makeError(503, unavailableBody, retrySoonHeaders);
+      if (!end) throw makeError(503, errorBody('503.900.001'), retrySoonHeaders);
       leave.set(request, end);
       return openSession(units, caller, request, makeError);
     },

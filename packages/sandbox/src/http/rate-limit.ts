@@ -1,6 +1,6 @@
-import { errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import type { MiddlewareHandler } from 'hono';
+import { errorBody } from '../session.js';
 import { keyOfRequest } from './authenticate.js';
 import { requestIdOf } from './request-id.js';
 
@@ -54,6 +54,5 @@ function forgetOne(buckets: Map<string, Bucket>): void {
 function refuse(request: Request, left: number): Response {
   const seconds = Math.max(1, Math.ceil((1 - left) / perSecond));
   const headers = { 'x-request-id': requestIdOf(request), 'retry-after': String(seconds) };
-  const body = { code: '429.900.001', message: errorTemplates['429.900.001'] };
-  return Response.json(body, { status: 429, headers });
+  return Response.json(errorBody('429.900.001'), { status: 429, headers });
 }
