@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { runToEnd } from '../../packages/sandbox/src/testing/run-to-end.js';
+import { runToEnd } from '../../packages/sandbox/src/testing/command.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));

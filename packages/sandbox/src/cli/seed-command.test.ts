@@ -2,30 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { runToEnd } from '../testing/run-to-end.js';
+import { runToEnd } from '../testing/command.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-test.each([
-  [['seed'], 2, /^SEED is missing: a file, `marketplace` or `examples`\. /],
-  [['seed', 'a', 'b'], 2, /^Unexpected argument "b"\. /],
-  [['seed', 'marketplace', '--url', 'here'], 2, /^--url takes a URL/],
-  [['seed', 'marketplace', '--url', 'http://x', '--data', 'y'], 2, /cannot be combined/],
-  [['seed', 'marketplace', '--nonsense'], 2, /nonsense/],
-  [['seed', 'marketplace', '--url', 'http://127.0.0.1:9'], 1, /^Cannot connect to http:\/\/127/],
-  [
-    ['seed', '/nowhere.yaml'],
-    1,
-    /^File not found: \/nowhere\.yaml\. The built-in seeds are marketplace and examples\.\n$/,
-  ],
-  [['--seed', folder], 1, /^Cannot read [^\n]*\n$/],
-])('%j exits with %i and an error message', async (args, code, message) => {
-  const ended = await runToEnd(...args);
-  expect(ended.code).toBe(code);
-  expect(ended.output).toMatch(message);
-});
 
 const holder = '  - call: v2.createAccountHolder\n    body: { displayName: Mila }\n';
 

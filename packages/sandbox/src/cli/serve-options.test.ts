@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.js';
 import { sendRaw } from '../testing/raw-http.js';
-import { runToEnd } from '../testing/run-to-end.js';
-import { main } from './index.js';
+import { runToEnd, startCommand } from '../testing/command.js';
 
 const secret = 'correct-horse-battery';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-options-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command, calls `use` while it serves, and stops it. Returns the exit code and the output. */
 async function serve(
@@ -16,17 +17,10 @@ async function serve(
   environment: Record<string, string> = {},
   use: (url: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ code: number; out: string; error: string }> {
-  const printed = { out: '', error: '' };
   const port = await freePort();
-  const code = await main({
-    command: 'sandbox',
-    args: ['--port', String(port), ...args],
-    environment,
-    out: (text) => (printed.out += text),
-    error: (text) => (printed.error += text),
-    untilStopped: () => use(`http://127.0.0.1:${port}`),
-  });
-  return { code, ...printed };
+  const line = ['--port', String(port), ...args];
+  const serving = startCommand(line, environment, () => use(`http://127.0.0.1:${port}`));
+  return { code: await serving.ended, ...serving.output };
 }
 
 const divisions = async (url: string, key: string): Promise<number> => {
@@ -74,7 +68,6 @@ test.each([
 });
 
 test('--seed fills the tenant of a key with the secret', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-seed-'));
   const seed = join(folder, 'seed.json');
   const step = { call: 'v2.createAccountHolder', body: { displayName: 'Mila' } };
   writeFileSync(seed, JSON.stringify({ key: 'test_shop', steps: [step] }));
@@ -85,7 +78,6 @@ test('--seed fills the tenant of a key with the secret', async () => {
   });
   expect(out).toContain('The tenant of test_SECRET_shop was filled');
   expect(out).not.toContain(secret);
-  await rm(folder, { recursive: true });
 });
 
 test('warns if other machines can connect', async () => {
@@ -93,29 +85,6 @@ test('warns if other machines can connect', async () => {
   expect(code).toBe(0);
   expect(error).toMatch(/^Warning: http:\/\/0\.0\.0\.0:\d+ can be reached from other machines/);
   expect(error).toContain('--require-key');
-});
-
-test.each([
-  [
-    ['--allow-host', 'http://a.test'],
-    {},
-    /^--allow-host takes a host name .*, not "http:\/\/a\.test"/,
-  ],
-  [['--allow-host', 'a.test:80'], {}, /^--allow-host takes a host name/],
-  [['--allow-host', ''], {}, /^--allow-host takes a host name/],
-  [['--allow-origin', '*'], {}, /^--allow-origin takes scheme, host and port only/],
-  [
-    ['--delete-idle-after', '0'],
-    {},
-    /^--delete-idle-after takes a positive integer, or never, not "0"/,
-  ],
-  [['--require-key', 'short'], {}, /takes 16 to 64/],
-  [['--require-key', ''], {}, /takes 16 to 64/],
-  [[], { SANDBOX_REQUIRE_KEY: '' }, /takes 16 to 64/],
-])('%j with %j is a usage error', async (args, environment, message) => {
-  const { code, error } = await serve(args, environment);
-  expect(code).toBe(2);
-  expect(error).toMatch(message);
 });
 
 test.each([
@@ -146,41 +115,18 @@ test('--log-requests prints only JSON to the standard output, with the start and
 });
 
 test('--data with DATABASE_URL uses the file, and says so', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-data-'));
   const data = ['--data', join(folder, 'a.db')];
   const { code, error } = await serve(data, { DATABASE_URL: 'mysql://root:secret@db/app' });
   expect([code, error]).toEqual([
     0,
     'Warning: DATABASE_URL is set, but not used because of --data.\n',
   ]);
-  await rm(folder, { recursive: true });
-});
-
-test.each([
-  [['--nonsense'], 2, /^Unknown option '--nonsense'\. `sandbox --help` prints the usage\.\n$/],
-  [['--port', 'x'], 2, /^--port takes 1 to 65535, not "x"\. `sandbox --help`[^\n]*\n$/],
-  [['sedd'], 2, /^Unknown command "sedd"; there are seed, [^\n]*\n$/],
-  [['--memory', '--data', 'a.db'], 2, /cannot be combined/],
-  [['verify'], 2, /verify needs --data/],
-  [['verify', '--data', '/nowhere/a.db'], 1, /^File not found: \/nowhere\/a\.db\.\n$/],
-  [
-    ['--data', '/nowhere/a.db'],
-    1,
-    /^Cannot use \/nowhere\/a\.db as the sandbox's data file: [^\n]*\n$/,
-  ],
-])('%j exits with %i and an error message', async (args, code, message) => {
-  const ended = await runToEnd(...args);
-  expect(ended.code).toBe(code);
-  expect(ended.output).toMatch(message);
-  expect(ended.output).not.toMatch(/^\s+at /m);
 });
 
 test('refuses the file of another program', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-notes-'));
   const path = join(folder, 'notes.txt');
   writeFileSync(path, 'Shopping list: bread, butter, and whatever else there is to buy today.');
   const { code, output } = await runToEnd('--data', path);
   expect(code).toBe(1);
   expect(output).toMatch(/^Cannot use [^\n]*\n$/);
-  await rm(folder, { recursive: true });
 });
