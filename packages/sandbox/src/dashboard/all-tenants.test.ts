@@ -1,5 +1,5 @@
-import { request as sendRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../testing/raw-http.js';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { tenantOf } from '../tenants/keys.js';
@@ -111,7 +111,7 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'x-sandbox-tenant',
     });
-    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(preflight.text).not.toMatch(/access-control-allow-origin/i);
     expect((await call('GET', '/_sandbox/state-hash')).body).toEqual(before.body);
   });
 
@@ -140,24 +140,10 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
     await guarded.close();
   });
 
-  interface Raw {
-    readonly status: number | undefined;
-    readonly headers: NodeJS.Dict<string | string[]>;
-    readonly text: string;
-  }
-
   /** Sends headers that `fetch` does not allow. */
-  function raw(method: string, path: string, headers: Record<string, string>): Promise<Raw> {
-    return new Promise((resolve, reject) => {
-      const request = sendRequest(`${origin}${path}`, { method, headers }, (response) => {
-        let text = '';
-        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-        response.on('end', () =>
-          resolve({ status: response.statusCode, headers: response.headers, text }),
-        );
-      });
-      request.once('error', reject);
-      request.end();
-    });
+  function raw(method: string, path: string, headers: Record<string, string>) {
+    const sent = { host: new URL(origin).host, connection: 'close', ...headers };
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+    return sendRaw(origin, [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   }
 });
