@@ -15,6 +15,7 @@ import type { Listening, ListenOptions } from './http/listen-options.js';
 import { createPageAssets } from './http/page-assets.js';
 import { createPipeline } from './pipeline.js';
 import type { Fetch } from './kernel/fetch.js';
+import { omitNullish } from './kernel/fields.js';
 import { Secrets } from './kernel/secrets.js';
 import { dayMs } from './kernel/moment.js';
 import { createDocsSite } from './http/docs-site.js';
@@ -119,15 +120,13 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
 /** The maximum number of receivers that cause a warning. */
 const maximumWarnings = 100;
 
-function withDefaults({
-  storage = { kind: 'memory' },
-  seed = 'sandbox',
-  clock = { mode: 'REALTIME' },
-  systemTime = Date.now,
-  onError = printError,
-  onWarning = printWarning,
-}: SandboxOptions) {
-  return { storage, seed, clock, systemTime, onError, onWarning };
+function withDefaults(options: SandboxOptions) {
+  const storage: StorageOptions | Store = { kind: 'memory' };
+  const clock: ClockStart = { mode: 'REALTIME' };
+  const parts = { instant: false, rateLimit: false, strict: false, metrics: false, runJobs: true };
+  const calls = { systemTime: Date.now, onError: printError, onWarning: printWarning };
+  const tests = { requestLog: 0, validateResponses: false };
+  return { storage, clock, ...parts, ...calls, ...tests, ...omitNullish(options) };
 }
 
 /**
@@ -137,32 +136,30 @@ function withDefaults({
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
-  const { storage, onWarning } = settings;
-  const allowsKey = createKeyCheck(options.requireKey);
+  const { storage, requireKey, systemTime, onWarning } = settings;
+  const allowsKey = createKeyCheck(requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
-  const engine = makeEngine(store, settings, options);
+  const engine = makeEngine(store, settings);
   const limit = new ConcurrencyLimit();
-  const { systemTime } = settings;
-  const metrics =
-    options.metrics === true ? await createMetrics({ store, limit, systemTime }) : undefined;
+  const metrics = settings.metrics ? await createMetrics({ store, limit, systemTime }) : undefined;
   if (metrics) store.onCommit?.(metrics.onCommit);
   const health = new Health(store);
   const handle = async (request: Request): Promise<Response> => inProcess.fetch(request);
   const parts = {
-    ...makeApps(engine, settings, { ...options, allowsKey, limit, handle }),
+    ...makeApps(engine, settings, { allowsKey, limit, handle }),
     allowsKey,
     // Keys without a required secret can be guessed; only this machine sees the list.
-    showKey: options.requireKey === undefined ? (key: string) => key : maskKey,
+    showKey: requireKey === undefined ? (key: string) => key : maskKey,
     health: health.serve,
     metrics: metrics?.serve,
-    observers: [metrics?.observe, options.onRequest].filter((each) => each !== undefined),
+    observers: [metrics?.observe, settings.onRequest].filter((each) => each !== undefined),
   };
   engine.start();
   const inProcess = createPipeline(parts);
   const servers: Listening[] = [];
   const tenant = (key: string): Tenant => controlTenant(key, handle);
   return {
-    ...tenant(ownKey(options.requireKey)),
+    ...tenant(requireKey === undefined ? suggestedKey : addSecret(suggestedKey, requireKey)),
     fetch: handle,
     tenant,
     listen: async (where) => {
@@ -170,7 +167,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       servers.push(server);
       if (!server.isLocal) {
         engine.openToOthers();
-        if (options.requireKey === undefined) onWarning(describeExposure(server.url));
+        if (requireKey === undefined) onWarning(describeExposure(server.url));
       }
       return server;
     },
@@ -189,15 +186,12 @@ type Settings = ReturnType<typeof withDefaults>;
 type Engine = ReturnType<typeof makeEngine>;
 
 /** Creates the units of work, jobs and deliveries of a store. Background work begins with `start`. */
-function makeEngine(
-  store: Store,
-  { systemTime, onError, onWarning }: Settings,
-  { seed, runJobs: runs = true, webhooks, deleteIdleAfterDays, maxChanges }: SandboxOptions,
-) {
+function makeEngine(store: Store, settings: Settings) {
+  const { seed, systemTime, runJobs: runs, deleteIdleAfterDays, onError } = settings;
   const units = new UnitsOfWork(store, {
     secrets: new Secrets(seed ?? store.secret),
     systemTime,
-    maxChanges,
+    maxChanges: settings.maxChanges,
     onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
   });
@@ -208,7 +202,7 @@ function makeEngine(
       ? undefined
       : new IdleTenantCleanup({ store, systemTime, afterMs: deleteIdleAfterDays * dayMs, onError });
   let isOpenToOthers = false;
-  const send = senderOf(webhooks, () => !isOpenToOthers, onWarning);
+  const send = senderOf(settings, () => !isOpenToOthers);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
   const wake = (tenant: string): void => {
     if (runs) timer.wake(tenant);
@@ -240,7 +234,7 @@ function makeEngine(
   };
 }
 
-interface AppOptions extends SandboxOptions {
+interface AppParts {
   readonly allowsKey: KeyCheck;
   readonly limit: ConcurrencyLimit;
   readonly handle: Fetch;
@@ -249,19 +243,19 @@ interface AppOptions extends SandboxOptions {
 /** Creates the handlers of the API, the control API, the pages and the files, and what their middleware needs. */
 function makeApps(
   { store, units, jobs, wake, deliver }: Engine,
-  { seed, clock, systemTime, onError }: Settings,
-  options: AppOptions,
+  settings: Settings,
+  { allowsKey, limit, handle }: AppParts,
 ) {
-  const { allowsKey, limit, instant = false, validateResponses = false, requestLog = 0 } = options;
+  const { seed = 'sandbox', clock, instant, strict, systemTime, requestLog, onError } = settings;
   const tenants = { seed, clock, instant };
   const admit = createAuthenticate(store, tenants, systemTime, allowsKey);
-  const errorOptions = { onError, validateResponses };
+  const errorOptions = { onError, validateResponses: settings.validateResponses };
   const faults = new FaultRules({ store, units, seed, systemTime });
   const requests = new RequestLog(requestLog);
   const log = requestLog > 0 ? requests : undefined;
   const api = createProductApp(units, admit, {
     ...errorOptions,
-    strict: options.strict ?? false,
+    strict,
     limit,
     log,
   });
@@ -277,7 +271,7 @@ function makeApps(
     },
     faults,
     requests,
-    product: options.handle,
+    product: handle,
     reset: async (caller, start) => {
       requests.clear(caller.tenant);
       await resetTenant(store, caller, { ...tenants, clock, ...start }, systemTime());
@@ -291,7 +285,7 @@ function makeApps(
     store,
     faults,
     requests: log,
-    rateLimit: options.rateLimit ?? false,
+    rateLimit: settings.rateLimit,
     systemTime,
     onError,
     api,
@@ -304,9 +298,8 @@ function makeApps(
 }
 
 function senderOf(
-  { receive, privateAddresses }: WebhookOptions = {},
+  { webhooks: { receive, privateAddresses } = {}, onWarning }: Settings,
   isPrivateByDefault: () => boolean,
-  onWarning: (message: string) => void,
 ): SendWebhook {
   if (receive) return sendInProcess(receive);
   const warned = new Set<string>();
@@ -321,10 +314,6 @@ function senderOf(
       onWarning(`A webhook to ${origin} was not sent: ${message}`);
     },
   });
-}
-
-function ownKey(secret: string | undefined): string {
-  return secret === undefined ? suggestedKey : addSecret(suggestedKey, secret);
 }
 
 /** The warning about an address that other machines can reach. */
