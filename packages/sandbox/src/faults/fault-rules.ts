@@ -1,7 +1,7 @@
 import type { Store } from '../storage/store.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
-import { countCall, readRules } from './stored-faults.js';
+import { type ActiveFault, type FaultRequest, matchesRule } from './fault-rule.js';
+import { countCall, listFaults } from './stored-faults.js';
 
 /** How long cached rules are used; rules of another process on the same database apply after this time. */
 const staleAfterMs = 1000;
@@ -11,7 +11,7 @@ const mostTenants = 1000;
 interface ReadRules {
   /** When they were read: the system's time in milliseconds since 1970. */
   readonly at: number;
-  readonly rules: Promise<readonly FaultRule[]>;
+  readonly rules: Promise<readonly ActiveFault[]>;
 }
 
 interface FaultOptions {
@@ -40,12 +40,12 @@ export class FaultRules {
   /** Counts a request for all rules that it matches. Returns the first fault that applies; undefined if none does. */
   async nextFault(tenant: string, request: FaultRequest): Promise<ActiveFault | undefined> {
     const rules = await this.#rulesOf(tenant);
-    if (!rules.some((rule) => matchesRule(rule, request))) return undefined;
+    if (!rules.some(({ rule }) => matchesRule(rule, request))) return undefined;
     const { units, seed } = this.options;
     return units.record(tenant, (unit) => countCall(unit, seed, request));
   }
 
-  #rulesOf(tenant: string): Promise<readonly FaultRule[]> {
+  #rulesOf(tenant: string): Promise<readonly ActiveFault[]> {
     const now = this.options.systemTime();
     const known = this.#known.get(tenant);
     if (known && now - known.at < staleAfterMs) return known.rules;
@@ -57,9 +57,9 @@ export class FaultRules {
     return rules;
   }
 
-  async #read(tenant: string): Promise<readonly FaultRule[]> {
+  async #read(tenant: string): Promise<readonly ActiveFault[]> {
     try {
-      return await this.options.store.reader(tenant).run(readRules);
+      return await this.options.store.reader(tenant).run((db) => listFaults({ db }));
     } catch (error) {
       this.forget(tenant);
       throw error;

@@ -1,20 +1,14 @@
 import { hash32 } from '../kernel/random.js';
 import { notFound, refuseField } from '../kernel/service-error.js';
 import { enforceTenantLimit } from '../unit/tenant-limits.js';
-import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 import type { ReadUnit, RecordUnit } from '../unit/unit.js';
 import { type ActiveFault, type FaultRequest, type FaultRule, matchesRule } from './fault-rule.js';
 import { deleteRows, findRows, insert, updateRows } from '../storage/rows.js';
 
 /** Returns the rules of a tenant with their counts, in the order in which they were added. */
-export async function listFaults({ db }: ReadUnit): Promise<ActiveFault[]> {
+export async function listFaults({ db }: Pick<ReadUnit, 'db'>): Promise<ActiveFault[]> {
   return (await findRows(db, 'fault_rules', {}, 'id')).map((row) => faultOf(row));
-}
-
-/** Returns the rules of a tenant without their counts, in the order in which they were added. */
-export async function readRules(db: TenantDatabase): Promise<readonly FaultRule[]> {
-  return (await findRows(db, 'fault_rules', {}, 'id')).map((row) => faultOf(row).rule);
 }
 
 /**

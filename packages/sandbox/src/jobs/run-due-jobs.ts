@@ -6,6 +6,7 @@ import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
 import { describeError } from '../kernel/describe-error.js';
 import type { JobHandlers } from './job-handler.js';
+import { jobsInOrder } from './stored-jobs.js';
 import { deleteRows, updateRows } from '../storage/rows.js';
 
 export interface JobContext {
@@ -70,16 +71,8 @@ async function runJob(
 
 /** Deletes the first due job and returns it. A rollback of the unit restores it. */
 async function dequeueJob({ db }: WriteUnit, until: number): Promise<JobRow | undefined> {
-  const job = await db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('dueAt', '<=', until)
-    .where('failure', 'is', null)
-    .orderBy('dueAt')
-    .orderBy('code')
-    .orderBy('kind')
-    .limit(1)
-    .executeTakeFirst();
+  const due = jobsInOrder(db).where('dueAt', '<=', until).where('failure', 'is', null);
+  const job = await due.limit(1).executeTakeFirst();
   if (!job) return undefined;
   await deleteRows(db, 'jobs', keyOf(job));
   return job;

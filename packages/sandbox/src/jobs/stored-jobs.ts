@@ -30,24 +30,22 @@ export async function scheduleOnce(unit: RecordUnit, job: JobToSchedule): Promis
   if (!(await findRow(unit.db, 'jobs', { dueAt, code, kind }))) await schedule(unit, job);
 }
 
+/** Returns a query for the jobs of a tenant in the order in which they run, failed ones included. */
+export function jobsInOrder(db: TenantDatabase) {
+  return db.selectFrom('jobs').selectAll().orderBy('dueAt').orderBy('code').orderBy('kind');
+}
+
 const maximum = 100;
 
-/** The jobs of a tenant ordered by due time, failed ones included. */
-export async function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
-  return db
-    .selectFrom('jobs')
-    .selectAll()
-    .orderBy('dueAt')
-    .orderBy('code')
-    .orderBy('kind')
-    .limit(maximum)
-    .execute();
+/** The next jobs of a tenant, failed ones included. */
+export function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
+  return jobsInOrder(db).limit(maximum).execute();
 }
 
 /** When the next job of a tenant is due, on its clock; undefined without a job. */
 export async function readNextJobTime(db: TenantDatabase): Promise<number | undefined> {
-  const next = db.selectFrom('jobs').select('dueAt').where('failure', 'is', null);
-  return (await next.orderBy('dueAt').limit(1).executeTakeFirst())?.dueAt;
+  const next = jobsInOrder(db).where('failure', 'is', null).limit(1);
+  return (await next.executeTakeFirst())?.dueAt;
 }
 
 /** As {@link readNextJobTime}, in the system's time; undefined if the clock is frozen. */
