@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
-import { accountName, loadAccounts } from '../accounts-by-code.js';
+import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { useTenant } from '../tenant-context.js';
 import { ActionButton, LinkedCode, Moment, Money, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
@@ -81,10 +81,9 @@ export function placeOf(
   accounts: Accounts,
 ): JSX.Element {
   if (bucket === 'INTERNAL') return <>{formatName(code)}</>;
-  const account = accounts.get(code);
   return (
     <>
-      <a href={viewHref('accounts', code)}>{account ? accountName(account) : code}</a>{' '}
+      <a href={viewHref('accounts', code)}>{nameOfAccount(accounts, code)}</a>{' '}
       {bucket.toLowerCase()}
     </>
   );

@@ -4,7 +4,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
 import type { List } from '../list-view.js';
-import { accountName, loadAccounts } from '../accounts-by-code.js';
+import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { docsHref, viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
 import { Flow } from './flow.js';
@@ -62,10 +62,8 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
         {({ split, journals, accounts, transactions }) => {
           const booking = journals.filter(({ kind }) => kind === 'PAYMENT_SPLIT');
           const state = stateOf(journals);
-          const nameOf = (place: string): string => {
-            const account = accounts.get(place);
-            return account ? accountName(account) : place === 'clearing' ? 'Payment' : place;
-          };
+          const nameOf = (place: string): string =>
+            place === 'clearing' ? 'Payment' : nameOfAccount(accounts, place);
           return (
             <>
               <p>
