@@ -75,9 +75,9 @@ async function expectPeriods({
       const at = createdAt.get(codeOf(each)) ?? NaN;
       return at >= first && at < end;
     });
-  const expectBound = async (text: string, time: number): Promise<void> => {
-    await expectPeriod({ [from]: text }, time, Infinity);
-    await expectPeriod({ [to]: text }, 0, time);
+  const expectBound = async (bound: string, time: number): Promise<void> => {
+    await expectPeriod({ [from]: bound }, time, Infinity);
+    await expectPeriod({ [to]: bound }, 0, time);
   };
   const middle = times[Math.floor(times.length / 2)] ?? 0;
   const before = times[Math.floor(times.length / 2) - 1] ?? 0;
