@@ -59,7 +59,7 @@ export interface StorageRules {
   /** Converts a request body to the member names of responses. */
   readonly asStored: (operation: Operation, body: JsonObject) => unknown;
   /** Adjusts the expected state of a resource after a change. */
-  readonly settle: (shape: string, body: Record<string, unknown>) => void;
+  readonly normalize: (shape: string, body: Record<string, unknown>) => void;
   /** Returns the query with which a read returns all parts, without file contents if they are large. */
   readonly queryForAllParts: (
     operation: Operation,

@@ -32,9 +32,9 @@ export const sellerFundsStorage: StorageRules = {
     path.includes('/webhook-configurations')
       ? withUnknownActivation(body)
       : withResponseNames(body),
-  settle: (shape, body) => {
-    if (shape === '/accountholders/{}/externalaccounts') settleBankAccount(body);
-    for (const account of elements(body['externalAccounts'])) settleBankAccount(account);
+  normalize: (shape, body) => {
+    if (shape === '/accountholders/{}/externalaccounts') normalizeBankAccount(body);
+    for (const account of elements(body['externalAccounts'])) normalizeBankAccount(account);
   },
   queryForAllParts,
   // The first account of a holder (D27), and scheduled payouts.
@@ -72,7 +72,7 @@ function withUnknownActivation(body: JsonObject): JsonObject {
 }
 
 /** D187, D188: removes members of other account types. */
-function settleBankAccount(account: unknown): void {
+function normalizeBankAccount(account: unknown): void {
   if (!isObject(account) || account['accountType'] === 'UPO') return;
   const body = account as Record<string, unknown>;
   delete body['paymentMethod'];

@@ -11,9 +11,9 @@ import type { Shapes } from './shape.js';
 
 /** A resource that the service should have stored. */
 export interface StoredResource {
-  readonly kind: ResourceType;
+  readonly type: ResourceType;
   /** The path parameters of its collection. */
-  readonly outer: readonly string[];
+  readonly outerCodes: readonly string[];
   readonly code: string;
   /** The values sent so far; changed in place. */
   readonly body: Mutable;
@@ -25,7 +25,7 @@ export interface StoredResource {
 
 /** A refused request to create a resource. */
 export interface RefusedCreation {
-  readonly kind: ResourceType;
+  readonly type: ResourceType;
   readonly exchange: Exchange;
 }
 
@@ -38,18 +38,18 @@ export class ExpectedState {
   /** The keys of all resources in responses, including deleted ones. */
   readonly #codes = new Set<string>();
   readonly #shapes: Shapes;
-  readonly #kinds: ResourceTypes;
+  readonly #types: ResourceTypes;
   readonly #rules: StorageRules;
 
-  constructor(shapes: Shapes, kinds: ResourceTypes, rules: StorageRules) {
+  constructor(shapes: Shapes, types: ResourceTypes, rules: StorageRules) {
     this.#shapes = shapes;
-    this.#kinds = kinds;
+    this.#types = types;
     this.#rules = rules;
   }
 
   /** True if a response contained the code. */
-  isKnown(kind: ResourceType, outer: readonly string[], code: string): boolean {
-    return this.#codes.has(keyOf(kind, outer, code));
+  isKnown(type: ResourceType, outerCodes: readonly string[], code: string): boolean {
+    return this.#codes.has(keyOf(type, outerCodes, code));
   }
 
   /**
@@ -57,45 +57,45 @@ export class ExpectedState {
    * @returns the resource that the write changed or was refused to change; undefined if it is not known
    */
   take(operation: Operation, exchange: Exchange): StoredResource | undefined {
-    const write = this.#kinds.writeOf(operation.id);
+    const write = this.#types.writeOf(operation.id);
     if (!write) return undefined;
-    const { kind, effect } = write;
+    const { type, effect } = write;
     const codes = codesIn(operation, exchange.request.url);
     const { reply } = exchange;
     const isAccepted = reply.status >= 200 && reply.status < 300;
     if (effect === 'create') {
-      return isAccepted ? this.#create(operation, kind, codes, exchange) : undefined;
+      return isAccepted ? this.#create(operation, type, codes, exchange) : undefined;
     }
     const isMade = effect === 'replace' && isAccepted;
-    const resource = this.#find(kind, codes.slice(0, -1), codes.at(-1) ?? '', isMade);
+    const resource = this.#find(type, codes.slice(0, -1), codes.at(-1) ?? '', isMade);
     if (!resource) return undefined;
     resource.writes.push(exchange);
     resource.isOwn = true;
     if (!isAccepted) return resource;
     if (effect === 'delete') {
-      this.resources.delete(keyOf(kind, resource.outer, resource.code));
+      this.resources.delete(keyOf(type, resource.outerCodes, resource.code));
       return undefined;
     }
     const sent = this.#sent(operation, exchange, resource.body);
     if (effect === 'replace') this.#replace(operation, resource.body, sent);
     merge(resource.body, sent, this.#rules);
-    this.#rules.settle(kind.shape, resource.body);
+    this.#rules.normalize(type.shape, resource.body);
     this.#learnParts(resource, reply.json);
     return resource;
   }
 
   #create(
     operation: Operation,
-    kind: ResourceType,
-    outer: readonly string[],
+    type: ResourceType,
+    outerCodes: readonly string[],
     exchange: Exchange,
   ): StoredResource | undefined {
     const { reply } = exchange;
-    const [getter = operation] = kind.getters;
+    const [getter = operation] = type.getters;
     const found = findIdentifier(operation, getter, lastParameter(getter), reply.json);
     if (found === undefined) return undefined;
     const code = String(found);
-    const known = this.resources.get(keyOf(kind, outer, code));
+    const known = this.resources.get(keyOf(type, outerCodes, code));
     if (known) {
       // A repeated request stores nothing.
       known.writes.push(exchange);
@@ -103,39 +103,39 @@ export class ExpectedState {
     }
     const { replayHeader } = operation.idempotency ?? {};
     if (replayHeader && reply.headers[replayHeader.toLowerCase()] === 'true') {
-      this.#codes.add(keyOf(kind, outer, code));
+      this.#codes.add(keyOf(type, outerCodes, code));
       return undefined;
     }
     const body: Mutable = {};
     merge(body, this.#sent(operation, exchange, {}), this.#rules);
-    this.#rules.settle(kind.shape, body);
-    if (kind.part) this.#enter(kind.part, outer, body);
-    const resource = this.#add(kind, outer, code, body, [exchange]);
+    this.#rules.normalize(type.shape, body);
+    if (type.part) this.#enter(type.part, outerCodes, body);
+    const resource = this.#add(type, outerCodes, code, body, [exchange]);
     resource.isOwn = true;
     this.#learnParts(resource, reply.json);
     return resource;
   }
 
   #find(
-    kind: ResourceType,
-    outer: readonly string[],
+    type: ResourceType,
+    outerCodes: readonly string[],
     code: string,
     isMade: boolean,
   ): StoredResource | undefined {
-    const known = this.resources.get(keyOf(kind, outer, code));
-    return known ?? (isMade ? this.#add(kind, outer, code, {}, []) : undefined);
+    const known = this.resources.get(keyOf(type, outerCodes, code));
+    return known ?? (isMade ? this.#add(type, outerCodes, code, {}, []) : undefined);
   }
 
   #add(
-    kind: ResourceType,
-    outer: readonly string[],
+    type: ResourceType,
+    outerCodes: readonly string[],
     code: string,
     body: Mutable,
     writes: Exchange[],
   ): StoredResource {
-    const key = keyOf(kind, outer, code);
+    const key = keyOf(type, outerCodes, code);
     this.#codes.add(key);
-    const resource = { kind, outer, code, body, writes, isOwn: false };
+    const resource = { type, outerCodes, code, body, writes, isOwn: false };
     this.resources.set(key, resource);
     return resource;
   }
@@ -143,21 +143,21 @@ export class ExpectedState {
   /** Adds a resource to the list in its parent. */
   #enter(
     { of, place }: { of: string; place: Path },
-    outer: readonly string[],
+    outerCodes: readonly string[],
     body: Mutable,
   ): void {
     const around = [...this.resources.values()].find(
-      ({ kind, code }) => kind.shape === of && code === outer.at(-1),
+      ({ type, code }) => type.shape === of && code === outerCodes.at(-1),
     );
     if (around) listAt(around.body, place)?.push(body);
   }
 
   /** Learns the codes of the parts of a resource from a response. */
   #learnParts(resource: StoredResource, shown: unknown): void {
-    for (const kind of this.#kinds.partsOf(resource.kind)) {
-      if (!kind.part) continue;
-      const others = at(shown, kind.part.place);
-      const list = Array.isArray(others) ? listAt(resource.body, kind.part.place) : undefined;
+    for (const type of this.#types.partsOf(resource.type)) {
+      if (!type.part) continue;
+      const others = at(shown, type.part.place);
+      const list = Array.isArray(others) ? listAt(resource.body, type.part.place) : undefined;
       if (!list || !Array.isArray(others)) continue;
       // The service itself may create some.
       while (list.length < others.length) list.push({});
@@ -166,9 +166,9 @@ export class ExpectedState {
       for (const [entry, other] of matched) {
         const code = isObject(other) ? other['code'] : undefined;
         if (typeof code !== 'string' || !isMutable(entry)) continue;
-        const outer = [...resource.outer, resource.code];
-        if (this.isKnown(kind, outer, code)) continue;
-        this.#add(kind, outer, code, entry, resource.writes.slice(-1));
+        const outerCodes = [...resource.outerCodes, resource.code];
+        if (this.isKnown(type, outerCodes, code)) continue;
+        this.#add(type, outerCodes, code, entry, resource.writes.slice(-1));
       }
     }
   }
@@ -207,8 +207,8 @@ export class ExpectedState {
   }
 }
 
-function keyOf(kind: ResourceType, outer: readonly string[], code: string): string {
-  return JSON.stringify([kind.shape, ...outer, code]);
+function keyOf(type: ResourceType, outerCodes: readonly string[], code: string): string {
+  return JSON.stringify([type.shape, ...outerCodes, code]);
 }
 
 /** The values of the path parameters of a request. */

@@ -56,7 +56,7 @@ export class ListReader {
     const { rules } = this.#all;
     const filters = filtersFor(this.#lister, this.#first);
     const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...pages };
-    return { path: pathParameters(this.#lister, this.#first?.outer ?? []), query };
+    return { path: pathParameters(this.#lister, this.#first?.outerCodes ?? []), query };
   }
 
   /** Compares a page. */
@@ -78,21 +78,21 @@ export class ListReader {
   }
 
   #compare(shown: unknown, item: DocumentPart, exchange: Exchange): void {
-    const { kind, outer } = this.#first ?? {};
+    const { type, outerCodes } = this.#first ?? {};
     // The links of a list apply to the whole response; those of a read apply to one element.
-    const [getter = this.#lister] = kind?.getters ?? [];
+    const [getter = this.#lister] = type?.getters ?? [];
     const code = String(findIdentifier(getter, getter, lastParameter(getter), shown));
     const resource = this.#left.get(code);
     this.#left.delete(code);
     if (resource) this.#all.judge(resource, this.#stored, this.#lister, shown, item, exchange);
-    else if (kind && !this.#stored.isKnown(kind, outer ?? [], code)) this.#unknown.add(code);
+    else if (type && !this.#stored.isKnown(type, outerCodes ?? [], code)) this.#unknown.add(code);
   }
 
   /** Reports listed resources that no response contained: a refused request must have stored them. */
   judgeUnknown(all: readonly RefusedCreation[]): void {
-    const kind = this.#first?.kind;
-    if (!kind || !this.#last || this.#all.rules.createsElementsItself(kind.shape)) return;
-    const refused = all.filter((each) => each.kind === kind).map(({ exchange }) => exchange);
+    const type = this.#first?.type;
+    if (!type || !this.#last || this.#all.rules.createsElementsItself(type.shape)) return;
+    const refused = all.filter((each) => each.type === type).map(({ exchange }) => exchange);
     const writer = refused.at(-1)?.operationId;
     if (writer === undefined) return;
     for (const code of this.#unknown) {

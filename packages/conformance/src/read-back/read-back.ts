@@ -32,7 +32,7 @@ interface Missing {
  * in every version. Resources with the same history are read back once per run.
  */
 export class ReadBack {
-  readonly kinds: ResourceTypes;
+  readonly types: ResourceTypes;
   readonly rules: StorageRules;
   readonly shapes: Shapes;
   readonly #root: JsonObject;
@@ -49,7 +49,7 @@ export class ReadBack {
   constructor(api: Api, context: SchemaContext, profile: Profile) {
     this.shapes = new Shapes(context);
     this.#root = context.root;
-    this.kinds = new ResourceTypes(api, profile);
+    this.types = new ResourceTypes(api, profile);
     this.rules = profile.storage ?? plainStorage;
   }
 
@@ -80,7 +80,7 @@ export class ReadBack {
     const comparison: Comparison = {
       entryKey: this.rules.entryKey,
       isComplete: (list) => !this.#isPart(list, resource) || stored.complete.has(list),
-      mayOmit: (name) => this.rules.mayOmit(resource.kind.shape, name),
+      mayOmit: (name) => this.rules.mayOmit(resource.type.shape, name),
       onShown: (pointer) => inView.add(pointer),
     };
     const isRead = operation.method === 'GET';
@@ -107,12 +107,12 @@ export class ReadBack {
 
   /** The checks that report the findings. They run after all others. */
   checks(): Check[] {
-    return this.kinds.writers.map((writer) =>
+    return this.types.writers.map((writer) =>
       checkOf(writer, {
         name: 'read-back',
         title: `Reads return what ${writer.id} stored, and refused requests store nothing.`,
         kind: 'observation',
-        claims: [writer, ...this.kinds.readersOf(writer.id)].flatMap((each) => each.claims),
+        claims: [writer, ...this.types.readersOf(writer.id)].flatMap((each) => each.claims),
         run: ({ proved, decisions }) => {
           this.#reportMissing(decisions);
           const readers = this.#readersOf(writer.id);
@@ -144,8 +144,8 @@ export class ReadBack {
     }
   }
 
-  #isPart(list: readonly unknown[], { kind, body }: StoredResource): boolean {
-    return this.kinds.partsOf(kind).some(({ part }) => part && at(body, part.place) === list);
+  #isPart(list: readonly unknown[], { type, body }: StoredResource): boolean {
+    return this.types.partsOf(type).some(({ part }) => part && at(body, part.place) === list);
   }
 
   #report(
@@ -185,7 +185,7 @@ export class ReadBack {
     const isUpdated = writes.some(({ request }) => request.method === 'PATCH');
     const isEntry = path.some((key) => typeof key === 'number');
     if (isUpdated && isEntry) return [...this.rules.decisions.entries];
-    const operation = this.kinds.writers.find(({ id }) => id === writer);
+    const operation = this.types.writers.find(({ id }) => id === writer);
     const own = citationsOf(lookUp(this.#root, pointer));
     return own.some((id) => !/^D\d+$/.test(id)) ? own : [...own, ...(operation?.claims ?? [])];
   }
@@ -207,7 +207,7 @@ const plainStorage: StorageRules = {
   isUnknown: () => false,
   isHidden: () => true,
   asStored: (_operation, body) => body,
-  settle: () => undefined,
+  normalize: () => undefined,
   queryForAllParts: () => ({}),
   createsElementsItself: () => false,
 };

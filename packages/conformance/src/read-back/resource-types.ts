@@ -7,8 +7,6 @@ import type { Path } from '../json.js';
 export interface ResourceType {
   /** The path of the collection without the version, such as `/orders/{}/lines`. */
   readonly shape: string;
-  /** The number of path parameters of the collection. */
-  readonly outer: number;
   /** The operations that return one resource. */
   readonly getters: readonly Operation[];
   /** The operations that list resources. */
@@ -19,7 +17,7 @@ export interface ResourceType {
 
 /** The effect of a write on a resource. */
 export interface Write {
-  readonly kind: ResourceType;
+  readonly type: ResourceType;
   readonly effect: 'create' | 'update' | 'replace' | 'delete';
 }
 
@@ -27,7 +25,7 @@ export interface Write {
 export class ResourceTypes {
   readonly #api: Api;
   readonly #profile: Profile;
-  readonly #kinds = new Map<string, ResourceType>();
+  readonly #types = new Map<string, ResourceType>();
   readonly #writes = new Map<string, Write>();
 
   constructor(api: Api, profile: Profile) {
@@ -46,13 +44,13 @@ export class ResourceTypes {
 
   /** The operations that read what an operation writes. */
   readersOf(operationId: string): Operation[] {
-    const { getters = [], listers = [] } = this.writeOf(operationId)?.kind ?? {};
+    const { getters = [], listers = [] } = this.writeOf(operationId)?.type ?? {};
     return [...getters, ...listers];
   }
 
   /** The resource types that are part of another one. */
-  partsOf(kind: ResourceType): ResourceType[] {
-    return [...this.#kinds.values()].filter(({ part }) => part?.of === kind.shape);
+  partsOf(type: ResourceType): ResourceType[] {
+    return [...this.#types.values()].filter(({ part }) => part?.of === type.shape);
   }
 
   /** The operations that write something that can be read. */
@@ -69,25 +67,24 @@ export class ResourceTypes {
     const shape = this.#shape(path);
     const isItem = shape.endsWith('/{}');
     if ((effect === 'create') === isItem) return undefined;
-    const kind = this.#kind(isItem ? shape.slice(0, -'/{}'.length) : shape);
-    return kind && { kind, effect };
+    const type = this.#type(isItem ? shape.slice(0, -'/{}'.length) : shape);
+    return type && { type, effect };
   }
 
-  #kind(shape: string): ResourceType | undefined {
-    const known = this.#kinds.get(shape);
+  #type(shape: string): ResourceType | undefined {
+    const known = this.#types.get(shape);
     if (known) return known;
     const reads = this.#api.operations.filter(({ method }) => method === 'GET');
     const part = this.#profile.storage?.partOf(shape);
-    const kind = {
+    const type = {
       shape,
-      outer: shape.split('{}').length - 1,
       getters: reads.filter(({ path }) => sameShape(this.#shape(path), `${shape}/{}`)),
       listers: reads.filter(({ path }) => sameShape(this.#shape(path), shape)),
       part,
     };
-    if (kind.getters.length + kind.listers.length === 0 && !part) return undefined;
-    this.#kinds.set(shape, kind);
-    return kind;
+    if (type.getters.length + type.listers.length === 0 && !part) return undefined;
+    this.#types.set(shape, type);
+    return type;
   }
 
   #shape(path: string): string {

@@ -38,12 +38,12 @@ export class SessionWrites {
 
   constructor(all: ReadBack) {
     this.#all = all;
-    this.#stored = new ExpectedState(all.shapes, all.kinds, all.rules);
+    this.#stored = new ExpectedState(all.shapes, all.types, all.rules);
   }
 
   /** Records an exchange of the session. Reads are ignored. */
   take(operation: Operation | undefined, exchange: Exchange): void {
-    const write = operation && this.#all.kinds.writeOf(operation.id);
+    const write = operation && this.#all.types.writeOf(operation.id);
     if (!operation || !write) return;
     const { status } = exchange.reply;
     // An operation that is not implemented has no effect.
@@ -51,7 +51,7 @@ export class SessionWrites {
     if (status >= 500) this.#isUnsure = true;
     if (status === 401 || status === 403) return;
     if (status >= 400 && write.effect === 'create') {
-      this.#refused.push({ kind: write.kind, exchange });
+      this.#refused.push({ type: write.type, exchange });
     }
     const resource = this.#stored.take(operation, exchange);
     const schema = schemaOf(operation, exchange);
@@ -66,26 +66,26 @@ export class SessionWrites {
       (resource) =>
         resource.writes.length > 0 && this.#all.isNew(historyOf(resource, reader.nonce)),
     );
-    for (const kind of new Set(fresh.map((resource) => resource.kind))) {
-      const resources = fresh.filter((resource) => resource.kind === kind);
-      await this.#list(reader, kind, resources);
-      await this.#read(reader, kind, resources);
+    for (const type of new Set(fresh.map((resource) => resource.type))) {
+      const resources = fresh.filter((resource) => resource.type === type);
+      await this.#list(reader, type, resources);
+      await this.#read(reader, type, resources);
     }
   }
 
   /** Reads some resources one by one, those with the most writes first. */
   async #read(
     reader: SessionReader,
-    kind: ResourceType,
+    type: ResourceType,
     resources: readonly StoredResource[],
   ): Promise<void> {
     const chosen = resources
       .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.writes.length - a.writes.length)
       .slice(0, resources.some(({ isOwn }) => isOwn) ? mostReads : 1);
     for (const resource of chosen) {
-      for (const getter of kind.getters) {
+      for (const getter of type.getters) {
         if (reader.isOver()) return;
-        const path = pathParameters(getter, [...resource.outer, resource.code]);
+        const path = pathParameters(getter, [...resource.outerCodes, resource.code]);
         const query = this.#all.rules.queryForAllParts(getter, isLarge(resource));
         const exchange = await reader.send(getter, { path, query });
         const schema = schemaOf(getter, exchange);
@@ -106,18 +106,18 @@ export class SessionWrites {
 
   async #list(
     reader: SessionReader,
-    kind: ResourceType,
+    type: ResourceType,
     resources: readonly StoredResource[],
   ): Promise<void> {
     const places = new Map<string, StoredResource[]>();
     for (const resource of resources.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))) {
-      const filters = kind.listers.map((lister) => filtersFor(lister, resource));
-      const key = JSON.stringify([resource.outer, filters]);
+      const filters = type.listers.map((lister) => filtersFor(lister, resource));
+      const key = JSON.stringify([resource.outerCodes, filters]);
       places.set(key, [...(places.get(key) ?? []), resource]);
     }
     const most = resources.some(({ isOwn }) => isOwn) ? mostLists : 1;
     for (const group of [...places.values()].slice(0, most)) {
-      for (const lister of kind.listers) await this.#walk(reader, lister, group);
+      for (const lister of type.listers) await this.#walk(reader, lister, group);
     }
   }
 
@@ -138,12 +138,12 @@ export class SessionWrites {
 }
 
 /** The writes of a resource, without unique texts. */
-function historyOf({ kind, writes, isOwn }: StoredResource, nonce: string): string {
+function historyOf({ type, writes, isOwn }: StoredResource, nonce: string): string {
   const entries = writes.map(({ operationId, request, reply }) => {
     const body = (request.body ?? '').replaceAll(new RegExp(`${nonce}-\\w+`, 'g'), '*');
     return [operationId, reply.status, body.length > 20_000 ? body.length : body];
   });
-  return JSON.stringify([kind.shape, isOwn, entries]);
+  return JSON.stringify([type.shape, isOwn, entries]);
 }
 
 function isLarge({ writes }: StoredResource): boolean {

@@ -300,10 +300,10 @@ export class ScenarioContext {
   }
 
   /**
-   * This context if the target has to follow our decisions, else undefined: for expectations that the
-   * reference does not cover, as in `context.decided?.expectEqual(…)`.
+   * Returns this context if the target has to follow our decisions, else undefined: for expectations that the reference
+   * does not cover, as in `context.ifDecided()?.expectEqual(…)`. The scenario then proves decisions only with --decisions.
    */
-  get decided(): this | undefined {
+  ifDecided(): this | undefined {
     if (this.#check.decisions) return this;
     this.#hasTolerated = true;
     return undefined;

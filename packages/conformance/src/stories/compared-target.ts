@@ -39,7 +39,7 @@ export class ComparedTarget implements StoryTarget {
 
   constructor(context: ScenarioContext) {
     this.context = context;
-    this.decisions = context.decided !== undefined;
+    this.decisions = context.ifDecided() !== undefined;
     const compare: CompareValue = (...args) => this.#compare(undefined, ...args);
     this.webhooks = new ComparedWebhooks(context, compare);
     this.reports = new ComparedReports(context, compare);
@@ -88,10 +88,11 @@ export class ComparedTarget implements StoryTarget {
     // D16: the details are in any order.
     await this.#citing(single ? claims : 'D16', () => {
       const what = `the details of ${single?.code ?? code} of ${id}`;
-      this.context.decided?.expectEqual(readDetails(reply.json), detailsOf(faults), what);
+      this.context.ifDecided()?.expectEqual(readDetails(reply.json), detailsOf(faults), what);
       const isOpen = single?.field !== undefined && isOfSchema(single.code);
       const shown = member(reply.json, 'code');
-      if (!isOpen) this.context.decided?.expectEqual(shown, code, `the code of the error of ${id}`);
+      if (!isOpen)
+        this.context.ifDecided()?.expectEqual(shown, code, `the code of the error of ${id}`);
       this.#expectParams(reply.json, single?.params ?? []);
     });
   }

@@ -41,7 +41,7 @@ export const schedules: Scenario = {
     const all = listFrequencies(year).flatMap((each) => monthsOf(each, tomorrow));
     const found = await payoutsByDay(context, all);
     // The time zone of a day is our decision: without it, all payouts may be on the adjacent day.
-    const shifts = context.decided ? [0] : [0, -1, 1];
+    const shifts = context.ifDecided() ? [0] : [0, -1, 1];
     const wrong = shifts.map((shift) => findWrongDays(all, found, shift));
     const faults = wrong.find(({ length }) => length === 0) ?? wrong[0] ?? [];
     const shown = faults.slice(0, shownSchedules);

@@ -24,7 +24,7 @@ export const numbersAsText: Scenario = {
       { phone: '31201234567', registrationNumber: '64551234' },
       'legalEntity',
     );
-    context.decided?.expectEqual(typeof phone, 'string', 'the type of phone');
-    context.decided?.expectEqual(typeof number, 'string', 'the type of registrationNumber');
+    context.ifDecided()?.expectEqual(typeof phone, 'string', 'the type of phone');
+    context.ifDecided()?.expectEqual(typeof number, 'string', 'the type of registrationNumber');
   },
 };

@@ -41,7 +41,7 @@ async function readList(context: ScenarioContext, listing: Listing): Promise<Fil
   const found = findFilters(context.queryParameters(operation));
   // Without our decisions, those whose values are renamed are left out.
   const choices = found.choices.filter(
-    ({ name }) => context.decided !== undefined || !renamed.includes(name),
+    ({ name }) => context.ifDecided() !== undefined || !renamed.includes(name),
   );
   const all = await fetchList(context, listing, {});
   const orders = findOrders(context, listing, all);
@@ -82,7 +82,7 @@ async function expectPeriods({
   const middle = times[Math.floor(times.length / 2)] ?? 0;
   const before = times[Math.floor(times.length / 2) - 1] ?? 0;
   const between = Math.round((middle + before) / 2);
-  const bounds = context.decided ? [between, middle, middle + 1] : [between];
+  const bounds = context.ifDecided() ? [between, middle, middle + 1] : [between];
   for (const { minutes } of zones) {
     for (const bound of minutes === 0 ? bounds : [between])
       await expectBound(formatWithOffset(bound, minutes), bound);
@@ -92,7 +92,7 @@ async function expectPeriods({
     };
     await expectPeriod(only, between, middle + 1);
   }
-  if (!context.decided) return;
+  if (!context.ifDecided()) return;
   const exact = formatWithOffset(middle, 0);
   await expectPeriod({ [from]: exact, [to]: exact }, middle, middle);
   // Other formats that both references have, and a date, which is its start in UTC.
@@ -131,7 +131,7 @@ async function expectPairs({
         const isOther = (each: unknown): boolean => passes(each) && !isNewest(each);
         if (to !== undefined) await expectFound({ [name]: value, [to]: time }, isOther);
       }
-      if (search !== undefined && sought !== undefined && context.decided)
+      if (search !== undefined && sought !== undefined && context.ifDecided())
         await expectFound(
           { [name]: value, [search]: sought },
           (each) => passes(each) && textsOf(listing, each).includes(sought),
@@ -156,7 +156,7 @@ async function expectSearch({
 }: FilteredList): Promise<void> {
   if (search === undefined) return;
   const own = new Set(all.flatMap((each) => textsOf(listing, each)));
-  for (const sought of context.decided ? [] : own) {
+  for (const sought of context.ifDecided() ? [] : own) {
     const found = (await fetchList(context, listing, { [search]: sought })).map(codeOf);
     const missed = all.filter((each) => textsOf(listing, each).includes(sought)).map(codeOf);
     const isFound = missed.every((code) => found.includes(code));
@@ -167,7 +167,7 @@ async function expectSearch({
     );
   }
   // The exact matching, by substring in any case, is our decision.
-  if (!context.decided) return;
+  if (!context.ifDecided()) return;
   const parts = [...own].flatMap((each) => [each, each.slice(2).toUpperCase(), each.slice(0, -1)]);
   const wildcards = ['%', '_', '*', '?', '\\', '.', "'", '[a-z]'];
   for (const sought of new Set([...parts, ...wildcards]))

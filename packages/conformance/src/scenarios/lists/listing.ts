@@ -56,7 +56,7 @@ export async function fetchPages(
 ): Promise<readonly unknown[]> {
   const { operation, listed } = listing;
   const { pagination } = context.operation(operation);
-  if (!pagination || !context.decided) return fetchList(context, listing, more);
+  if (!pagination || !context.ifDecided()) return fetchList(context, listing, more);
   const { pageParameter, sizeParameter, firstPage, total } = pagination;
   const size = { [sizeParameter]: Math.ceil(listed.length / 2) };
   if (!context.accepts(operation, size)) return fetchList(context, listing, more);

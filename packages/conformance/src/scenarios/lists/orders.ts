@@ -18,12 +18,12 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
     listing.isAscending ?? isAscendingByDefault,
   );
   // The default order, by creation, is our decision.
-  if (context.decided) expectListed(context, listing, all, byDefault, 'without an order');
+  if (context.ifDecided()) expectListed(context, listing, all, byDefault, 'without an order');
   const directions = direction === undefined ? [] : [ascending, descending];
   for (const each of directions) {
     const found = await fetchPages(context, listing, { [direction ?? '']: each });
     const expected = sortCodes(listing, all, defaultField, each === ascending);
-    if (ordering.fields.length > 0 && !context.decided) continue;
+    if (ordering.fields.length > 0 && !context.ifDecided()) continue;
     expectListed(context, listing, found, expected, `with ${direction}=${String(each)}`);
   }
   for (const name of fields) {
@@ -34,7 +34,7 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
       const what = `with ${JSON.stringify(query)}`;
       expectSorted(context, listing, found, { name, isUp: each === ascending, what });
       // The order of ties is our decision.
-      if (!context.decided) continue;
+      if (!context.ifDecided()) continue;
       expectListed(
         context,
         listing,
@@ -59,7 +59,7 @@ export function findOrders(
     context.queryParameters(listing.operation),
   );
   const own = { query: {}, codes: all.map(codeOf) };
-  if (!context.decided || field === undefined || direction === undefined) return [own];
+  if (!context.ifDecided() || field === undefined || direction === undefined) return [own];
   const orders = fields.flatMap((name) =>
     [ascending, descending].map((each) => ({
       query: { [field]: name, [direction]: each },
@@ -76,7 +76,7 @@ async function expectField(
   { field = '', isAscendingByDefault }: Ordering,
   { name, all }: { readonly name: string; readonly all: readonly unknown[] },
 ): Promise<void> {
-  if (!context.decided) return;
+  if (!context.ifDecided()) return;
   const found = await fetchList(context, listing, { [field]: name });
   const what = `with ${field}=${name} alone`;
   expectListed(context, listing, found, sortCodes(listing, all, name, isAscendingByDefault), what);

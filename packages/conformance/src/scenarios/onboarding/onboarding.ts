@@ -21,7 +21,9 @@ export const page: Scenario = {
     const expectPage = async (address: string, isThere: boolean, what: string): Promise<void> => {
       const status = await context.statusAt(address);
       const expected = `GET ${what} ${isThere ? 'returns 200' : 'does not return 200'}`;
-      context.decided?.expect((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
+      context
+        .ifDecided()
+        ?.expect((status === 200) === isThere, expected, `status ${status ?? 'none'}`);
     };
     // Each new URL has an expiry of its own.
     const first = await create(one, 5);

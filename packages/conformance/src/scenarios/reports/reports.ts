@@ -19,7 +19,7 @@ async function expectSignedUrl(
   made: Report,
   file: string,
 ): Promise<void> {
-  if (!context.decided) return;
+  if (!context.ifDecided()) return;
   const url = (await findReport(context, made))?.url ?? '';
   // It ends with its signature, or with a part of it.
   const unsigned = url.slice(0, -8);
@@ -49,12 +49,12 @@ export const lifecycle: Scenario = {
     const made = await context.call('v2.createReport', { body });
     const { report, status, url, account } = made;
     const begun = [report, status, url ?? null, account?.id];
-    context.decided?.expectEqual(account?.type, 'SELLER', 'account.type');
+    context.ifDecided()?.expectEqual(account?.type, 'SELLER', 'account.type');
     const expected = ['seller-settlement', 'SCHEDULED', null, seller.code];
     context.expectEqual(begun, expected, 'report, status, url and account.id');
     await context.operator.advance(anHour);
     const done = await findReport(context, made);
-    context.decided?.expectEqual(done?.status, 'COMPLETED', 'the status an hour later');
+    context.ifDecided()?.expectEqual(done?.status, 'COMPLETED', 'the status an hour later');
     const file = await context.download(done?.url ?? '');
     const [header = '', ...lines] = file.trim().split(/\r?\n/);
     context.expect(/^[\w"]+(?:,[\w" ]+)+$/.test(header), 'the first row names the columns', header);
