@@ -1,5 +1,5 @@
 import { by } from './expected.js';
-import { isMerchants, owns, type Booking, type Merchant } from './merchant.js';
+import { isMerchants, owns, type Booking, type Merchant, type Refund } from './merchant.js';
 
 /** The body of a report request. */
 export interface ReportBody {
@@ -40,21 +40,25 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
       const isPaid = takenAt !== undefined && isWithin(takenAt);
       return { names: [code], isThere: decided(isPaid && isOf([sent.accountCode])), amount };
     });
-  const payments = merchant.payments.map(({ code = '', sent, at, bookings }) => {
+  const isShown = ({ at, bookings }: Pick<Refund, 'at' | 'bookings'>): boolean =>
+    isWithin(at) && isOf(bookings.flatMap(accountsOf));
+  const payments = merchant.payments.flatMap((payment): ReportContent[] => {
+    const { code = '', sent, bookings } = payment;
     const own = bookings.filter((each) => isOf(accountsOf(each)));
-    const isShown = report === 'marketplace-revenue' ? earns(merchant, own) : own.length > 0;
-    const isThere = isShown && isWithin(at);
+    const isThere = isShown(payment) && (report !== 'marketplace-revenue' || earns(merchant, own));
+    // A refund may be shown with the names of its payment.
+    const isNamed = merchant.refunds.some((each) => each.payment === payment && isShown(each));
+    if (!isThere && isNamed) return [];
     const amount = bookings.length === 1 ? sent.totalAmount : undefined;
-    const names = [code, sent.extRef];
     const isStated = report === 'seller-settlement' && from === undefined;
-    return { names, isThere: isStated ? isThere : decided(isThere), amount };
+    return [{ names: [code, sent.extRef], isThere: isStated ? isThere : decided(isThere), amount }];
   });
   if (report !== 'marketplace-payments') return payments;
-  const refunds = merchant.refunds.map(({ code = '', sent, at, bookings, totalAmount }) => ({
-    names: [code, sent.pspMutationExtRef],
-    isThere: decided(isWithin(at) && isOf(bookings.flatMap(accountsOf))),
-    amount: bookings.length === 1 ? totalAmount : undefined,
-  }));
+  const refunds = merchant.refunds.map((refund) => {
+    const { code = '', sent, bookings, totalAmount } = refund;
+    const amount = bookings.length === 1 ? totalAmount : undefined;
+    return { names: [code, sent.pspMutationExtRef], isThere: decided(isShown(refund)), amount };
+  });
   return [...payments, ...refunds];
 }
 
