@@ -144,6 +144,11 @@ export function changeBank(index: number, body: object, of = 'A'): Command {
   });
 }
 
+/** Changes the first external account of a verified seller, together with the seller. */
+export function updateBank(body: object, of = 'A'): Command {
+  return update(undefined, { of, given: { externalAccounts: [{ extRef: 'bank_1', ...body }] } });
+}
+
 /** The first external account of a seller accepts these currencies besides EUR; all, if there are none (D184). */
 export function acceptCurrencies(currencies: readonly string[], of = 'A'): Command {
   const body = { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: currencies };

@@ -15,6 +15,7 @@ import {
   onboard,
   select,
   update,
+  updateBank,
 } from './holder-commands.js';
 import { varied } from './random-values.js';
 
@@ -79,15 +80,12 @@ const changesOf = (of: string): Command[] =>
     : [...updates(of, [...ofAny, ...ofPerson]), add('createIndividualDocument', passport, of)];
 
 const dollars = { currency: 'USD' };
-/** Changes the first bank account of a seller, together with its other data. */
-const ofBank = (given: object, of: string): Command =>
-  update(undefined, { of, given: { externalAccounts: [{ extRef: 'bank_1', ...given }] } });
 
 /** What changes the accounts of a seller. */
 const accountsOf = (of: string): Command[] => [
   ...[{}, { statement: undefined }].map((each) => addBank(each, of)),
   // Accounts of version 2 with an IBAN are in EUR.
-  ...[addBank(dollars, of), ofBank(dollars, of)].map((each) => through('v1', each)),
+  ...[addBank(dollars, of), updateBank(dollars, of)].map((each) => through('v1', each)),
   ...[0, 1].flatMap((index) => [
     ...[
       {},
@@ -98,7 +96,7 @@ const accountsOf = (of: string): Command[] => [
     ].map((each) => changeBank(index, each, of)),
     select(index, of),
   ]),
-  ...[{}, { description: 'For sales' }, ...statements].map((each) => ofBank(each, of)),
+  ...[{}, { description: 'For sales' }, ...statements].map((each) => updateBank(each, of)),
   ...(of === 'A' ? [] : [addAccount({}, of)]),
   ...[0, 1].map((index) => changeAccount(index, {}, of)),
   onboard(undefined, of),

@@ -1,8 +1,16 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
-import { inTurn, refused, refusedFor } from './command.js';
+import { inTurn, refused, refusedFor, through } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
-import { acceptCurrencies, close, kyc, seller, sellers, verified } from './holder-commands.js';
+import {
+  acceptCurrencies,
+  close,
+  kyc,
+  seller,
+  sellers,
+  updateBank,
+  verified,
+} from './holder-commands.js';
 import { bank, fund, settle, settleRefund, wait } from './operator-commands.js';
 import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import { eachLabel } from './splits.js';
@@ -250,6 +258,12 @@ export const scheduleStories: readonly Story[] = [
       fund(1_000),
       payout({ amount: 400, ...inDollars }),
       wait(),
+      // An account accepts its own currency, which only version 1 can change.
+      through('v1', updateBank({ currency: 'USD' })),
+      payout({ amount: 20 }),
+      payout({ amount: 30, ...inDollars }),
+      wait(),
+      through('v1', updateBank({ currency: 'EUR' })),
       acceptCurrencies(['USD']),
       payout({ amount: 400, ...inDollars }),
       payout({ amount: 1, given: { targetCurrency: 'GBP' } }),
