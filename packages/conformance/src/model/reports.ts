@@ -46,8 +46,12 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
     const { code = '', sent, bookings } = payment;
     const own = bookings.filter((each) => isOf(accountsOf(each)));
     const isThere = isShown(payment) && (report !== 'marketplace-revenue' || earns(merchant, own));
-    // A refund may be shown with the names of its payment.
-    const isNamed = merchant.refunds.some((each) => each.payment === payment && isShown(each));
+    // Refunds and chargebacks may be shown with the names of their payment.
+    const isNamed =
+      merchant.refunds.some((each) => each.payment === payment && isShown(each)) ||
+      merchant.transactions.some(
+        (each) => each.type === 'CHARGEBACK' && each.extRef === sent.extRef,
+      );
     if (!isThere && isNamed) return [];
     const amount = bookings.length === 1 ? sent.totalAmount : undefined;
     const isStated = report === 'seller-settlement' && from === undefined;
@@ -57,7 +61,13 @@ export function contentsOf(merchant: Merchant, body: ReportBody): ReportContent[
   const refunds = merchant.refunds.map((refund) => {
     const { code = '', sent, bookings, totalAmount } = refund;
     const amount = bookings.length === 1 ? totalAmount : undefined;
-    return { names: [code, sent.pspMutationExtRef], isThere: decided(isShown(refund)), amount };
+    const { pspMutationExtRef: name } = sent;
+    // Refunds of several payments may have one name.
+    const isShared = merchant.refunds.some(
+      (each) => each !== refund && each.sent.pspMutationExtRef === name,
+    );
+    const names = isShared ? [code] : [code, name];
+    return { names, isThere: decided(isShown(refund)), amount };
   });
   return [...payments, ...refunds];
 }

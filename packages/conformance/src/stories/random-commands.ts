@@ -195,9 +195,9 @@ const anyList = fc
     ),
   );
 
-/** The next day on which the clock of the division changes, if it ever does. */
+/** The next day on which the clock of the division changes, if it ever does, after payouts are made: at 6:30 or 8:30. */
 const dayOfChange = computed('wait until the clock changes', ({ merchant: { timeZone } }) =>
-  /^(?:UTC|Asia\/Tokyo)$/.test(timeZone) ? undefined : settledThen(changeOfClock(420)),
+  /^(?:UTC|Asia\/Tokyo)$/.test(timeZone) ? undefined : settledThen(changeOfClock(450)),
 );
 
 /** A day on which these schedules make payouts. */
