@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../index.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 import { normalizeOrigin } from './allowed-origins.js';
 
 const app = 'http://localhost:5173';
 const authorization = 'Bearer test_origins';
 
-let sandbox: Sandbox;
+const started = useTestSandbox();
 let withOrigin: string;
 let without: string;
 beforeAll(async () => {
-  sandbox = await createSandbox();
-  withOrigin = (await sandbox.listen({ port: 0, allowedOrigins: [app] })).url;
-  without = (await sandbox.listen({ port: 0 })).url;
+  withOrigin = (await started.sandbox.listen({ port: 0, allowedOrigins: [app] })).url;
+  without = (await started.sandbox.listen({ port: 0 })).url;
 });
-afterAll(() => sandbox.close());
 
 /** Sends a preflight request of a call with a key; returns the response headers. */
 async function preflight(server: string, origin: string): Promise<Headers> {

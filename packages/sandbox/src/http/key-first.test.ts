@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { operations as product } from '@seller-funds/contract';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { operations as control } from '../generated/types/index.js';
-import { createSandbox, type Sandbox } from '../index.js';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 import { defaultConcurrencyLimits } from './concurrency-limit.js';
 import { endSlowBodies } from './end-slow-bodies.js';
 
@@ -18,21 +18,18 @@ const keys = {
   withoutSecret: 'test_shop_of_others',
 };
 
-let sandbox: Sandbox;
+const started = useTestSandbox(() => ({ requireKey: secret, requestLog: 50, metrics: true }));
 let port: number;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  const options = { requireKey: secret, requestLog: 50, metrics: true };
-  sandbox = await createSandbox(options);
-  port = Number(new URL((await sandbox.listen({ port: 0 })).url).port);
-  const tenant = sandbox.tenant(keys.valid);
+  port = Number(new URL((await started.sandbox.listen({ port: 0 })).url).port);
+  const tenant = started.sandbox.tenant(keys.valid);
   const post = (path: string, body = '{}') =>
     tenant.fetch(new Request(`http://any.example${path}`, { method: 'POST', headers, body }));
-  await sandbox.tenant(keys.readOnly).fetch(divisions());
+  await started.sandbox.tenant(keys.readOnly).fetch(divisions());
   await post('/_sandbox/keys');
   await post('/_sandbox/keys/revoke', JSON.stringify({ apiKey: keys.revoked }));
 });
-afterAll(() => sandbox.close());
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
@@ -81,7 +78,7 @@ test('more requests without a valid key than can run do not delay others', async
   const waiting = Array.from({ length: running + 8 }, (_none, index) =>
     begin('POST', '/api/accountholders', index % 2 ? keys.revoked : `test_x${index}`),
   );
-  expect((await sandbox.tenant(keys.valid).fetch(divisions())).status).toBe(200);
+  expect((await started.sandbox.tenant(keys.valid).fetch(divisions())).status).toBe(200);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([401]));
 });
 

@@ -1,8 +1,8 @@
 // Bodies at and beyond the limit of D19, sent in different ways: each must get a response without delay.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../index.js';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 
 const limit = 16 * 1024 * 1024;
 const block = Buffer.alloc(1024 * 1024, ' ');
@@ -16,13 +16,14 @@ interface Manner {
 
 const manners: readonly Manner[] = [{}, { chunked: true }, { expects: true }];
 
-let sandbox: Sandbox;
+const started = useTestSandbox(() => ({
+  requestLog: 500,
+  webhooks: { privateAddresses: true },
+}));
 let origin: string;
 beforeAll(async () => {
-  sandbox = await createSandbox({ requestLog: 500, webhooks: { privateAddresses: true } });
-  ({ url: origin } = await sandbox.listen({ port: 0 }));
+  ({ url: origin } = await started.sandbox.listen({ port: 0 }));
 });
-afterAll(() => sandbox.close());
 
 async function open(path: string, size: number, { chunked, expects }: Manner): Promise<Socket> {
   const { port } = new URL(origin);
@@ -120,7 +121,7 @@ test('a client that does not read its response does not block others', async () 
 });
 
 test('logs an empty body for a request that was refused before its body was read', async () => {
-  const mine = sandbox.tenant('test_large');
+  const mine = started.sandbox.tenant('test_large');
   const read = async (path: string) =>
     (await mine.fetch(new Request(`http://any.example/_sandbox/requests${path}`))).json();
   expect(await post('/api/fund/split-payments', limit * 2, {})).toBe(400);

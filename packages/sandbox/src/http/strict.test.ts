@@ -1,23 +1,17 @@
 import { operations, type OperationId } from '@seller-funds/contract';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { validators } from '@seller-funds/validators';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from '../testing/holder-calls.js';
 import { calendarBirth, individual, organization } from '../testing/sellers.js';
 import { checkStrictly } from './check-request.js';
-import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
+import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
-let strict: TestSandbox;
-let tolerant: TestSandbox;
+const strict = useTestSandbox(() => ({ strict: true }));
+const tolerant = useTestSandbox();
 let call: Call;
-beforeAll(async () => {
-  strict = await startTestSandbox({ strict: true });
-  tolerant = await startTestSandbox();
+beforeAll(() => {
   call = strict.as();
-});
-afterAll(async () => {
-  await strict.close();
-  await tolerant.close();
 });
 
 function split(item: object, more: object = {}): object {

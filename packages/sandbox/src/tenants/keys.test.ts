@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 import { createKeyCheck, addSecret } from './keys.js';
 
 const secret = 'correct-horse-battery';
@@ -36,20 +37,11 @@ test('adds a secret to a key', () => {
 });
 
 describe('a sandbox that requires a secret', () => {
-  let sandbox: Sandbox;
-  beforeAll(async () => {
-    sandbox = await createSandbox({ requireKey: secret, requestLog: 5 });
-  });
-  afterAll(() => sandbox.close());
+  const started = useTestSandbox(() => ({ requireKey: secret, requestLog: 5 }));
 
   const statusOf = async (path: string, key: string, dashboard = false): Promise<number> => {
-    const headers = {
-      authorization: `Bearer ${key}`,
-      ...(dashboard && { 'x-sandbox-dashboard': '1' }),
-    };
-    const response = await sandbox.fetch(new Request(`http://any.example${path}`, { headers }));
-    await response.body?.cancel();
-    return response.status;
+    const more = dashboard ? { 'x-sandbox-dashboard': '1' } : {};
+    return (await started.as(key)('GET', path, undefined, more)).status;
   };
 
   test.each(['/api/divisions', '/api/v1/accountholders', '/_sandbox/export'])(
@@ -63,21 +55,17 @@ describe('a sandbox that requires a secret', () => {
   );
 
   test('has only tenants of keys with the secret, and controls one of them', async () => {
-    await sandbox.freeze();
-    expect(sandbox.key).toBe(`test_${secret}_sandbox`);
-    await expect(sandbox.tenant('test_mine').freeze()).rejects.toThrow(/key/i);
-    expect((await sandbox.verify()).length).toBe(2);
+    await started.sandbox.freeze();
+    expect(started.sandbox.key).toBe(`test_${secret}_sandbox`);
+    await expect(started.sandbox.tenant('test_mine').freeze()).rejects.toThrow(/key/i);
+    expect((await started.sandbox.verify()).length).toBe(2);
   });
 
   test('does not log requests without the secret', async () => {
-    await sandbox
-      .tenant(`test_${secret}_log`)
-      .fetch(new Request('http://any.example/api/divisions'));
+    const call = started.as(`test_${secret}_log`);
+    await call('GET', '/api/divisions');
     for (let sent = 0; sent < 9; sent += 1) await statusOf('/api/divisions', 'test_others');
-    const log = await sandbox
-      .tenant(`test_${secret}_log`)
-      .fetch(new Request('http://any.example/_sandbox/requests'));
-    expect(await log.json()).toMatchObject({ totalElementCount: 1 });
+    expect((await call('GET', '/_sandbox/requests')).body).toMatchObject({ totalElementCount: 1 });
   });
 });
 
