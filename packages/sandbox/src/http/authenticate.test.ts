@@ -28,7 +28,7 @@ test('a read-only key can read the data of the key with the same name, and canno
   await call('POST', holders, { displayName: 'Mila Ceramics', extRef: 'seller-1' });
   const reader = started.as('test_ro_writer');
   expect((await reader('GET', holders)).body.elements[0].extRef).toBe('seller-1');
-  for (const path of [holders, '/_sandbox/reset', '/_sandbox/clock/freeze']) {
+  for (const path of [holders, '/_sandbox/reset', '/_sandbox/clock/freeze', '/_sandbox/keys']) {
     const refused = await reader('POST', path, { displayName: 'No' });
     expect(refused).toMatchObject({ status: 403, body: { code: '403.100.001' } });
   }
