@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSandbox, type Sandbox } from '../index.js';
 import { sendRaw } from '../testing/raw-http.js';
-import { useTestSandbox } from '../testing/test-sandbox.js';
 import { createHostCheck, normalizeHost } from './allowed-hosts.js';
 
 const host = (value: string, url = '/api/divisions') => ({ rawHeaders: ['Host', value], url });
@@ -104,11 +104,13 @@ async function statusAt(url: string, name: string): Promise<number> {
 }
 
 describe('a listening sandbox', () => {
-  const started = useTestSandbox(() => ({ requestLog: 5, onWarning: () => undefined }));
+  let sandbox: Sandbox;
   let origin: string;
   beforeAll(async () => {
-    ({ url: origin } = await started.sandbox.listen({ port: 0, allTenants: true }));
+    sandbox = await createSandbox({ requestLog: 5, onWarning: () => undefined });
+    ({ url: origin } = await sandbox.listen({ port: 0, allTenants: true }));
   });
+  afterAll(() => sandbox.close());
 
   test.each([
     'GET /api/divisions HTTP/1.1',
@@ -133,14 +135,24 @@ describe('a listening sandbox', () => {
   test.each([
     ['two hosts', 'GET /api/divisions HTTP/1.1', ['Host: localhost', 'Host: evil.example'], 421],
     ['another target', 'GET http://evil.example/api/divisions HTTP/1.1', ['Host: localhost'], 421],
+    ['a dot at the end', 'GET /api/divisions HTTP/1.1', ['Host: localhost.'], 421],
     ['no host', 'GET /api/divisions HTTP/1.1', [], 400],
     ['no host in HTTP/1.0', 'GET /api/divisions HTTP/1.0', [], 400],
   ])('%s is refused', async (_what, line, headers, status) => {
     expect((await sendRaw(origin, request(line, headers))).status).toBe(status);
   });
 
+  test('accepts loopback names, and any host in process', async () => {
+    for (const name of ['localhost', 'shop.localhost:1', '127.0.0.1', '[::1]:80']) {
+      const sent = request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]);
+      expect((await sendRaw(origin, sent)).status).toBe(200);
+    }
+    const headers = { authorization: 'Bearer test_hosts' };
+    const inProcess = new Request('http://any.example/api/divisions', { headers });
+    expect((await sandbox.fetch(inProcess)).status).toBe(200);
+  });
+
   test('accepts an allowed host', async () => {
-    const { sandbox } = started;
     const { url } = await sandbox.listen({ port: 0, allowedHosts: ['sandbox.test'] });
     expect(await statusAt(url, 'sandbox.test:9')).toBe(200);
     expect(await statusAt(url, 'evil.example')).toBe(421);
@@ -148,7 +160,6 @@ describe('a listening sandbox', () => {
   });
 
   test('accepts every host on other addresses, unless hosts are given', async () => {
-    const { sandbox } = started;
     const every = await sandbox.listen({ port: 0, host: '0.0.0.0' });
     const some = await sandbox.listen({ port: 0, host: '0.0.0.0', allowedHosts: ['sandbox'] });
     expect(await statusAt(every.url, 'sandbox:4020')).toBe(200);
