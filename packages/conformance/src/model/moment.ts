@@ -9,7 +9,5 @@ export function parseMoment(text: string): number {
   const [, year, month, day, hour, minute = '00', second = '00', fraction = '0', zone = '', rest] =
     form.exec(text) ?? [];
   const offset = /z/i.test(zone) ? 'Z' : `${zone}:${rest ?? '00'}`;
-  return Date.parse(
-    `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}${offset}`,
-  );
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction}${offset}`);
 }

@@ -180,11 +180,12 @@ const anyReports = fc
     fc.constantFrom(undefined, 'A', 'B', 'C'),
     fc.constantFrom([], [0], [-2, 0], [-31]),
   )
-  .map(([names, of, days]) =>
-    computed(`request ${names.join()} about ${of}`, ({ merchant }) =>
-      of === 'C' && merchant.sellers.length < 3 ? undefined : reports(names, { of, days }),
-    ),
-  );
+  .map(([names, of, days]) => {
+    const each = reports(names, { of, days });
+    return computed(each.text, ({ merchant }) =>
+      of === 'C' && merchant.sellers.length < 3 ? undefined : each,
+    );
+  });
 
 /** Filters and orders of a list with at least two elements, of those whose elements show when they were created. */
 const anyList = fc

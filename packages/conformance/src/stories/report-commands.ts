@@ -30,6 +30,10 @@ export function reports(names: readonly string[], { of, days = [] }: ReportOptio
     };
     return story.requestReports(names.map((report) => ({ report, ...body })));
   };
-  const text = `request ${names.join()} about ${of ?? 'all'} from day ${from} to ${to}`;
+  const text = `request ${names.join()} about ${of ?? 'all'}${bound('from', from)}${bound('to', to)}`;
   return command(text, run, 'newTenant', 'advanceTime');
+}
+
+function bound(name: string, day?: number): string {
+  return day === undefined ? '' : ` ${name} day ${day}`;
 }
