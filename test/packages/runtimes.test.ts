@@ -38,12 +38,13 @@ export async function use(baseUrl) {
   return {
     codes: list.map(({ code }) => code),
     missing: missing instanceof NotFoundError && missing.requestId,
+    caller: /\\buse\\b/.test(missing.stack),
     event: event.type,
   };
 }
 `;
 
-const expected = { codes: ['po_1'], missing: 'id-1', event: 'kycUpdate' };
+const expected = { codes: ['po_1'], missing: 'id-1', caller: true, event: 'kycUpdate' };
 
 let consumer: string;
 let tools: string;

@@ -25,7 +25,7 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
 /** Creates the error for a response with an error status. */
 export function createApiError(
   { api, baseUrl }: ConnectionSettings,
-  { operation, secrets, input: { path, query, header, body: sent } = {} }: CallState,
+  { operation, secrets, input: { path, query, header, body: sent } }: CallState,
   response: Response,
   body: unknown,
 ): ApiError {

@@ -2,10 +2,11 @@ import { Call, callOperation } from './call.js';
 import type { BinaryOptions } from './call-options.js';
 import { readChunks } from './chunks.js';
 import type { Connection } from './connection.js';
-import type { Endpoint, Input } from './endpoint.js';
+import type { CalledOperation, Endpoint, Input } from './endpoint.js';
 import { acceptedEndpoint } from './representation-call.js';
 import { readKind } from './response.js';
-import { type ReceivedResponse, sendRequest } from './send-request.js';
+import { startCall } from './call-state.js';
+import { sendRequest } from './send-request.js';
 
 /** Calls an operation that returns bytes: as a `Blob`, or as a stream with `as: 'stream'`. */
 export function binaryOperation<Result>(
@@ -22,18 +23,17 @@ export function binaryOperation<Result>(
     const type = response.headers.get('content-type');
     return other && type !== null && readKind(type) !== 'binary'
       ? other(response, operation)
-      : bytesOf(connection, endpoint, input, response);
+      : bytesOf(connection, operation, input, response);
   };
   const endpointOfBytes = { ...accepted, parseAs: 'stream', read, unvalidated: true } as const;
-  return new Call(
-    sendRequest(connection, endpointOfBytes, input) as Promise<ReceivedResponse<Result>>,
-  );
+  const call = startCall(endpoint, connection.secrets, input);
+  return new Call(sendRequest<Result>(connection, endpointOfBytes, call));
 }
 
 /** A stream of the bytes of a response as they arrive. */
 function bytesOf(
   connection: Connection,
-  endpoint: Endpoint,
+  operation: CalledOperation,
   { options }: Input,
   response: Response,
 ): ReadableStream<Uint8Array> {
@@ -42,7 +42,7 @@ function bytesOf(
   options?.signal?.addEventListener('abort', () => cancelled.abort(options.signal?.reason), {
     signal: own,
   });
-  const chunks = readChunks(connection, endpoint, response, { ...options, signal: own });
+  const chunks = readChunks(connection, operation, response, { ...options, signal: own });
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

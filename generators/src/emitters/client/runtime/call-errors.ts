@@ -22,16 +22,25 @@ function toConnectionError(
 ): unknown {
   // Platforms reject with different errors on abort.
   if (signal.aborted) return signal.reason;
-  // Node wraps the actual error in a `fetch failed`.
-  const { cause = error } = Object(error) as { readonly cause?: unknown };
-  const { code = '', message = '' } = Object(cause) as Partial<Record<string, string>>;
+  const cause = platformCause(error, secrets);
   // OpenSSL's own message has its files and lines.
-  const found = /WRONG_VERSION/.test(code)
-    ? `${code}: the server does not use TLS; is its URL http://?`
-    : `${code} ${message}`;
-  const reason = redact(found, secrets).trim();
-  const sent = !notSentCodes.test(code);
-  return new ConnectionError(operation, `got no complete response: ${reason}`, sent, error);
+  const hint = /WRONG_VERSION/.test(`${cause.code}`)
+    ? `${cause.code}: the server does not use TLS; is its URL http://?`
+    : `${cause.code ?? ''} ${cause.message}`.trim();
+  const sent = !notSentCodes.test(`${cause.code}`);
+  return new ConnectionError(operation, `got no complete response: ${hint}`, sent, error, cause);
+}
+
+/** The code and the message of a platform's error. */
+export function platformCause(
+  error: unknown,
+  secrets: readonly string[],
+): Error & { readonly code?: string } {
+  // Node wraps the actual error in a `fetch failed`.
+  const { cause: inner = error } = Object(error) as { readonly cause?: unknown };
+  const { code, message = '' } = Object(inner) as { readonly code?: unknown; message?: string };
+  const cause = new Error(redact(message, secrets));
+  return typeof code === 'string' ? Object.assign(cause, { code }) : cause;
 }
 
 /** The error for arguments that cannot be serialized, with the cause if it is known. */

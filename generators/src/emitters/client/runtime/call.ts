@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
+import { startCall } from './call-state.js';
 import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** A pending call: a promise of its result. `withResponse` also gives the HTTP response. */
@@ -21,10 +22,8 @@ export class Call<Result> extends Promise<Result> {
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
   ): Promise<Kept | Caught> {
-    return this.#received.then(
-      ({ data }) => (onResult ? onResult(data) : (data as unknown as Kept)),
-      onError,
-    );
+    // Engines follow an unbroken chain of functions of their own from an error to the code that awaits it.
+    return this.#received.then(({ data }) => data).then(onResult, onError);
   }
 
   /** Resolves to the result and the HTTP response, for its status and headers. */
@@ -39,5 +38,6 @@ export function callOperation<Result>(
   endpoint: Endpoint,
   input: Input,
 ): Call<Result> {
-  return new Call(sendRequest(connection, endpoint, input) as Promise<ReceivedResponse<Result>>);
+  const call = startCall(endpoint, connection.secrets, input);
+  return new Call(sendRequest<Result>(connection, endpoint, call));
 }

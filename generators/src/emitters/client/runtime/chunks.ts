@@ -1,6 +1,7 @@
+import { platformCause } from './call-errors.js';
 import type { CallOptions } from './call-options.js';
 import type { Connection } from './connection.js';
-import type { OperationName } from './endpoint.js';
+import type { CalledOperation } from './endpoint.js';
 import { ConnectionError, OperationError } from './errors.js';
 import { withTimeout } from './with-timeout.js';
 
@@ -10,8 +11,8 @@ import { withTimeout } from './with-timeout.js';
  * @throws {OperationError} if the body is incomplete, a wait times out, or the caller aborts
  */
 export async function* readChunks(
-  { options }: Connection,
-  operation: OperationName,
+  { options, secrets }: Connection,
+  operation: CalledOperation,
   { body }: Response,
   { signal, timeout = options.timeout ?? 60_000 }: CallOptions = {},
 ): AsyncGenerator<Uint8Array, void> {
@@ -26,7 +27,8 @@ export async function* readChunks(
     }
   } catch (error) {
     if (error instanceof OperationError) throw error;
-    throw new ConnectionError(operation, 'sent an incomplete body', true, error);
+    const cause = platformCause(error, secrets);
+    throw new ConnectionError(operation, 'sent an incomplete body', true, error, cause);
   } finally {
     // Ignore the rest of the body, and errors of a stream that has failed already.
     reader.cancel().catch(() => undefined);

@@ -17,6 +17,14 @@ export interface OperationName {
   readonly path: string;
 }
 
+/** An operation that is being called. Each error of the client takes one, so that none lacks the place of the call. */
+export interface CalledOperation extends OperationName {
+  /** The request id that the client sends; undefined before the first attempt, and if it sends none. */
+  requestId: string | undefined;
+  /** Created where the call was made, for its stack: later stacks end in timers and sockets. */
+  readonly site: Error;
+}
+
 /**
  * How to call one operation. Everything but its identity is optional: each option brings in the code
  * for a feature, so that bundles of operations without the feature stay small. Serializers and
@@ -52,9 +60,9 @@ export interface Endpoint extends OperationName {
   /** How openapi-fetch reads a successful response that is not JSON. */
   readonly parseAs?: Exclude<ParseAs, 'json'>;
   /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
-  readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
+  readonly read?: (response: Response, operation: CalledOperation) => Promise<unknown>;
   /** Reads the body of a successful response in the media type that the call option `accept` names. */
-  readonly readAccepted?: (response: Response, operation: OperationName) => Promise<unknown>;
+  readonly readAccepted?: (response: Response, operation: CalledOperation) => Promise<unknown>;
   /** True to skip validation and date conversion of responses, which apply to the default media type. */
   readonly unvalidated?: boolean;
 }

@@ -211,7 +211,9 @@ it('does not follow a redirect, which could send the key to another host', async
 it('reports an unreachable server with `sent: false`', async () => {
   const error = await errorFrom(callOperation(open(await closedPort()), endpoint, input));
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ name: 'ConnectionError', sent: false, retryable: true });
+  const code = 'ECONNREFUSED';
+  const named = { name: 'ConnectionError', sent: false, retryable: true, code, cause: { code } };
+  expect(error).toMatchObject(named);
   expect((error as Error).message).toMatch(
     /^POST \/items\/\{code\} got no complete response: ECONNREFUSED connect ECONNREFUSED 127/,
   );

@@ -1,12 +1,10 @@
-import type { OperationName } from './endpoint.js';
+import type { CalledOperation } from './endpoint.js';
 import type { ErrorDetail, Problem } from './problem.js';
 
-/** The operation of a call and the request id that was sent with it, for messages. */
-interface NamedCall extends OperationName {
-  readonly requestId?: string | undefined;
-}
-
-/** Base class of all errors of the client. Messages contain no keys and no request or response bodies. */
+/**
+ * Base class of all errors of the client. Messages contain no keys and no request or response bodies. The stack is that
+ * of the call.
+ */
 export class OperationError extends Error {
   override readonly name: string = 'OperationError';
   /** The operationId in the document. */
@@ -19,13 +17,14 @@ export class OperationError extends Error {
   readonly requestId: string | undefined;
 
   constructor(
-    { id, method, path, requestId }: NamedCall,
+    { id, method, path, requestId, site }: CalledOperation,
     problem: string,
     ownId: string | undefined = requestId,
   ) {
     super(`${method.toUpperCase()} ${path} ${problem}${ownId ? ` (request id ${ownId})` : ''}`);
     this.operationId = id;
     this.requestId = ownId;
+    this.stack = `Error: ${this.message}\n${site.stack?.replace(/^Error.*\n?/, '')}`;
   }
 }
 
@@ -40,13 +39,24 @@ export class ConnectionError extends OperationError {
   override readonly name: string = 'ConnectionError';
   override readonly retryable: boolean = true;
   override readonly sent: boolean;
+  /** The platform's error code, such as `ECONNREFUSED`; undefined if it has none. */
+  readonly code: string | undefined;
+  /** The platform's code and message alone: its own error may hold the request, with the API key. */
+  declare readonly cause: Error | undefined;
   /** The platform's error or the abort reason. Not enumerable, so that logs do not print it. */
   declare readonly origin: unknown;
 
-  constructor(call: NamedCall, problem: string, sent: boolean, origin: unknown) {
+  constructor(
+    call: CalledOperation,
+    problem: string,
+    sent: boolean,
+    origin: unknown,
+    cause?: Error & { readonly code?: string },
+  ) {
     super(call, problem);
     this.sent = sent;
-    defineHidden(this, { origin });
+    this.code = cause?.code;
+    defineHidden(this, { cause, origin });
   }
 }
 
@@ -73,7 +83,7 @@ export class ResponseError extends OperationError {
   declare readonly text: string;
 
   constructor(
-    call: NamedCall,
+    call: CalledOperation,
     { status, headers }: Response,
     text: string,
     expected: string | undefined,
@@ -104,7 +114,7 @@ export class ApiError extends OperationError {
   declare readonly body: unknown;
 
   constructor(
-    call: NamedCall,
+    call: CalledOperation,
     { status, headers }: Response,
     body: unknown,
     { code, reason, details, summary, requestId }: Problem,

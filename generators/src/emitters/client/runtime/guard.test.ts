@@ -108,6 +108,7 @@ function apiError(
   body: unknown,
 ): ApiError {
   const response = { status, headers: new Headers() } as Response;
+  const operation = { id, method, path, requestId: undefined, site: new Error() };
   const nothing = { code: undefined, reason: '', details: [], summary: '', requestId: undefined };
-  return new ApiError({ id, method, path }, response, body, nothing);
+  return new ApiError(operation, response, body, nothing);
 }

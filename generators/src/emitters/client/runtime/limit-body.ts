@@ -1,4 +1,4 @@
-import type { OperationName } from './endpoint.js';
+import type { CalledOperation } from './endpoint.js';
 import { ResponseError } from './errors.js';
 
 /** The methods that read a whole body. */
@@ -8,7 +8,7 @@ const readers = ['text', 'json', 'blob', 'arrayBuffer'] as const;
  * Limits the size of a response body for the methods that read it as a whole, which then reject with a
  * `ResponseError`. A stream of the body has no limit.
  */
-export function limitBody(response: Response, operation: OperationName, limit: number): Response {
+export function limitBody(response: Response, operation: CalledOperation, limit: number): Response {
   const { headers } = response;
   const length = Number(headers.get('content-length') ?? NaN);
   // The platform checks the length, which is that of the compressed body.

@@ -2,6 +2,7 @@ import { Call } from './call.js';
 import type { Connection } from './connection.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { ResponseError } from './errors.js';
+import { startCall } from './call-state.js';
 import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** The pagination of a list operation. */
@@ -111,14 +112,14 @@ export function listOperation<Page, Element>(
   paging: Paging<Page, Element>,
   input: Input,
 ): List<Page, Element> {
+  // The place of the call is also that of the requests for further pages.
+  const site = new Error();
   return new List(paging, input.query ?? {}, async (query) => {
-    const received = (await sendRequest(connection, endpoint, {
-      ...input,
-      query,
-    })) as ReceivedResponse<Page>;
+    const call = startCall(endpoint, connection.secrets, { ...input, query }, site);
+    const received = await sendRequest<Page>(connection, endpoint, call);
     const { data, response } = received;
     // A body without elements must not count as an empty list.
     if (Object(data) === data && Array.isArray(paging.elements(data) ?? [])) return received;
-    throw new ResponseError(endpoint, response, JSON.stringify(data), 'a page');
+    throw new ResponseError(call.operation, response, JSON.stringify(data), 'a page');
   });
 }

@@ -1,5 +1,5 @@
 import type { CallHeaders, RetryPolicy } from './call-options.js';
-import type { Endpoint, Input } from './endpoint.js';
+import type { CalledOperation, Endpoint, Input } from './endpoint.js';
 import type { OperationError } from './errors.js';
 import type { Secret } from './secrets.js';
 
@@ -41,9 +41,9 @@ export interface Hooks {
  * value is invalid. Both are required, so that an object of another kind cannot disable validation.
  */
 export interface Validation {
-  readonly request: (endpoint: Endpoint, input: Input) => void | Promise<void>;
+  readonly request: (endpoint: Endpoint & CalledOperation, input: Input) => void | Promise<void>;
   readonly response: (
-    endpoint: Endpoint,
+    endpoint: Endpoint & CalledOperation,
     status: number,
     body: unknown,
     /** `streams` if the value is an item of a stream and not a whole body. */

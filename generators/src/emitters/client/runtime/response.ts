@@ -1,4 +1,4 @@
-import type { OperationName } from './endpoint.js';
+import type { CalledOperation } from './endpoint.js';
 import { ResponseError } from './errors.js';
 import { bareType, matchesType, mediaKind } from './media.js';
 import { documentedKey } from '../../types/runtime/documented-key.js';
@@ -18,7 +18,7 @@ export async function discardBody(response: Response): Promise<undefined> {
  */
 export function readAs(
   responses: DocumentedMediaTypes,
-): (response: Response, operation: OperationName) => Promise<unknown> {
+): (response: Response, operation: CalledOperation) => Promise<unknown> {
   return async (response, operation) => {
     const types = responses[documentedKey(responses, response.status) ?? ''] ?? [];
     if (types.length === 0 || operation.method === 'head') return discardBody(response);

@@ -1,5 +1,5 @@
 import { createApiError } from './api-error.js';
-import { type CallState, startCall } from './call-state.js';
+import type { CallState } from './call-state.js';
 import type { Connection } from './connection.js';
 import type { EncodedBody } from './encoded-body.js';
 import type { Endpoint, Input } from './endpoint.js';
@@ -24,26 +24,26 @@ export interface ReceivedResponse<Result> {
  * incomplete or slow response body counts as a failure too.
  * @throws {OperationError} if the call fails; its subclass says why
  */
-export async function sendRequest(
+export async function sendRequest<Result>(
   connection: Connection,
   endpoint: Endpoint,
-  given: Input,
-): Promise<ReceivedResponse<unknown>> {
+  call: CallState,
+): Promise<ReceivedResponse<Result>> {
   const { options } = connection;
+  const { input: given, operation } = call;
   const { completeBody, dates, encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
-  const call = startCall(endpoint, connection.secrets, given);
   // As it is sent: date-times as strings, and omitted fields such as keys filled in.
   const input = serialize(call, () => {
     const written = dates ? dates.writeRequest(given) : given;
     return completeBody ? { ...written, body: completeBody(written.body) } : written;
   });
-  if (options.validate) await options.validate.request(endpoint, input);
+  if (options.validate) await options.validate.request({ ...endpoint, ...operation }, input);
   const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
   const once = body.duplex !== undefined;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
     withCredentials(call, security, options, once, (credentials) =>
-      runAttempt(connection, endpoint, call, { input, body, credentials }, signal),
+      runAttempt<Result>(connection, endpoint, call, { input, body, credentials }, signal),
     ),
   );
 }
@@ -96,18 +96,18 @@ function fetchOptions(
   };
 }
 
-async function runAttempt(
+async function runAttempt<Result>(
   connection: Connection,
   endpoint: Endpoint,
   call: CallState,
   written: Written,
   signal: AbortSignal,
-): Promise<ReceivedResponse<unknown>> {
+): Promise<ReceivedResponse<Result>> {
   const { baseUrl, options, transport } = connection;
   // A hook must see the signal, and may return a request with another one.
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
   const fetch = (request: Request): Promise<Response> => sendOnce(connection, call, request, late);
-  let received: ReceivedResponse<unknown>;
+  let received: ReceivedResponse<Result>;
   call.phase = 'writing';
   try {
     const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
@@ -119,14 +119,15 @@ async function runAttempt(
     if (!response.ok) {
       throw createApiError(connection, call, response, convertDates(endpoint, response, error));
     }
-    received = { data: await readBody(endpoint, call, result), response };
+    received = { data: (await readBody(endpoint, call, result)) as Result, response };
   } catch (error) {
     throw toCallError(call, signal, error);
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;
-  if (options.validate) await options.validate.response(endpoint, response.status, data);
-  return { data: convertDates(endpoint, response, data), response };
+  const called = { ...endpoint, ...call.operation };
+  if (options.validate) await options.validate.response(called, response.status, data);
+  return { data: convertDates(endpoint, response, data) as Result, response };
 }
 
 /** The body of a response with its date-times converted to the types of the client. */

@@ -4,13 +4,14 @@ import type { StreamOptions } from './call-options.js';
 import { readChunks } from './chunks.js';
 import { clock } from './clock.js';
 import type { Connection } from './connection.js';
-import type { Endpoint, Input, OperationName } from './endpoint.js';
+import type { CalledOperation, Endpoint, Input } from './endpoint.js';
 import { AbortedError, ConnectionError, ResponseError } from './errors.js';
 import type { RawEvent } from './event-parser.js';
 import { EventStream, type StreamEvent } from './event-stream.js';
 import { bareType } from './media.js';
 import { parseJson } from './read-json.js';
 import { acceptedEndpoint } from './representation-call.js';
+import { type CallState, startCall } from './call-state.js';
 import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** How to read the items of a media type. */
@@ -40,8 +41,9 @@ export function streamOperation<Result>(
   readers: ItemReaders,
   input: Input,
 ): Call<Result> {
+  const call = startCall(endpoint, connection.secrets, input);
   return new Call(
-    openStream(connection, endpoint, readers, input) as Promise<ReceivedResponse<Result>>,
+    openStream(connection, endpoint, readers, call) as Promise<ReceivedResponse<Result>>,
   );
 }
 
@@ -49,21 +51,23 @@ async function openStream(
   connection: Connection,
   endpoint: Endpoint,
   readers: ItemReaders,
-  input: Input,
+  call: CallState,
 ): Promise<ReceivedResponse<unknown>> {
+  const { input, operation } = call;
   const { accept } = input.options ?? {};
   const asked = accept !== undefined && Object.hasOwn(readers, accept) ? accept : undefined;
   const accepted = acceptedEndpoint(endpoint, input);
   const whole = accepted.read && streamReader(accepted.read, readers, asked);
   const reading = whole ? { ...accepted, read: whole, unvalidated: true } : accepted;
-  const received = await sendRequest(connection, reading, input);
+  const received = await sendRequest(connection, reading, call);
   const { data, response } = received;
   if (isOpened(data)) {
-    return { data: new EventStream(readItems(connection, reading, input, data)), response };
+    return { data: new EventStream(readItems(connection, reading, call, data)), response };
   }
   // A media type requested by `accept` has no validator.
   if (whole && accept === undefined) {
-    await connection.options.validate?.response(endpoint, response.status, data);
+    const called = { ...endpoint, ...operation };
+    await connection.options.validate?.response(called, response.status, data);
     const { dates } = endpoint;
     if (dates) return { data: dates.readResponse(response.status, data), response };
   }
@@ -94,24 +98,25 @@ function isOpened(data: unknown): data is OpenStream {
 async function* readItems(
   connection: Connection,
   endpoint: Endpoint,
-  input: Input,
+  { input, operation }: CallState,
   opened: OpenStream,
 ): AsyncGenerator<StreamEvent<unknown>, void> {
+  const called = { ...endpoint, ...operation };
   const { signal, reconnect = false } = (input.options ?? {}) as StreamOptions;
   let current: OpenStream | undefined = opened;
   let lastId: string | undefined;
   let pause = 1000;
   while (current) {
     const { response, reader } = current;
-    const chunks = readChunks(connection, endpoint, response, input.options);
+    const chunks = readChunks(connection, operation, response, input.options);
     try {
       for await (const event of reader.parse(chunks)) {
         lastId = event.id ?? lastId;
         pause = event.retry ?? pause;
         // Some services mark the end of a stream of JSON values in this way.
         if (reader.as === 'json' && event.data === '[DONE]') return;
-        const value = parseItem(event, reader, response, endpoint);
-        const data = await readItem(connection, endpoint, response, value);
+        const value = parseItem(event, reader, response, operation);
+        const data = await readItem(connection, called, response, value);
         yield { data, event: event.event, id: event.id };
       }
       if (!reconnect) return;
@@ -119,14 +124,14 @@ async function* readItems(
       if (!reconnect || !isConnectionLost(error)) throw error;
     }
     await clock.wait(pause, signal);
-    current = await reconnectStream(connection, endpoint, input, lastId);
+    current = await reconnectStream(connection, called, input, lastId);
   }
 }
 
 /** Validates an item and converts its date-times. */
 async function readItem(
   { options }: Connection,
-  endpoint: Endpoint,
+  endpoint: Endpoint & CalledOperation,
   { status }: Response,
   value: unknown,
 ): Promise<unknown> {
@@ -142,13 +147,14 @@ function isConnectionLost(error: unknown): boolean {
 /** Reconnects after the last event; undefined if the service returns 204, the end of the stream. */
 async function reconnectStream(
   connection: Connection,
-  endpoint: Endpoint,
+  endpoint: Endpoint & CalledOperation,
   { options, ...input }: Input,
   lastId: string | undefined,
 ): Promise<OpenStream | undefined> {
   const headers = mergeHeaders(options?.headers);
   if (lastId) headers.set('last-event-id', lastId);
-  const call = { ...input, options: { ...options, headers } };
+  const again = { ...input, options: { ...options, headers } };
+  const call = startCall(endpoint, connection.secrets, again, endpoint.site);
   const { data } = await sendRequest(connection, { ...endpoint, idempotent: true }, call);
   return isOpened(data) ? data : undefined;
 }
@@ -157,7 +163,7 @@ function parseItem(
   { retry: _retry, ...event }: RawEvent,
   { as }: ItemReader,
   response: Response,
-  operation: OperationName,
+  operation: CalledOperation,
 ): unknown {
   if (as === 'event') return event;
   return as === 'text' ? event.data : parseJson(event.data, response, operation);

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.js';
+import type { CalledOperation } from './endpoint.js';
 import { OperationError } from './errors.js';
 import type { Validation } from './options.js';
 import { encodeRawBody } from './raw-body.js';
@@ -49,10 +49,10 @@ export class ValidationError extends OperationError {
   override readonly sent: boolean;
   readonly issues: readonly Issue[];
 
-  constructor(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]) {
+  constructor(call: CalledOperation, sent: boolean, issues: readonly Issue[]) {
     const list = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     super(
-      endpoint,
+      call,
       `${sent ? 'returned an invalid response' : 'cannot be sent with invalid values'}: ${list}`,
     );
     this.sent = sent;
@@ -80,7 +80,7 @@ export function validateWith(
     const nameless = { path: [], message: 'is invalid' };
     return success === true ? [] : toIssues(part, error?.issues ?? [nameless]);
   };
-  const known = ({ id }: Endpoint): Partial<Validators> =>
+  const known = ({ id }: CalledOperation): Partial<Validators> =>
     Object.hasOwn(validators, id) ? (validators[id] ?? {}) : {};
   const request: Validation['request'] = (endpoint, input) => {
     const { path, query, headers, cookies, body } = known(endpoint);
@@ -111,8 +111,8 @@ function skipValidation(): void {
   // This part is not validated.
 }
 
-function throwIfInvalid(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new ValidationError(endpoint, sent, issues);
+function throwIfInvalid(call: CalledOperation, sent: boolean, issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new ValidationError(call, sent, issues);
 }
 
 function toIssues(part: string, issues: readonly ValidatorIssue[]): Issue[] {

@@ -1,4 +1,4 @@
-import type { OperationName } from './endpoint.js';
+import type { CalledOperation } from './endpoint.js';
 import { AbortedError, type ConnectionError, TimeoutError } from './errors.js';
 
 /** In milliseconds; longer timers would fire immediately. */
@@ -22,7 +22,7 @@ export interface WorkLimits {
  * @throws {ConnectionError} a `TimeoutError` or an `AbortedError`
  */
 export function withTimeout<Result>(
-  operation: OperationName,
+  operation: CalledOperation,
   { timeout, signal, sent, missing }: WorkLimits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

@@ -7,6 +7,7 @@ import {
 import { type EncodedBody, encodeRawBody, readKind } from './body.js';
 import {
   type CallState,
+  type CalledOperation,
   type CommonOptions,
   type Connection,
   type ConnectionSettings,
@@ -14,7 +15,6 @@ import {
   type Endpoint,
   type FetchResult,
   type Input,
-  type OperationName,
   type RetryPolicy,
   type Validation,
   currentAttempt,
@@ -59,7 +59,7 @@ const readers = ['text', 'json', 'blob', 'arrayBuffer'] as const;
  * Limits the size of a response body for the methods that read it as a whole, which then reject with a
  * `ResponseError`. A stream of the body has no limit.
  */
-function limitBody(response: Response, operation: OperationName, limit: number): Response {
+function limitBody(response: Response, operation: CalledOperation, limit: number): Response {
   const { headers } = response;
   const length = Number(headers.get('content-length') ?? NaN);
   // The platform checks the length, which is that of the compressed body.
@@ -219,7 +219,7 @@ interface WorkLimits {
  * @throws {ConnectionError} a `TimeoutError` or an `AbortedError`
  */
 function withTimeout<Result>(
-  operation: OperationName,
+  operation: CalledOperation,
   { timeout, signal, sent, missing }: WorkLimits,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -314,26 +314,26 @@ export interface ReceivedResponse<Result> {
  * incomplete or slow response body counts as a failure too.
  * @throws {OperationError} if the call fails; its subclass says why
  */
-async function sendRequest(
+async function sendRequest<Result>(
   connection: Connection,
   endpoint: Endpoint,
-  given: Input,
-): Promise<ReceivedResponse<unknown>> {
+  call: CallState,
+): Promise<ReceivedResponse<Result>> {
   const { options } = connection;
+  const { input: given, operation } = call;
   const { completeBody, dates, encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
-  const call = startCall(endpoint, connection.secrets, given);
   // As it is sent: date-times as strings, and omitted fields such as keys filled in.
   const input = serialize(call, () => {
     const written = dates ? dates.writeRequest(given) : given;
     return completeBody ? { ...written, body: completeBody(written.body) } : written;
   });
-  if (options.validate) await options.validate.request(endpoint, input);
+  if (options.validate) await options.validate.request({ ...endpoint, ...operation }, input);
   const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
   const once = body.duplex !== undefined;
   const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
   return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
     withCredentials(call, security, options, once, (credentials) =>
-      runAttempt(connection, endpoint, call, { input, body, credentials }, signal),
+      runAttempt<Result>(connection, endpoint, call, { input, body, credentials }, signal),
     ),
   );
 }
@@ -386,18 +386,18 @@ function fetchOptions(
   };
 }
 
-async function runAttempt(
+async function runAttempt<Result>(
   connection: Connection,
   endpoint: Endpoint,
   call: CallState,
   written: Written,
   signal: AbortSignal,
-): Promise<ReceivedResponse<unknown>> {
+): Promise<ReceivedResponse<Result>> {
   const { baseUrl, options, transport } = connection;
   // A hook must see the signal, and may return a request with another one.
   const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
   const fetch = (request: Request): Promise<Response> => sendOnce(connection, call, request, late);
-  let received: ReceivedResponse<unknown>;
+  let received: ReceivedResponse<Result>;
   call.phase = 'writing';
   try {
     const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
@@ -409,14 +409,15 @@ async function runAttempt(
     if (!response.ok) {
       throw createApiError(connection, call, response, convertDates(endpoint, response, error));
     }
-    received = { data: await readBody(endpoint, call, result), response };
+    received = { data: (await readBody(endpoint, call, result)) as Result, response };
   } catch (error) {
     throw toCallError(call, signal, error);
   }
   if (endpoint.unvalidated) return received;
   const { data, response } = received;
-  if (options.validate) await options.validate.response(endpoint, response.status, data);
-  return { data: convertDates(endpoint, response, data), response };
+  const called = { ...endpoint, ...call.operation };
+  if (options.validate) await options.validate.response(called, response.status, data);
+  return { data: convertDates(endpoint, response, data) as Result, response };
 }
 
 /** The body of a response with its date-times converted to the types of the client. */
@@ -455,10 +456,8 @@ export class Call<Result> extends Promise<Result> {
     onResult?: ((result: Result) => Kept | PromiseLike<Kept>) | null,
     onError?: ((error: unknown) => Caught | PromiseLike<Caught>) | null,
   ): Promise<Kept | Caught> {
-    return this.#received.then(
-      ({ data }) => (onResult ? onResult(data) : (data as unknown as Kept)),
-      onError,
-    );
+    // Engines follow an unbroken chain of functions of their own from an error to the code that awaits it.
+    return this.#received.then(({ data }) => data).then(onResult, onError);
   }
 
   /** Resolves to the result and the HTTP response, for its status and headers. */
@@ -473,7 +472,8 @@ export function callOperation<Result>(
   endpoint: Endpoint,
   input: Input,
 ): Call<Result> {
-  return new Call(sendRequest(connection, endpoint, input) as Promise<ReceivedResponse<Result>>);
+  const call = startCall(endpoint, connection.secrets, input);
+  return new Call(sendRequest<Result>(connection, endpoint, call));
 }
 
 /** One issue as zod reports it. */
@@ -521,10 +521,10 @@ export class ValidationError extends OperationError {
   override readonly sent: boolean;
   readonly issues: readonly Issue[];
 
-  constructor(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]) {
+  constructor(call: CalledOperation, sent: boolean, issues: readonly Issue[]) {
     const list = issues.map(({ path, message }) => `${path}: ${message}`).join('; ');
     super(
-      endpoint,
+      call,
       `${sent ? 'returned an invalid response' : 'cannot be sent with invalid values'}: ${list}`,
     );
     this.sent = sent;
@@ -552,7 +552,7 @@ export function validateWith(
     const nameless = { path: [], message: 'is invalid' };
     return success === true ? [] : toIssues(part, error?.issues ?? [nameless]);
   };
-  const known = ({ id }: Endpoint): Partial<Validators> =>
+  const known = ({ id }: CalledOperation): Partial<Validators> =>
     Object.hasOwn(validators, id) ? (validators[id] ?? {}) : {};
   const request: Validation['request'] = (endpoint, input) => {
     const { path, query, headers, cookies, body } = known(endpoint);
@@ -583,8 +583,8 @@ function skipValidation(): void {
   // This part is not validated.
 }
 
-function throwIfInvalid(endpoint: Endpoint, sent: boolean, issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new ValidationError(endpoint, sent, issues);
+function throwIfInvalid(call: CalledOperation, sent: boolean, issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new ValidationError(call, sent, issues);
 }
 
 function toIssues(part: string, issues: readonly ValidatorIssue[]): Issue[] {

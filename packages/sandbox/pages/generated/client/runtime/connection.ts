@@ -89,9 +89,9 @@ export interface Hooks {
  * value is invalid. Both are required, so that an object of another kind cannot disable validation.
  */
 export interface Validation {
-  readonly request: (endpoint: Endpoint, input: Input) => void | Promise<void>;
+  readonly request: (endpoint: Endpoint & CalledOperation, input: Input) => void | Promise<void>;
   readonly response: (
-    endpoint: Endpoint,
+    endpoint: Endpoint & CalledOperation,
     status: number,
     body: unknown,
     /** `streams` if the value is an item of a stream and not a whole body. */
@@ -174,12 +174,20 @@ export type ConnectionOptions<
   ([Environment] extends [never] ? { readonly baseUrl: string } : ServerLocation<Environment>);
 
 /** The identity of an operation, as used in errors, hooks and logs. */
-export interface OperationName {
+interface OperationName {
   /** The operationId in the document. */
   readonly id: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
+}
+
+/** An operation that is being called. Each error of the client takes one, so that none lacks the place of the call. */
+export interface CalledOperation extends OperationName {
+  /** The request id that the client sends; undefined before the first attempt, and if it sends none. */
+  requestId: string | undefined;
+  /** Created where the call was made, for its stack: later stacks end in timers and sockets. */
+  readonly site: Error;
 }
 
 /**
@@ -217,9 +225,9 @@ export interface Endpoint extends OperationName {
   /** How openapi-fetch reads a successful response that is not JSON. */
   readonly parseAs?: Exclude<ParseAs, 'json'>;
   /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
-  readonly read?: (response: Response, operation: OperationName) => Promise<unknown>;
+  readonly read?: (response: Response, operation: CalledOperation) => Promise<unknown>;
   /** Reads the body of a successful response in the media type that the call option `accept` names. */
-  readonly readAccepted?: (response: Response, operation: OperationName) => Promise<unknown>;
+  readonly readAccepted?: (response: Response, operation: CalledOperation) => Promise<unknown>;
   /** True to skip validation and date conversion of responses, which apply to the default media type. */
   readonly unvalidated?: boolean;
 }
@@ -272,24 +280,28 @@ export interface ConnectionSettings {
 
 /** The state of a pending call, shared by its attempts, their hooks and errors. */
 export interface CallState {
-  readonly operation: OperationName & { requestId: string | undefined };
+  readonly operation: CalledOperation;
   /** Keys and credentials, which must not appear in messages. */
   secrets: readonly string[];
-  /** The parameters and the body; undefined for a call made through `raw`. */
-  readonly input?: Input | undefined;
+  /** The parameters and the body; empty for a call made through `raw`. */
+  readonly input: Input;
   /** The number of the attempt, 1 for the first. */
   attempt: number;
   /** What runs at present, which decides how an exception is reported; `hook` for a hook of the options. */
   phase: 'writing' | 'hook' | 'sending';
 }
 
-/** The initial state of a call. */
+/**
+ * The initial state of a call.
+ * @param site created in the function that the caller calls, or in one that this calls synchronously
+ */
 export function startCall(
   { id, method, path }: OperationName,
   secrets: readonly string[],
-  input?: Input,
+  input: Input = {},
+  site = new Error(),
 ): CallState {
-  const operation = { id, method, path, requestId: undefined };
+  const operation = { id, method, path, requestId: undefined, site };
   return { operation, secrets, input, attempt: 1, phase: 'writing' };
 }
 

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallState, ConnectionSettings, OperationName } from './connection.js';
+import type { CallState, CalledOperation, ConnectionSettings } from './connection.js';
 
 /** One error in a request, as the service reports it. */
 export interface ErrorDetail {
@@ -135,12 +135,10 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** The operation of a call and the request id that was sent with it, for messages. */
-interface NamedCall extends OperationName {
-  readonly requestId?: string | undefined;
-}
-
-/** Base class of all errors of the client. Messages contain no keys and no request or response bodies. */
+/**
+ * Base class of all errors of the client. Messages contain no keys and no request or response bodies. The stack is that
+ * of the call.
+ */
 export class OperationError extends Error {
   override readonly name: string = 'OperationError';
   /** The operationId in the document. */
@@ -153,13 +151,14 @@ export class OperationError extends Error {
   readonly requestId: string | undefined;
 
   constructor(
-    { id, method, path, requestId }: NamedCall,
+    { id, method, path, requestId, site }: CalledOperation,
     problem: string,
     ownId: string | undefined = requestId,
   ) {
     super(`${method.toUpperCase()} ${path} ${problem}${ownId ? ` (request id ${ownId})` : ''}`);
     this.operationId = id;
     this.requestId = ownId;
+    this.stack = `Error: ${this.message}\n${site.stack?.replace(/^Error.*\n?/, '')}`;
   }
 }
 
@@ -174,13 +173,24 @@ export class ConnectionError extends OperationError {
   override readonly name: string = 'ConnectionError';
   override readonly retryable: boolean = true;
   override readonly sent: boolean;
+  /** The platform's error code, such as `ECONNREFUSED`; undefined if it has none. */
+  readonly code: string | undefined;
+  /** The platform's code and message alone: its own error may hold the request, with the API key. */
+  declare readonly cause: Error | undefined;
   /** The platform's error or the abort reason. Not enumerable, so that logs do not print it. */
   declare readonly origin: unknown;
 
-  constructor(call: NamedCall, problem: string, sent: boolean, origin: unknown) {
+  constructor(
+    call: CalledOperation,
+    problem: string,
+    sent: boolean,
+    origin: unknown,
+    cause?: Error & { readonly code?: string },
+  ) {
     super(call, problem);
     this.sent = sent;
-    defineHidden(this, { origin });
+    this.code = cause?.code;
+    defineHidden(this, { cause, origin });
   }
 }
 
@@ -207,7 +217,7 @@ export class ResponseError extends OperationError {
   declare readonly text: string;
 
   constructor(
-    call: NamedCall,
+    call: CalledOperation,
     { status, headers }: Response,
     text: string,
     expected: string | undefined,
@@ -238,7 +248,7 @@ export class ApiError extends OperationError {
   declare readonly body: unknown;
 
   constructor(
-    call: NamedCall,
+    call: CalledOperation,
     { status, headers }: Response,
     body: unknown,
     { code, reason, details, summary, requestId }: Problem,
@@ -316,7 +326,7 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
 /** Creates the error for a response with an error status. */
 export function createApiError(
   { api, baseUrl }: ConnectionSettings,
-  { operation, secrets, input: { path, query, header, body: sent } = {} }: CallState,
+  { operation, secrets, input: { path, query, header, body: sent } }: CallState,
   response: Response,
   body: unknown,
 ): ApiError {
@@ -352,16 +362,25 @@ function toConnectionError(
 ): unknown {
   // Platforms reject with different errors on abort.
   if (signal.aborted) return signal.reason;
-  // Node wraps the actual error in a `fetch failed`.
-  const { cause = error } = Object(error) as { readonly cause?: unknown };
-  const { code = '', message = '' } = Object(cause) as Partial<Record<string, string>>;
+  const cause = platformCause(error, secrets);
   // OpenSSL's own message has its files and lines.
-  const found = /WRONG_VERSION/.test(code)
-    ? `${code}: the server does not use TLS; is its URL http://?`
-    : `${code} ${message}`;
-  const reason = redact(found, secrets).trim();
-  const sent = !notSentCodes.test(code);
-  return new ConnectionError(operation, `got no complete response: ${reason}`, sent, error);
+  const hint = /WRONG_VERSION/.test(`${cause.code}`)
+    ? `${cause.code}: the server does not use TLS; is its URL http://?`
+    : `${cause.code ?? ''} ${cause.message}`.trim();
+  const sent = !notSentCodes.test(`${cause.code}`);
+  return new ConnectionError(operation, `got no complete response: ${hint}`, sent, error, cause);
+}
+
+/** The code and the message of a platform's error. */
+function platformCause(
+  error: unknown,
+  secrets: readonly string[],
+): Error & { readonly code?: string } {
+  // Node wraps the actual error in a `fetch failed`.
+  const { cause: inner = error } = Object(error) as { readonly cause?: unknown };
+  const { code, message = '' } = Object(inner) as { readonly code?: unknown; message?: string };
+  const cause = new Error(redact(message, secrets));
+  return typeof code === 'string' ? Object.assign(cause, { code }) : cause;
 }
 
 /** The error for arguments that cannot be serialized, with the cause if it is known. */
@@ -381,7 +400,7 @@ export function toUsageError({ operation }: CallState, error: unknown): Operatio
  * Parses a JSON response body, whatever its content type.
  * @throws {ResponseError} if it is not JSON: an HTML page, incomplete or empty
  */
-export function parseJson(text: string, response: Response, operation: OperationName): unknown {
+export function parseJson(text: string, response: Response, operation: CalledOperation): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
