@@ -1,12 +1,10 @@
-// What other emitters use of the client: groups, calling conventions, types of arguments and pagination.
-export {
-  callingConventionOf,
-  signatureOf,
-  type TypedParameter,
-} from './client/calling-convention.js';
+// What others read of the client: the decisions on its calls, and the source of its types and pages.
+export type { Call } from './client/calls/call.js';
+export { type Group, groupsOf } from './client/calls/groups.js';
+export { parametersName } from './client/calls/names.js';
+export type { PageRule } from './client/calls/page-rules.js';
+export { successesOf } from './client/calls/response.js';
 export type { TypeContext } from './client/context.js';
 export { bodyType, pathType } from './client/group.js';
-export { type Group, groupsOf, type Method, parametersName } from './client/names.js';
-export type { PageRule } from './client/page-rules.js';
-export { nextOf, optionalAccess, pageRule, valueAt } from './client/paging.js';
-export { successesOf } from './client/results.js';
+export { nextOf, optionalAccess, valueAt } from './client/paging.js';
+export { signatureOf, type TypedParameter } from './client/signature.js';

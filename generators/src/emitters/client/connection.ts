@@ -16,7 +16,7 @@ import {
   urlOf,
 } from '../../model/contract.js';
 import { errorSchema, isErrorStatus, mostFrequent, placesOf } from '../error-places.js';
-import { takesKey } from './security.js';
+import { takesKey } from './calls/security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file with `connect`, and the servers, credentials and error format of the document. */

@@ -1,8 +1,6 @@
 import type { Contract } from '../../model/contract.js';
 import type { Schema } from '../../model/schema.js';
-import type { Cursor } from '../emitter.js';
 import type { SchemaTypes } from '../schema-types.js';
-import type { ArrayKeys } from './runtime/nested.js';
 import type { SecurityNames } from './security.js';
 
 /** What determines the types of a method. */
@@ -14,10 +12,6 @@ export interface TypeContext {
 /** What the endpoints of a document share. */
 export interface EndpointContext extends TypeContext {
   readonly security: SecurityNames;
-  /** Pagination rules for lists without `x-pagination`. */
-  readonly cursors?: readonly Cursor[] | undefined;
-  /** How arrays in nested values are written; by index if undefined. */
-  readonly arrays?: ArrayKeys | undefined;
   /** True for schemas that contain converted dates; undefined if no schema does. */
   readonly holds?: ((schema: Schema) => boolean) | undefined;
 }

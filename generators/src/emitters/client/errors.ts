@@ -2,7 +2,7 @@ import { type CodeFile, FileDraft, typeFrom } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import { constant, exportedInterface } from '../../code/structures.js';
 import { type Contract, operationsOf, withOperations } from '../../model/contract.js';
-import { errorName, treeNames } from './names.js';
+import { errorName, treeNames } from './calls/names.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file with `isErrorOf` and the types of documented errors by operationId. */

@@ -12,42 +12,19 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction, exportedInterface, typeAlias } from '../../code/structures.js';
-import { cachedByContract } from '../../model/cached.js';
-import type { Contract, Operation, Parameter, Response } from '../../model/contract.js';
+import type { Operation, Parameter } from '../../model/contract.js';
 import { shortTypeOf } from '../schema-types.js';
 import { openapiTypes } from '../symbols.js';
-import {
-  argumentsOf,
-  callingConventionOf,
-  inputOf,
-  signatureOf,
-  type Member,
-  type ParameterObject,
-} from './calling-convention.js';
+import type { Call, Member, ParameterObject } from './calls/call.js';
+import type { Group } from './calls/groups.js';
+import { connectionName, errorName, labelOf, parametersName } from './calls/names.js';
 import type { EndpointContext, TypeContext } from './context.js';
 import { endpointLiteral } from './endpoint.js';
-import { errorClass } from './error-class.js';
-import { generatedIdempotencyKey } from './generated-key.js';
 import { requestType } from './media-types.js';
-import {
-  connectionName,
-  errorName,
-  labelOf,
-  parametersName,
-  type Group,
-  type Method,
-} from './names.js';
-import { pagedList, pagingType } from './paging.js';
+import { listTypes, pagingLiteral } from './paging.js';
 import { itemReaders } from './reader.js';
-import {
-  errorsOf,
-  errorType,
-  hasBytes,
-  hasRepresentations,
-  hasStreams,
-  representations,
-  successType,
-} from './results.js';
+import { chosenTypes, errorType, successType } from './results.js';
+import { argumentList, inputOf, signatureOf } from './signature.js';
 import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file of a resource group: its interface, its factory and the types of its methods. */
@@ -81,7 +58,7 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
         statements: `return { ${made.join('\n')} };`,
       }),
       ...methods.map((method) => implementation(draft, group, method, context)),
-      ...operations.flatMap((operation) => typesOf(draft, context, operation)),
+      ...methods.flatMap((call) => typesOf(draft, context, call)),
     ],
   };
 }
@@ -95,40 +72,45 @@ function connectionParameter(
 
 function declaration(
   file: FileDraft,
-  { name, operation }: Method,
+  call: Call,
   context: EndpointContext,
 ): OptionalKind<MethodSignatureStructure> {
-  const convention = callingConventionOf(operation);
-  const paged = pagedList(file, context, operation);
-  const choice = paged ? undefined : representations(file, context, operation);
-  const chosen = choice && [...choice];
-  const options = optionsType(file, operation, chosen !== undefined, paged !== undefined);
-  const parameters = signatureOf(convention, {
-    path: ({ parameter }) => pathType(file, context, operation, parameter),
-    body: convention.body ? bodyType(file, context, operation) : '',
-    parameters: parametersName(operation),
-    options,
-  });
-  const call = (): string => file.use(runtimeSymbol('call', 'Call'));
-  const returns = paged
-    ? `${file.use(runtimeSymbol('list', 'List'))}<${paged.page}, ${paged.element}>`
-    : `${call()}<${chosen ? `{ ${chosen.map(([type, body]) => `${stringLiteral(type)}: ${body};`).join(' ')} }[Accept]` : successType(file, context, operation)}>`;
-  const types = chosen?.map(([type]) => stringLiteral(type)) ?? [];
+  const { kind, choices } = call.response;
+  const accepts = choices.map(stringLiteral);
   return {
     leadingTrivia: '\n',
-    docs: methodDocs(context.contract, operation),
-    name: propertyName(name),
+    docs: methodDocs(call),
+    name: propertyName(call.name),
     typeParameters: [
-      ...(chosen
-        ? [{ name: 'Accept', constraint: types.join(' | '), default: types[0] ?? 'never' }]
-        : []),
-      ...(!paged && hasBytes(operation)
+      ...(accepts[0] === undefined
+        ? []
+        : [{ name: 'Accept', constraint: accepts.join(' | '), default: accepts[0] }]),
+      ...(kind === 'bytes'
         ? [{ name: 'As', constraint: "'blob' | 'stream'", default: "'blob'" }]
         : []),
     ],
-    parameters,
-    returnType: returns,
+    parameters: signatureOf(call, {
+      path: ({ parameter }) => pathType(file, context, call, parameter),
+      body: bodyType(file, context, call),
+      parameters: parametersName(call.operation),
+      options: optionsType(file, call),
+    }),
+    returnType: returnType(file, context, call),
   };
+}
+
+function returnType(file: FileDraft, context: TypeContext, call: Call): string {
+  const { pages, response } = call;
+  if (response.kind === 'list' && pages) {
+    const { page, element } = listTypes(file, context, call, pages);
+    return `${file.use(runtimeSymbol('list', 'List'))}<${page}, ${element}>`;
+  }
+  const type = file.use(runtimeSymbol('call', 'Call'));
+  if (response.choices.length === 0) return `${type}<${successType(file, context, call)}>`;
+  const results = chosenTypes(file, context, call).map(
+    ([media, result]) => `${stringLiteral(media)}: ${result};`,
+  );
+  return `${type}<{ ${results.join(' ')} }[Accept]>`;
 }
 
 /** The most characters of a path parameter's type in a signature; longer ones are only in the operation's types. */
@@ -138,7 +120,7 @@ const longestPathType = 40;
 export function pathType(
   file: FileDraft,
   { types }: TypeContext,
-  operation: Operation,
+  { operation }: Call,
   { name, schema }: Parameter,
 ): string {
   return (
@@ -148,70 +130,48 @@ export function pathType(
 }
 
 /** The type of the options of a call. */
-function optionsType(
-  file: FileDraft,
-  operation: Operation,
-  hasChoice: boolean,
-  isPaged: boolean,
-): string {
+function optionsType(file: FileDraft, { response: { kind, choices } }: Call): string {
   const use = (name: string): string => file.use(runtimeSymbol('call-options', name));
+  const hasChoice = choices.length > 0;
   const accept = hasChoice ? '<Accept>' : '';
-  if (!isPaged && hasBytes(operation)) {
+  if (kind === 'bytes') {
     const bytes = `${use('BinaryOptions')}<As>`;
     return hasChoice ? `${use('RepresentationOptions')}<Accept> & ${bytes}` : bytes;
   }
-  if (!isPaged && hasStreams(operation)) return `${use('StreamOptions')}${accept}`;
+  if (kind === 'stream') return `${use('StreamOptions')}${accept}`;
   return hasChoice ? `${use('RepresentationOptions')}${accept}` : use('CallOptions');
 }
 
-/** The type of an argument for a body. A field that the client generates is optional. */
-export function bodyType(file: FileDraft, context: TypeContext, operation: Operation): string {
+/** The type of the argument for the body; empty without one. A field that the client generates is optional. */
+export function bodyType(file: FileDraft, context: TypeContext, call: Call): string {
+  const { body, operation } = call;
+  if (!body) return '';
   const type = requestType(file, context, operation);
-  const key = generatedIdempotencyKey(context.contract, operation);
-  if (key === undefined) return type;
+  if (body.generatedKey === undefined) return type;
   const optional = file.use(runtimeSymbol('generate-idempotency-key', 'WithOptional'));
-  return `${optional}<${type}, ${stringLiteral(key)}>`;
+  return `${optional}<${type}, ${stringLiteral(body.generatedKey)}>`;
 }
 
-function methodDocs(contract: Contract, operation: Operation): string[] {
-  const described = callingConventionOf(operation).path.filter(
-    ({ parameter }) => parameter.description,
-  );
+function methodDocs({ operation, path, response }: Call): string[] {
+  const described = path.filter(({ parameter }) => parameter.description);
   const parameters = described.map(({ argument, parameter }): DocTag => {
     return { name: 'param', text: `${argument} ${firstParagraph(parameter.description)}` };
   });
-  const common = commonErrors(contract);
-  const own = errorsOf(operation).filter((response) => !common.has(keyOf(response)));
-  const errors = own.map(({ status, description }): DocTag => {
+  const own = response.errors.filter(({ isCommon }) => !isCommon);
+  const errors = own.map(({ kind, response: { status, description } }): DocTag => {
     const reason = firstParagraph(description);
     const which = status === 'default' ? 'any other status' : status;
-    return { name: 'throws', text: `{${errorClass(status)}} ${which}${reason && `: ${reason}`}` };
+    return { name: 'throws', text: `{${kind}} ${which}${reason && `: ${reason}`}` };
   });
   // A default that most operations share says nothing about this one.
-  const others = errorsOf(operation).filter(
-    (response) => !own.includes(response) && response.status !== 'default',
-  );
-  if (others.length > 0) {
-    const statuses = others.map(({ status }) => status).join(', ');
-    errors.push({ name: 'throws', text: `{ApiError} ${statuses}` });
-  }
+  const others = response.errors
+    .filter(({ isCommon }) => isCommon)
+    .map(({ response: { status } }) => status)
+    .filter((status) => status !== 'default');
+  if (others.length > 0) errors.push({ name: 'throws', text: `{ApiError} ${others.join(', ')}` });
   const deprecated: DocTag[] = operation.deprecated ? [{ name: 'deprecated' }] : [];
   const docs = joinDocs(operation.summary, operation.description);
   return docsOf(docs, [...parameters, ...errors, ...deprecated]);
-}
-
-/** The errors that more than half of the operations describe with the same words. */
-const commonErrors = cachedByContract(({ operations }): ReadonlySet<string> => {
-  const counts = new Map<string, number>();
-  for (const key of operations.flatMap((each) => errorsOf(each).map(keyOf))) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const least = Math.max(2, operations.length / 2);
-  return new Set([...counts].filter(([, count]) => count > least).map(([key]) => key));
-});
-
-function keyOf({ status, description }: Response): string {
-  return `${status} ${description}`;
 }
 
 function firstParagraph(text: string | undefined): string {
@@ -222,65 +182,67 @@ function firstParagraph(text: string | undefined): string {
 function implementation(
   file: FileDraft,
   { names }: Group,
-  { name, factory, operation }: Method,
+  call: Call,
   context: EndpointContext,
 ): FunctionDeclarationStructure {
-  const convention = callingConventionOf(operation);
-  const type = file.use(runtimeSymbol('endpoint', 'Endpoint'));
-  const paged = pagedList(file, context, operation);
-  const streams = paged || !hasStreams(operation) ? undefined : itemReaders(file, operation);
-  const run = `${runner(file, operation, paged !== undefined, streams !== undefined)},`;
+  const use = (from: string, type: string): string => file.use(runtimeSymbol(from, type));
+  const { kind } = call.response;
+  const locals: string[] = [];
+  if (kind === 'list' && call.pages) {
+    const { page, element } = listTypes(file, context, call, call.pages);
+    const type = `${use('list', 'Paging')}<${page}, ${element}>`;
+    locals.push(`const paging: ${type} = ${pagingLiteral(call.pages)};`);
+  }
+  if (kind === 'stream') {
+    const readers = itemReaders(file, call.response);
+    locals.push(`const items: ${use('stream-call', 'ItemReaders')} = ${readers};`);
+  }
   return exportedFunction({
-    docs: docsOf(`Creates the single operation \`${names.property}.${name}\` on a connection.`),
-    name: factory,
+    docs: docsOf(
+      `Creates the single operation \`${names.property}.${call.name}\` on a connection.`,
+    ),
+    name: call.factory,
     parameters: [connectionParameter(file)],
-    returnType: `${names.type}[${stringLiteral(name)}]`,
+    returnType: `${names.type}[${stringLiteral(call.name)}]`,
     statements: [
-      `const endpoint: ${type} = ${endpointLiteral(file, operation, context)};`,
-      ...(paged ? [`const paging: ${pagingType(file, paged)} = ${paged.paging};`] : []),
-      ...(streams
-        ? [`const items: ${file.use(runtimeSymbol('stream-call', 'ItemReaders'))} = ${streams};`]
-        : []),
-      `return (${argumentsOf(convention)}) => ${run} ${inputOf(convention)});`,
+      `const endpoint: ${use('endpoint', 'Endpoint')} = ${endpointLiteral(file, call, context)};`,
+      ...locals,
+      `return (${argumentList(call)}) => ${runner(file, call)}, ${inputOf(call)});`,
     ],
   });
 }
 
 /** The function of the runtime that calls the operation, with its first arguments. */
-function runner(
-  file: FileDraft,
-  operation: Operation,
-  isPaged: boolean,
-  isStreamed: boolean,
-): string {
+function runner(file: FileDraft, { response: { kind, choices } }: Call): string {
   const call = (from: string, runtime: string, ...more: string[]): string =>
     `${file.use(runtimeValue(from, runtime))}(${['connection', 'endpoint', ...more].join(', ')}`;
-  if (isPaged) return call('list', 'listOperation', 'paging');
-  if (isStreamed) return call('stream-call', 'streamOperation', 'items');
-  if (hasBytes(operation)) return call('binary-call', 'binaryOperation');
-  if (hasRepresentations(operation)) return call('representation-call', 'representationOperation');
-  return call('call', 'callOperation');
+  const runners = {
+    list: () => call('list', 'listOperation', 'paging'),
+    stream: () => call('stream-call', 'streamOperation', 'items'),
+    bytes: () => call('binary-call', 'binaryOperation'),
+    body: () =>
+      choices.length > 0
+        ? call('representation-call', 'representationOperation')
+        : call('call', 'callOperation'),
+  };
+  return runners[kind]();
 }
 
-function typesOf(
-  file: FileDraft,
-  context: EndpointContext,
-  operation: Operation,
-): StatementStructures[] {
-  const { parameters } = callingConventionOf(operation);
+function typesOf(file: FileDraft, context: EndpointContext, call: Call): StatementStructures[] {
+  const { operation, parameters } = call;
   return [
     ...(parameters ? [parametersType(file, operation, parameters)] : []),
-    errorType(file, context, operation),
+    errorType(file, context, call),
   ];
 }
 
 function parametersType(
   file: FileDraft,
   operation: Operation,
-  { members }: ParameterObject,
+  { members, isQuery }: ParameterObject,
 ): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
   const name = parametersName(operation);
-  if (members.every(({ key, parameter }) => parameter.in === 'query' && parameter.name === key)) {
+  if (isQuery) {
     const docs = docsOf(`The query parameters of \`${operation.id}\`.`);
     return typeAlias({ docs, name, type: operationPart(file, operation, 'query') });
   }

@@ -6,7 +6,7 @@ import { schemaTypesOf } from '../schema-types.js';
 import { emitConnection } from './connection.js';
 import { emitErrors } from './errors.js';
 import { emitGroup } from './group.js';
-import { groupsOf, plainName, type Group } from './names.js';
+import { groupsOf, plainName, type Group } from './calls/groups.js';
 import { securityNames } from './security.js';
 import { emitIndex } from './root.js';
 import { emitTree } from './tree.js';
@@ -19,22 +19,18 @@ function emit(
   { userAgent, arrays, directions, dates, cursors }: EmitOptions,
 ): Emission {
   const trees = withOperations(contract).map((module) => {
-    return { module, groups: groupsOf(contract, module) };
+    return { module, groups: groupsOf(contract, module, { cursors, arrays }) };
   });
   const security = securityNames(contract);
   const groups = trees.flatMap((tree) => tree.groups);
   const holds = dates === undefined ? undefined : dateTest(contract);
   const types = schemaTypesOf(contract, { directions, dates });
-  const groupFiles = groups.map((group) =>
-    emitGroup(group, { contract, types, security, cursors, arrays, holds }),
-  );
-  const hasLists = groupFiles.some(({ draft }) =>
-    draft.imports.some(
-      ({ from, name }) => 'file' in from && from.file === 'runtime/list' && name === 'List',
-    ),
+  const groupFiles = groups.map((group) => emitGroup(group, { contract, types, security, holds }));
+  const kinds = new Set(
+    groups.flatMap(({ methods }) => methods.map(({ response: { kind } }) => kind)),
   );
   const files = [
-    emitIndex(contract, security, hasLists),
+    emitIndex(contract, security, kinds),
     emitConnection(contract, userAgent ?? nameOf(contract)),
     emitErrors(contract),
     ...trees.map((tree) => emitTree(contract, tree.module, tree.groups)),

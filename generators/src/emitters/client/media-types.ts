@@ -4,6 +4,8 @@ import type { MediaType, Operation, Response } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import { openapiTypes, operationsFile } from '../symbols.js';
 import { namedBodies, shortTypeOf } from '../schema-types.js';
+import type { Call } from './calls/call.js';
+import { isBinary, preferred } from './calls/response.js';
 import type { TypeContext } from './context.js';
 import { mediaKind, type MediaKind } from './runtime/media.js';
 import { operationPart, runtimeSymbol } from './symbols.js';
@@ -31,12 +33,6 @@ export function requestType(file: FileDraft, context: TypeContext, operation: Op
   return [...new Set([...types, ...encoded])].join(' | ');
 }
 
-/** The media types that a method requests: only JSON if there is any, else all. */
-export function preferred(content: readonly MediaType[]): readonly MediaType[] {
-  const json = content.filter(({ type }) => mediaKind(type) === 'json');
-  return json.length > 0 ? json : content;
-}
-
 /**
  * The type of the body of one documented response.
  * @param content the requested media types
@@ -45,7 +41,7 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
 export function responseType(
   file: FileDraft,
   context: TypeContext,
-  operation: Operation,
+  { operation, response: { kind } }: Call,
   response: Response,
   content = preferred(response.content),
   isSuccess = true,
@@ -57,7 +53,7 @@ export function responseType(
   const whole = (): string =>
     (isOpen ? 'unknown' : nameOf(file, context, operation, content, 'response')) ??
     `${operationPart(file, operation, 'responses')}[${status}]`;
-  const bytes = isBinary(content) ? bytesType(file, isSuccess && !hasItems(operation)) : undefined;
+  const bytes = isBinary(content) ? bytesType(file, isSuccess && kind === 'bytes') : undefined;
   const substitutes = { text: 'string', form: 'string', binary: bytes, multipart: bytes };
   const part = (media: MediaType): string =>
     shortNameOf(file, context, [media], 'response') ??
@@ -107,23 +103,6 @@ function nameOf(
   );
   if (!found) return undefined;
   return file.use(typeFrom('types', operationsFile(operation.name.module), found.name));
-}
-
-/** True if the body of a response has the type that the operation's types have for its status. */
-export function isPlain({ method }: Operation, { status, content }: Response): boolean {
-  const kinds = content.map(({ type }) => mediaKind(type));
-  const isRead = kinds.every((kind) => kind === 'json') || kinds.every((kind) => kind === 'any');
-  return /^\d+$/.test(status) && method !== 'head' && content.length > 0 && isRead;
-}
-
-/** True if a response can be a sequence of items. */
-export function hasItems({ responses }: Operation): boolean {
-  return responses.some(({ content }) => content.some(({ item }) => item));
-}
-
-/** True if one of the media types is binary. */
-export function isBinary(content: readonly MediaType[]): boolean {
-  return content.some(({ type }) => ['binary', 'multipart'].includes(mediaKind(type)));
 }
 
 /** The named type if it covers all media types, else a union of one for each. */

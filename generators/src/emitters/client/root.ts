@@ -17,19 +17,19 @@ import {
 import { type Contract, type Module, withOperations } from '../../model/contract.js';
 import { openapiTypes } from '../symbols.js';
 import { optionsErrorTag, variableServer } from './connection.js';
-import { treeNames } from './names.js';
-import { hasStreams } from './results.js';
+import type { CallResponse } from './calls/call.js';
+import { treeNames } from './calls/names.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /**
  * The file with `createClient` and the public exports.
- * @param hasLists true if an operation returns a list
+ * @param kinds the kinds of results that operations have
  */
 export function emitIndex(
   contract: Contract,
   security: SecurityNames,
-  hasLists: boolean,
+  kinds: ReadonlySet<CallResponse['kind']>,
 ): CodeFile {
   const draft = new FileDraft('client', 'index');
   draft.declare('createClient', 'Client', 'withLog');
@@ -55,8 +55,8 @@ export function emitIndex(
       withLog(draft, contract),
       exportNames('./errors.js', 'isErrorOf', 'type OperationErrors'),
       exportAll('./runtime/index.js'),
-      ...(hasLists ? [exportNames('./runtime/list.js', 'List')] : []),
-      ...(contract.operations.some(hasStreams) ? streamExports : []),
+      ...(kinds.has('list') ? [exportNames('./runtime/list.js', 'List')] : []),
+      ...(kinds.has('stream') ? streamExports : []),
     ],
   };
 }

@@ -5,7 +5,8 @@ import { camelCase, uniqueName } from '../../code/identifiers.js';
 import { code, literal } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
-import { locals } from './names.js';
+import { locals } from './calls/names.js';
+import { alternativesOf, servesKey } from './calls/security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The security requirements of operations, each emitted once with a name. */
@@ -14,8 +15,6 @@ export interface SecurityNames {
   use(file: FileDraft, operation: Operation): string | undefined;
   /** The name of the most frequent requirement in a file; undefined if there is none. */
   mostUsed(file: FileDraft): string | undefined;
-  /** The query parameters with credentials of an operation. */
-  queryKeys(operation: Operation): readonly string[];
   /** The file with all requirements; undefined if there are none. */
   readonly file: CodeFile | undefined;
 }
@@ -56,26 +55,7 @@ export function securityNames(contract: Contract): SecurityNames {
     file: names.size > 0 ? { draft, statements } : undefined,
     use: (into, operation) => use(into, JSON.stringify(operation.security)),
     mostUsed: (into) => use(into, most),
-    queryKeys: (operation) =>
-      alternativesOf(contract, operation)
-        .flat()
-        .flatMap((entry) => (entry.in === 'query' ? [entry.parameter ?? ''] : [])),
   };
-}
-
-/** The alternatives without mutual TLS, which is part of the connection. */
-function alternativesOf(
-  { securitySchemes }: Contract,
-  { security }: Operation,
-): SecurityScheme[][] {
-  const known = security.filter((names) =>
-    names.every((name) => securitySchemes.some((entry) => entry.name === name)),
-  );
-  return known.map((names) =>
-    securitySchemes
-      .filter((entry) => names.includes(entry.name) && entry.type !== 'mutualTLS')
-      .toSorted((left, right) => names.indexOf(left.name) - names.indexOf(right.name)),
-  );
 }
 
 /** The runtime's `Scheme`. */
@@ -86,28 +66,6 @@ function schemeLiteral(
 ): string {
   const key = servesKey(entry, alternatives.flat()) || undefined;
   return literal({ name: entry.name, ...placeOf(file, entry), key });
-}
-
-/** True if the option `apiKey` is for this scheme of an operation: a bearer, else an `apiKey`, else an OAuth scheme. */
-function servesKey(entry: SecurityScheme, schemes: readonly SecurityScheme[]): boolean {
-  const first = keyTypes.find((type) => schemes.some((scheme) => keyTypeOf(scheme) === type));
-  return first !== undefined && first === keyTypeOf(entry);
-}
-
-const keyTypes = ['bearer', 'apiKey', 'token'] as const;
-
-/** The kind of key that a scheme takes; undefined if it is not one text. */
-function keyTypeOf({ type, scheme }: SecurityScheme): (typeof keyTypes)[number] | undefined {
-  if (type === 'http') return scheme === 'bearer' ? 'bearer' : undefined;
-  if (type === 'apiKey') return 'apiKey';
-  return type === 'mutualTLS' ? undefined : 'token';
-}
-
-/** True if an operation takes the option `apiKey`. */
-export function takesKey(contract: Contract): boolean {
-  return contract.operations.some((operation) =>
-    alternativesOf(contract, operation).flat().some(keyTypeOf),
-  );
 }
 
 function placeOf(file: FileDraft, entry: SecurityScheme) {

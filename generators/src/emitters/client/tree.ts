@@ -4,7 +4,8 @@ import { type CodeFile, FileDraft, typeFrom, valueFrom } from '../../code/file.j
 import { propertyName } from '../../code/identifiers.js';
 import { exportAll, exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Contract, Module } from '../../model/contract.js';
-import { connectionName, labelOf, treeNames, type Group } from './names.js';
+import { connectionName, labelOf, treeNames } from './calls/names.js';
+import type { Group } from './calls/groups.js';
 import { operationsSymbol, runtimeSymbol } from './symbols.js';
 
 /** Emits the file of a version: its tree, and re-exports of its groups. */

@@ -9,7 +9,7 @@ import {
   withOperations,
 } from '../../model/contract.js';
 import { isJson, jsonOf } from '../../model/media-type.js';
-import { callingConventionOf, groupsOf } from '../client-calls.js';
+import { type Call, groupsOf } from '../client-calls.js';
 import { sampleValue } from './sample-value.js';
 
 /** A request in several languages. */
@@ -50,12 +50,11 @@ export function samplesOf(
   contract: Contract,
   operation: Operation,
   connection: Connection,
-  callOf: (operation: Operation) => string | undefined,
+  callOf: (operation: Operation) => ClientCall | undefined,
 ): Sample[] {
   return requestsOf(contract, operation, connection).map((request) => {
     const call = callOf(operation);
-    const client =
-      call === undefined ? undefined : clientSample(contract, operation, call, request);
+    const client = call === undefined ? undefined : clientSample(contract, call, request);
     return {
       title: request.title,
       codes: [
@@ -69,14 +68,21 @@ export function samplesOf(
   });
 }
 
-/** Returns a function with the name of an operation's method in the client: `client.v2.splits.create`. */
-export function clientCalls(contract: Contract): (operation: Operation) => string | undefined {
+/** An operation's method in the client, such as `client.v2.splits.create`, and how it is called. */
+export interface ClientCall {
+  readonly name: string;
+  readonly call: Call;
+}
+
+/** Returns a function with the method of an operation in the client. */
+export function clientCalls(contract: Contract): (operation: Operation) => ClientCall | undefined {
   const modules = withOperations(contract);
   const calls = modules.flatMap((module) =>
     groupsOf(contract, module).flatMap(({ names, methods }) =>
-      methods.map(({ name, operation }): [string, string] => {
+      methods.map((call): [string, ClientCall] => {
         const tree = contract.modules.length === 1 ? '' : `.${module.name}`;
-        return [operation.id, `client${tree}.${names.property}.${name}`];
+        const name = `client${tree}.${names.property}.${call.name}`;
+        return [call.operation.id, { name, call }];
       }),
     ),
   );
@@ -230,11 +236,9 @@ function fetchBody({ type, value }: NonNullable<Request['body']>): string {
 
 function clientSample(
   contract: Contract,
-  operation: Operation,
-  call: string,
+  { name, call: { path, body: hasBody, parameters, operation } }: ClientCall,
   { body }: Request,
 ): string {
-  const { path, body: hasBody, parameters } = callingConventionOf(operation);
   const required = parameters?.members.filter(({ parameter }) => parameter.required) ?? [];
   const values = [
     ...path.map(({ parameter }) => source(exampleOf(contract, parameter))),
@@ -249,7 +253,7 @@ function clientSample(
           ),
         ]),
   ];
-  const text = `${call}(${values.join(', ')})`;
+  const text = `${name}(${values.join(', ')})`;
   return operation.pagination === undefined
     ? `const result = await ${text};\nconsole.log(result);`
     : `for await (const element of ${text}) {\n  console.log(element);\n}`;

@@ -1,7 +1,7 @@
 import type { Contract, Operation } from '../../model/contract.js';
 import { createParser, type Renderer, rendererOf } from './markdown.js';
 import type { Part } from './parts.js';
-import { clientCalls, type Connection } from './samples.js';
+import { type ClientCall, clientCalls, type Connection } from './samples.js';
 import { filesOf, type Section, sectionsOf } from './sections.js';
 
 /** What all pages of a reference have in common. */
@@ -13,7 +13,7 @@ export interface ReferenceSite {
   /** The file of an operation's page. */
   readonly fileOf: (operation: Operation) => string;
   /** The name of an operation's method in the client. */
-  readonly callOf: (operation: Operation) => string | undefined;
+  readonly callOf: (operation: Operation) => ClientCall | undefined;
   /** The default server of forms: a URL, or empty for the server of the page. */
   readonly tryServer: string;
   /** HTML beside a field or a parameter, by the pointers of its schemas in the document. */

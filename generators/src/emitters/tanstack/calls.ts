@@ -1,20 +1,17 @@
 import { type FileDraft, typeFrom, valueFrom } from '../../code/file.js';
 import {
   bodyType,
-  callingConventionOf,
+  type Call,
   type Group,
-  type Method,
   parametersName,
   pathType,
   signatureOf,
   type TypeContext,
   type TypedParameter,
 } from '../client-calls.js';
-import type { Cursor } from '../emitter.js';
 
 /** The context of the files of groups. */
 export interface GroupContext extends TypeContext {
-  readonly cursors: readonly Cursor[];
   /** True if the document has one version, so that keys need not contain it. */
   readonly isSingle: boolean;
 }
@@ -31,14 +28,13 @@ export function callOf(
   draft: FileDraft,
   context: GroupContext,
   { names }: Group,
-  { operation, factory }: Method,
+  call: Call,
 ): ClientCall {
   const file = draft.use(valueFrom('client', names.file, '*', 'calls'));
-  const convention = callingConventionOf(operation);
-  const given = signatureOf(convention, {
-    path: ({ parameter }) => pathType(draft, context, operation, parameter),
-    body: convention.body ? bodyType(draft, context, operation) : '',
-    parameters: `${file}.${parametersName(operation)}`,
+  const given = signatureOf(call, {
+    path: ({ parameter }) => pathType(draft, context, call, parameter),
+    body: bodyType(draft, context, call),
+    parameters: `${file}.${parametersName(call.operation)}`,
     options: '',
   });
   // Arguments must not shadow the client's functions.
@@ -46,7 +42,7 @@ export function callOf(
     ...each,
     name: ['calls', 'signal', 'pageParam'].includes(name) ? `${name}_` : name,
   }));
-  return { make: `${file}.${factory}(connection)`, arguments: safe };
+  return { make: `${file}.${call.factory}(connection)`, arguments: safe };
 }
 
 /** The parameters of a function that returns options: the connection, the arguments and the call options. */

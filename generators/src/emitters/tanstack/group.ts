@@ -11,7 +11,7 @@ import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Operation } from '../../model/contract.js';
 import { isSequential } from '../../model/media-type.js';
-import { type Group, type Method, successesOf } from '../client-calls.js';
+import type { Call, Group } from '../client-calls.js';
 import { callOf, type ClientCall, type GroupContext, parametersOf } from './calls.js';
 import { infiniteOf } from './infinite.js';
 
@@ -19,14 +19,14 @@ import { infiniteOf } from './infinite.js';
 export function emitGroup(context: GroupContext, group: Group): CodeFile {
   const draft = new FileDraft('tanstack', group.names.file);
   const taken = new Set<string>();
-  const methods = group.methods.filter(({ operation }) => !isStream(operation));
+  const methods = group.methods.filter((each) => !isStream(each));
   const named = methods.map((method) => ({ method, names: namesOf(method, taken) }));
   draft.declare(...taken);
   const statements = named.flatMap(({ method, names }): StatementStructures[] => {
     const key = keyOf(context, group, method);
     const call = callOf(draft, context, group, method);
     if (!isRead(method.operation)) return mutation(draft, call, method, names, key);
-    const paged = infiniteOf(draft, context, { call, method, name: names.infinite, key });
+    const paged = infiniteOf(draft, { call, method, name: names.infinite, key });
     return [query(draft, call, method, names.options, key), ...(paged ? [paged] : [])];
   });
   return { draft, statements: statements.length === 0 ? [nothing] : statements };
@@ -42,7 +42,7 @@ interface Names {
   readonly variables: string;
 }
 
-function namesOf({ factory }: Method, taken: Set<string>): Names {
+function namesOf({ factory }: Call, taken: Set<string>): Names {
   return {
     options: uniqueName(`${factory}Options`, taken),
     infinite: uniqueName(`${factory}InfiniteOptions`, taken),
@@ -56,13 +56,13 @@ function isRead({ method }: Operation): boolean {
 }
 
 /** True for streams, which cannot be cached as one value. */
-function isStream(operation: Operation): boolean {
-  const types = successesOf(operation).flatMap(({ content }) => content.map(({ type }) => type));
+function isStream({ response }: Call): boolean {
+  const types = response.successes.flatMap(({ content }) => content.map(({ type }) => type));
   return types.length > 0 && types.every(isSequential);
 }
 
 /** The start of a query key: the place of the operation in the client. */
-function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Method): string {
+function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Call): string {
   const steps = [...(isSingle ? [] : [module.name]), names.property, method.name];
   return steps.map(stringLiteral).join(', ');
 }
@@ -70,7 +70,7 @@ function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Met
 function query(
   draft: FileDraft,
   call: ClientCall,
-  method: Method,
+  method: Call,
   name: string,
   key: string,
 ): FunctionDeclarationStructure {
@@ -83,23 +83,22 @@ function query(
     parameters: parametersOf(draft, call.arguments),
     statements: `return ${make}({
   queryKey: [${[key, ...names].join(', ')}] as const,
-  queryFn: ${hasNoBody(method.operation) ? `async ({ signal }) => (await ${called}) ?? null` : `({ signal }) => ${called}`},
+  queryFn: ${hasNoBody(method) ? `async ({ signal }) => (await ${called}) ?? null` : `({ signal }) => ${called}`},
 });`,
   });
 }
 
 /** True if the result is undefined, which TanStack Query does not allow. */
-function hasNoBody(operation: Operation): boolean {
+function hasNoBody({ operation, response }: Call): boolean {
   return (
-    operation.method === 'head' ||
-    successesOf(operation).some(({ content }) => content.length === 0)
+    operation.method === 'head' || response.successes.some(({ content }) => content.length === 0)
   );
 }
 
 function mutation(
   draft: FileDraft,
   call: ClientCall,
-  method: Method,
+  method: Call,
   names: Names,
   key: string,
 ): (FunctionDeclarationStructure | InterfaceDeclarationStructure)[] {

@@ -14,16 +14,16 @@ export const tanstackEmitter: Emitter = {
   emit,
 };
 
-function emit(contract: Contract, { cursors = [], directions, dates }: EmitOptions): Emission {
+function emit(contract: Contract, { cursors, directions, dates }: EmitOptions): Emission {
   const modules = withOperations(contract).map((module) => ({
     module,
-    groups: groupsOf(contract, module),
+    groups: groupsOf(contract, module, { cursors }),
   }));
   const types = schemaTypesOf(contract, { directions, dates });
   const isSingle = contract.modules.length === 1;
   const files = [
     ...modules.flatMap(({ groups }) =>
-      groups.map((group) => emitGroup({ contract, types, cursors, isSingle }, group)),
+      groups.map((group) => emitGroup({ contract, types, isSingle }, group)),
     ),
     ...modules.map(({ module, groups }) => emitModule(module.name, groups)),
     emitIndex(

@@ -4,20 +4,13 @@ import { type FileDraft, valueFrom } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction } from '../../code/structures.js';
-import {
-  type Method,
-  nextOf,
-  optionalAccess,
-  type PageRule,
-  pageRule,
-  valueAt,
-} from '../client-calls.js';
-import { type ClientCall, type GroupContext, parametersOf } from './calls.js';
+import { type Call, nextOf, optionalAccess, type PageRule, valueAt } from '../client-calls.js';
+import { type ClientCall, parametersOf } from './calls.js';
 
 /** The call, key and name of the options of an infinite query. */
 interface Place {
   readonly call: ClientCall;
-  readonly method: Method;
+  readonly method: Call;
   readonly name: string;
   readonly key: string;
 }
@@ -25,10 +18,9 @@ interface Place {
 /** The function that returns the options of an infinite query; undefined without pages. */
 export function infiniteOf(
   draft: FileDraft,
-  context: GroupContext,
   { call, method, name, key }: Place,
 ): FunctionDeclarationStructure | undefined {
-  const rule = pageRule(context, method.operation);
+  const rule = method.pages;
   const whole = call.arguments.find((each) => each.name === 'parameters');
   if (!rule || !whole) return undefined;
   const others = call.arguments.filter((each) => each !== whole);

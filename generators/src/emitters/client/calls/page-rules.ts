@@ -1,8 +1,8 @@
-import { tokensOf } from '../../json.js';
-import type { Contract, Operation, Parameter } from '../../model/contract.js';
-import { type ResolvedSchema, resolveSchema, schemasAt } from '../../model/resolved.js';
-import type { Schema } from '../../model/schema.js';
-import type { Cursor } from '../emitter.js';
+import { tokensOf } from '../../../json.js';
+import type { Contract, Operation, Parameter } from '../../../model/contract.js';
+import { type ResolvedSchema, resolveSchema, schemasAt } from '../../../model/resolved.js';
+import type { Schema } from '../../../model/schema.js';
+import type { Cursor } from '../../emitter.js';
 
 /** How a list gets its next page. Pointers are JSON pointers into the body of a page. */
 export interface PageRule {

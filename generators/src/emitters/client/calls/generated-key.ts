@@ -1,5 +1,5 @@
-import type { Contract, Operation } from '../../model/contract.js';
-import { partsOf } from '../../model/resolve.js';
+import type { Contract, Operation } from '../../../model/contract.js';
+import { partsOf } from '../../../model/resolve.js';
 
 /** Returns the idempotency key field that the client can generate (a UUID); undefined if there is none. */
 export function generatedIdempotencyKey(

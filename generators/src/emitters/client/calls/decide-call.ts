@@ -1,0 +1,34 @@
+import type { Contract } from '../../../model/contract.js';
+import type { Cursor } from '../../emitter.js';
+import type { ArrayKeys } from '../runtime/nested.js';
+import { argumentsOf } from './arguments.js';
+import type { Call } from './call.js';
+import { pagesOf } from './pages.js';
+import { requestOf } from './request.js';
+import { responseOf } from './response.js';
+
+/** What a document does not say about calls. */
+export interface CallRules {
+  /** Pagination rules for lists without `x-pagination`. */
+  readonly cursors?: readonly Cursor[] | undefined;
+  /** How arrays in nested values are written; by index if undefined. */
+  readonly arrays?: ArrayKeys | undefined;
+}
+
+/** Decides how clients call an operation. */
+export function decideCall(
+  contract: Contract,
+  named: Pick<Call, 'name' | 'factory' | 'operation'>,
+  { cursors = [], arrays }: CallRules,
+): Call {
+  const { operation } = named;
+  const given = argumentsOf(contract, operation);
+  const pages = pagesOf(contract, operation, given.parameters?.members ?? [], cursors);
+  return {
+    ...named,
+    ...given,
+    pages,
+    request: requestOf(contract, operation, given.parameters?.members ?? [], arrays),
+    response: responseOf(contract, operation, pages !== undefined),
+  };
+}
