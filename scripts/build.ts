@@ -3,6 +3,7 @@
 // prevent output.
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeCommonJs } from './build-commonjs.ts';
 import { bundleGenerators } from './bundle-generators.ts';
 import { bundleSandbox } from './bundle-sandbox.ts';
 import { buildSandboxSite } from '../docs/build/sandbox-site.ts';
@@ -30,6 +31,11 @@ for (const folder of folders.filter((each) => existsSync(join(each, 'src')))) {
   for (const file of readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.json')) cpSync(join(folder, 'src', file), join(folder, 'dist', file));
   }
+}
+
+// The packages that applications load; `sandbox` and `conformance` are commands.
+for (const name of ['client', 'contract', 'runtime', 'server', 'validators', 'webhooks']) {
+  writeCommonJs(join(root, 'packages', name, 'dist'));
 }
 
 // The conformance command prints the texts of claims and decisions.

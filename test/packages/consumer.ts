@@ -25,8 +25,15 @@ const strict = {
 
 interface CompilerOptions {
   readonly module: string;
-  readonly skipLibCheck?: boolean;
+  readonly moduleResolution?: string;
+  readonly esModuleInterop?: boolean;
 }
+
+/** TypeScript 5.9 is the last with `moduleResolution: node10`. */
+const compilers = {
+  '5.9': [join(root, 'generators/node_modules/typescript/bin/tsc')],
+  '7': compiler,
+} as const;
 
 /** A project outside of this workspace that has the packages installed. */
 export interface Consumer {
@@ -34,7 +41,7 @@ export interface Consumer {
   /** Compiles its sources, ES modules and CommonJS, to `built/`; rejects with the compiler's messages. */
   compile(): Promise<void>;
   /** Compiles its CommonJS source only, with other compiler options. */
-  compileCommonJs(options: CompilerOptions): Promise<void>;
+  compileCommonJs(options: CompilerOptions, typescript?: keyof typeof compilers): Promise<void>;
   remove(): void;
 }
 
@@ -75,7 +82,8 @@ export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
         'libraries.ts',
         'required.cts',
       ]),
-    compileCommonJs: (options) => compile(folder, options, ['required.cts']),
+    compileCommonJs: (options, typescript) =>
+      compile(folder, options, ['required.cts'], typescript),
   };
 }
 
@@ -103,8 +111,9 @@ async function compile(
   folder: string,
   options: CompilerOptions,
   files: readonly string[],
+  typescript: keyof typeof compilers = '7',
 ): Promise<void> {
   const config = { compilerOptions: { ...strict, ...options }, files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  await run(process.execPath, [...compiler, '-p', folder], folder);
+  await run(process.execPath, [...compilers[typescript], '-p', folder], folder);
 }

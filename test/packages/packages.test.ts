@@ -110,7 +110,7 @@ describe.each(names)('%s as it would be published', (name) => {
       license: 'MIT',
       sideEffects: false,
       engines: { node: engines[name] },
-      exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+      exports: { '.': { default: './dist/index.js' } },
     });
   });
 
@@ -120,14 +120,18 @@ describe.each(names)('%s as it would be published', (name) => {
     expect(messages).toEqual([]);
   });
 
-  test('its types resolve in every module resolution mode of Node.js', async () => {
+  test('its types resolve in every module resolution mode', async () => {
     const tarball = tarballOf(name);
     const files = createPackageFromTarballData(bytesOf(tarball));
     const result = await checkPackage(files, { entrypoints: entrypoints(tarball) });
     const problems = 'problems' in result ? result.problems : ['no types'];
-    expect(problems.filter((problem) => !isOfEsm(problem))).toEqual([]);
+    // What starts a server or a command is ESM only.
+    const isExpected = engines[name] === library && name !== 'generators' ? isNone : isOfEsm;
+    expect(problems.filter((problem) => !isExpected(problem))).toEqual([]);
   });
 });
+
+const isNone = (): boolean => false;
 
 /** True for the problems of every ESM-only package: `require` needs `import()`, and `node10` ignores `exports`. */
 function isOfEsm(problem: unknown): boolean {
@@ -249,27 +253,6 @@ describe('a project that installs them', () => {
     const ended = run(command, [changes, '--spec', contract], consumer.folder);
     await expect(ended).rejects.toThrow('ended with 1:');
     await expect(ended).rejects.toThrow('operation/removed  listThings');
-  });
-
-  test('can be required from CommonJS', async () => {
-    // The first test checks the declaration files.
-    await consumer.compileCommonJs({ module: 'node20', skipLibCheck: true });
-    const nodes = [ownNode, ...[systemNode()].filter((node) => node !== undefined)];
-    for (const { path } of nodes) {
-      const printed = await run(path, ['built/required.cjs'], consumer.folder);
-      expect(JSON.parse(printed)).toEqual({
-        divisions: 0,
-        operations: true,
-        schemas: true,
-        amount: 1250,
-        event: 'kycUpdate',
-      });
-    }
-  });
-
-  test('does not compile as CommonJS with module node16, which cannot `require` ES modules', async () => {
-    const options = { module: 'node16', skipLibCheck: true };
-    await expect(consumer.compileCommonJs(options)).rejects.toThrow(/TS14(?:71|79)/);
   });
 
   test('is tested with the oldest and the newest versions of its peer dependency ranges', async () => {

@@ -133,10 +133,12 @@ const connection = connect({
   fetch: async (request) => server.fetch(request),
   validate: validate('both'),
 });
-listDivisions(connection)().then((list) => console.log(JSON.stringify([list, typeof constructEvent])));`,
+const { ApiError } = require('@seller-funds/client');
+Promise.all([listDivisions(connection)(), import('@seller-funds/client')]).then(([list, imported]) =>
+  console.log(JSON.stringify([list, typeof constructEvent, imported.ApiError === ApiError])));`,
     );
     const printed = await run(toolAt(name, 'bin', 'node'), ['--no-warnings', file], consumer);
-    expect(JSON.parse(printed)).toEqual([[], 'function']);
+    expect(JSON.parse(printed)).toEqual([[], 'function', true]);
   },
 );
 

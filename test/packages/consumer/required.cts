@@ -1,4 +1,4 @@
-// CommonJS that requires the packages, which are ES modules.
+// CommonJS that requires the packages.
 import client = require('@seller-funds/client');
 import money = require('@seller-funds/client/money');
 import validation = require('@seller-funds/client/validate');
@@ -30,6 +30,7 @@ async function use(): Promise<void> {
     apiKey: 'test_required',
     body: { accountOwnerCode: 'ah_1', kycStatus: 'ACTIVE' },
   });
+  const imported = await import('@seller-funds/client');
   const event = await webhooks.constructEvent({ ...signed, apiKey: 'test_required' });
   console.log(
     JSON.stringify({
@@ -38,6 +39,7 @@ async function use(): Promise<void> {
       schemas: Object.keys(validators.schemas).length > 0,
       amount: money.toMinor('12.50', 'EUR'),
       event: event.type,
+      shared: imported.ApiError === client.ApiError,
     }),
   );
 }
