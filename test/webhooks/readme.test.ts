@@ -4,6 +4,7 @@ import { constructEventFromMessage, signEvent, type WebhookError } from '@seller
 import express, { type Express } from 'express';
 import type { FastifyInstance } from 'fastify';
 import type { Hono } from 'hono';
+import type Koa from 'koa';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -22,6 +23,7 @@ const servers: Server[] = [];
 afterAll(() => readme.remove());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -39,17 +41,23 @@ async function sent(key = apiKey, body: typeof kycUpdate | typeof payoutUpdate =
 }
 
 /** The response of a server to a webhook. */
-async function post(server: Server, key = apiKey): Promise<[status: number, text: string]> {
+async function post(
+  server: Server,
+  key = apiKey,
+  body: typeof kycUpdate | typeof payoutUpdate = kycUpdate,
+): Promise<[status: number, text: string]> {
   servers.push(server);
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/hooks/kyc`, await sent(key));
+  const signed = await sent(key, body);
+  const { pathname } = new URL(signed.url);
+  const response = await fetch(`http://127.0.0.1:${port}${pathname}`, signed);
   return [response.status, await response.text()];
 }
 
 describe('code blocks of the README', () => {
-  test('1: a fetch handler', async () => {
-    const { payoutReceiver } = (await readme.load('1.')) as {
+  test('a fetch handler', async () => {
+    const { payoutReceiver } = (await readme.load('Receive a webhook')) as {
       payoutReceiver: (key: string, reader: Client) => (request: Request) => Promise<Response>;
     };
     const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -62,8 +70,8 @@ describe('code blocks of the README', () => {
     expect([bad.status, await bad.text()]).toEqual([401, 'signature_mismatch']);
   });
 
-  test('2: fetch before you act', async () => {
-    const { act } = (await readme.load('2.')) as {
+  test('fetch before you act', async () => {
+    const { act } = (await readme.load('Fetch before you act')) as {
       act: (event: object, reader: Client) => Promise<string>;
     };
     const { code: accountOwnerCode } = holder;
@@ -76,32 +84,37 @@ describe('code blocks of the README', () => {
     expect(await act(unpaid, client)).toBe(`${accountOwnerCode} was not paid`);
   });
 
-  test('3: Node', async () => {
-    const { kycServer } = (await readme.load('3.')) as { kycServer: (key: string) => Server };
+  test('Node', async () => {
+    const { kycServer } = (await readme.load('Node without')) as {
+      kycServer: (key: string) => Server;
+    };
     expect(await post(kycServer(apiKey))).toEqual([200, holder.code]);
     expect(await post(kycServer('another'))).toEqual([401, '']);
   });
 
-  test('4: Express', async () => {
-    const { expressApp } = (await readme.load('4.')) as { expressApp: (key: string) => Express };
+  test('Express', async () => {
+    const { expressApp } = (await readme.load('Express')) as {
+      expressApp: (key: string) => Express;
+    };
     const server = createServer(expressApp(apiKey));
     expect(await post(server)).toEqual([200, holder.code]);
     expect(await post(server, 'another')).toEqual([401, 'signature_mismatch']);
   });
 
-  test('5: Fastify', async () => {
-    const { fastifyApp } = (await readme.load('5.')) as {
+  test('Fastify', async () => {
+    const { fastifyApp } = (await readme.load('Fastify')) as {
       fastifyApp: (key: string) => FastifyInstance;
     };
     const app = fastifyApp(apiKey);
     await app.listen({ port: 0, host: '127.0.0.1' });
     expect(await post(app.server)).toEqual([200, holder.code]);
     expect(await post(app.server, 'another')).toEqual([401, 'signature_mismatch']);
+    expect(await post(app.server, apiKey, payoutUpdate)).toEqual([200, holder.code]);
     await app.close();
   });
 
-  test('6: Hono', async () => {
-    const { honoApp } = (await readme.load('6.')) as { honoApp: (key: string) => Hono };
+  test('Hono', async () => {
+    const { honoApp } = (await readme.load('Hono')) as { honoApp: (key: string) => Hono };
     const app = honoApp(apiKey);
     const good = await app.request('/hooks/kyc', await sent());
     expect([good.status, await good.text()]).toEqual([200, holder.code]);
@@ -109,8 +122,58 @@ describe('code blocks of the README', () => {
     expect([bad.status, await bad.text()]).toEqual([401, 'signature_mismatch']);
   });
 
-  test('7: respond first, process later', async () => {
-    const { enqueue, work } = (await readme.load('7.')) as {
+  test('Koa', async () => {
+    const { koaApp } = (await readme.load('Koa')) as { koaApp: (key: string) => Koa };
+    const server = createServer(koaApp(apiKey).callback());
+    expect(await post(server)).toEqual([200, holder.code]);
+    expect(await post(server, 'another')).toEqual([401, 'signature_mismatch']);
+  });
+
+  test('Next', async () => {
+    vi.stubEnv('SELLER_FUNDS_API_KEY', apiKey);
+    const { POST } = (await readme.load('Next')) as { POST: (r: Request) => Promise<Response> };
+    const responses = [
+      await POST(new Request(kycUrl, await sent())),
+      await POST(new Request(kycUrl, await sent('another'))),
+    ];
+    expect(await Promise.all(responses.map((response) => response.text()))).toEqual([
+      holder.code,
+      'signature_mismatch',
+    ]);
+  });
+
+  test('AWS Lambda', async () => {
+    vi.stubEnv('SELLER_FUNDS_API_KEY', apiKey);
+    const { handler } = (await readme.load('AWS Lambda')) as {
+      handler: (event: object) => Promise<object>;
+    };
+    const { headers, body } = await sent();
+    const multiValueHeaders = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, [value]]),
+    );
+    const received = { statusCode: 200, body: holder.code };
+    for (const event of [
+      { headers, body, isBase64Encoded: false },
+      { headers, body: btoa(body), isBase64Encoded: true },
+      { headers, multiValueHeaders, body, isBase64Encoded: false },
+      { multiValueHeaders, body: btoa(body), isBase64Encoded: true },
+    ])
+      expect(await handler(event)).toEqual(received);
+    const { headers: forged } = await sent('another');
+    const refused = { statusCode: 401, body: 'signature_mismatch' };
+    expect(await handler({ headers: forged, body })).toEqual(refused);
+    expect(await handler({ headers, body: null })).toEqual({
+      statusCode: 400,
+      body: 'body_not_json',
+    });
+    expect(await handler({ headers: null, body })).toEqual({
+      statusCode: 401,
+      body: 'header_missing',
+    });
+  });
+
+  test('respond first, process later', async () => {
+    const { enqueue, work } = (await readme.load('Respond first')) as {
       enqueue: (request: Request, key: string, queue: string[]) => Promise<void>;
       work: (queue: string[], reader: Client) => Promise<string[]>;
     };
@@ -120,8 +183,8 @@ describe('code blocks of the README', () => {
     expect(queue).toEqual([]);
   });
 
-  test('8: replay protection', async () => {
-    const module = (await readme.load('8.')) as {
+  test('replay protection', async () => {
+    const module = (await readme.load('Replay protection')) as {
       once: (request: Request, key: string) => Promise<string>;
       sharedStore: (redis: object) => { add(...args: [string, Date, Date]): Promise<boolean> };
     };
@@ -137,8 +200,8 @@ describe('code blocks of the README', () => {
     expect([await store.add('a', now, now), await store.add('a', now, now)]).toEqual([true, false]);
   });
 
-  test('9: key rotation', async () => {
-    const { receive } = (await readme.load('9.')) as {
+  test('key rotation', async () => {
+    const { receive } = (await readme.load('Key rotation')) as {
       receive: (request: Request, newer: string, older: string) => Promise<string>;
     };
     for (const key of ['newer', 'older']) {
@@ -147,7 +210,7 @@ describe('code blocks of the README', () => {
     }
   });
 
-  test('11: the end-to-end test is identical to the one in the README of the sandbox, which runs it', () => {
+  test('the end-to-end test is identical to the one in the README of the sandbox, which runs it', () => {
     const [here = '', there = ''] = ['webhooks', 'sandbox'].map(
       (name) =>
         /^```ts\n(?:(?!^```)[^])*the endpoint receives an event when[^]*?^```$/m.exec(
@@ -158,8 +221,8 @@ describe('code blocks of the README', () => {
     expect(here).toBe(there);
   });
 
-  test('10: a test of a receiver prints the documented output', async () => {
-    expect(await readme.print('10.')).toBe(readme.textBelow('10.'));
+  test('a test of a receiver prints the documented output', async () => {
+    expect(await readme.print('Test your receiver')).toBe(readme.textBelow('Test your receiver'));
   });
 });
 

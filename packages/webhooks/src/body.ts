@@ -12,6 +12,8 @@ export interface WebhookBody {
 const alreadyParsed = `The body has already been read or parsed, but the raw bytes are required.
 - Express: app.post(path, express.raw({ type: '*/*' }), handler), before any express.json()
 - Fastify: addContentTypeParser('application/json', { parseAs: 'buffer' }, …) around the route
+- NestJS: NestFactory.create(AppModule, { rawBody: true }), then request.rawBody
+- Koa: the adapter with ctx.req before any body parser, or ctx.request.rawBody
 - Next: await request.text() in a route handler; with the pages router, bodyParser: false
 - Hono: await c.req.text(), or the adapter with c.req.raw, before anything else reads the body`;
 
@@ -33,7 +35,10 @@ export function parseBody(raw: RawBody): WebhookBody {
 }
 
 function textOf(raw: unknown): string {
-  if (typeof raw === 'string') return raw;
+  // `TextDecoder` removes the byte order mark of bytes.
+  if (typeof raw === 'string') return raw.replace(/^\uFEFF/, '');
+  // AWS Lambda has `null` for a request without a body.
+  if (raw === null) return '';
   const bytes = bytesOf(raw);
   if (!bytes) throw bodyParsed();
   try {
@@ -55,12 +60,20 @@ function parseJson(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     // The message of `SyntaxError` quotes the text.
-    throw notJson();
+    throw notJson(explain(text));
   }
 }
 
-function notJson(): WebhookError {
-  return new WebhookError('body_not_json', 'The body is not valid JSON in UTF-8.');
+function notJson(message = 'The body is not valid JSON in UTF-8.'): WebhookError {
+  return new WebhookError('body_not_json', message);
+}
+
+function explain(text: string): string | undefined {
+  if (text === '') return 'The body is empty.';
+  // `{` or `{"…` in Base64.
+  return /^e[\w+/]+=*$/.test(text)
+    ? "The body is in Base64: decode it first, on AWS Lambda with Buffer.from(event.body, event.isBase64Encoded ? 'base64' : 'utf8')."
+    : undefined;
 }
 
 function isWebhookBody(body: unknown): body is WebhookBody {

@@ -40,6 +40,7 @@ describe('returns the event of a valid notification', () => {
     ['a Buffer', Buffer.from(good.body)],
     ['an ArrayBuffer', bytes.buffer],
     ['a part of a larger buffer', new Uint8Array([1, ...bytes, 2]).subarray(1, -1)],
+    ['a text with a byte order mark', `\uFEFF${good.body}`],
     ['with a byte order mark', new Uint8Array([0xef, 0xbb, 0xbf, ...bytes])],
   ])('the body as %s', async (_what, body) => {
     expect(await constructEvent({ ...good, body })).toMatchObject({ unverified: kyc.data });
@@ -125,6 +126,8 @@ describe('error codes', () => {
     ['header_missing', 401, 'no signature', without('x-signature')],
     ['header_missing', 401, 'no timestamp', without('x-timestamp')],
     ['header_missing', 401, 'an empty one', { headers: { ...kyc.headers, 'x-signature': '' } }],
+    ['header_missing', 401, 'no headers', { headers: undefined }],
+    ['header_missing', 401, 'headers that are null', { headers: null }],
     ['timestamp_malformed', 401, 'seconds since 1970', at('1772526011')],
     ['timestamp_malformed', 401, 'no offset', at('2026-03-03T08:20:11.482')],
     ['timestamp_malformed', 401, 'an invalid date', at('2026-13-03T08:20:11.482Z')],
@@ -142,6 +145,8 @@ describe('error codes', () => {
     ['signature_mismatch', 401, 'another owner', { body: good.body.replace('ah_', 'ax_') }],
     ['body_not_json', 400, 'no JSON', { body: good.body.slice(0, -1) }],
     ['body_not_json', 400, 'nothing', { body: '' }],
+    ['body_not_json', 400, 'null', { body: null }],
+    ['body_not_json', 400, 'Base64', { body: btoa(good.body) }],
     ['body_not_json', 400, 'no UTF-8', { body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['body_invalid', 400, 'a list', { body: '[]' }],
     ['body_invalid', 400, 'null', { body: 'null' }],
@@ -169,7 +174,18 @@ describe('error codes', () => {
   test('explains how to keep the raw body if it has been parsed', async () => {
     const body = kyc.data as unknown as string;
     const { message } = await refusal(constructEvent({ ...good, body }));
-    for (const name of ['Express', 'Fastify', 'Next', 'Hono']) expect(message).toContain(name);
+    const names = ['Express', 'Fastify', 'NestJS', 'Koa', 'Next', 'Hono'];
+    for (const name of names) expect(message).toContain(name);
+  });
+
+  test.each([
+    ['the body is empty', { body: null }, 'The body is empty.'],
+    ['the body is in Base64', { body: btoa(good.body) }, 'isBase64Encoded'],
+    ['a parsed body was encoded', { body: btoa(JSON.stringify(kyc.data, null, 2)) }, 'isBase64'],
+    ['the headers have another name', { headers: undefined }, 'event.multiValueHeaders'],
+  ])('says that %s', async (_what, change, sentence) => {
+    const options = { ...good, ...change } as ConstructEventOptions;
+    expect((await refusal(constructEvent(options))).message).toContain(sentence);
   });
 
   test('names fields but no values of an invalid body', async () => {

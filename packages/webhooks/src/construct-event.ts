@@ -1,5 +1,5 @@
 import { type WebhookBody, parseBody, type RawBody } from './body.js';
-import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js';
+import type { EventType, ReceivedEvent, UnknownEvent, WebhookEvent } from './event.js';
 import { parseEvent } from './generated/runtime.js';
 import { webhooks } from './generated/v2.js';
 import { readHeader, signatureHeader, timestampHeader, type WebhookHeaders } from './headers.js';
@@ -28,18 +28,9 @@ export type ConstructEventOptions = ReceiverOptions & {
  * @throws {WebhookError} if the notification is rejected; with a `code` and the `status` to respond with
  * @throws {TypeError} if the configuration of the receiver is invalid
  */
-export function constructEvent<Type extends EventType>(
-  options: ConstructEventOptions & { readonly type: Type },
-): Promise<EventOf<Type>>;
-export function constructEvent(
-  options: ConstructEventOptions & { readonly type?: undefined },
-): Promise<WebhookEvent | UnknownEvent>;
-export function constructEvent(
-  options: ConstructEventOptions & { readonly type?: EventType | undefined },
-): Promise<WebhookEvent | UnknownEvent>;
-export async function constructEvent(
-  options: ConstructEventOptions & { readonly type?: EventType | undefined },
-): Promise<WebhookEvent | UnknownEvent> {
+export async function constructEvent<Type extends EventType | undefined = undefined>(
+  options: ConstructEventOptions & { readonly type?: Type },
+): Promise<ReceivedEvent<Type>> {
   const settings = resolveSettings(options);
   checkType(options.type);
   const signature = readHeader(options.headers, signatureHeader);
@@ -52,7 +43,7 @@ export async function constructEvent(
   const { replayStore, tolerance, now } = settings;
   const expiresAt = new Date(sentAt.getTime() + tolerance);
   if (replayStore) await rejectReplay(replayStore, signature, expiresAt, now);
-  return event;
+  return event as ReceivedEvent<Type>;
 }
 
 function checkType(type: EventType | undefined): void {

@@ -1,7 +1,7 @@
 import type { WebhookBodies } from './generated/v2.js';
 
 /** The documented event types, named after the webhooks of the API. */
-export type EventType = keyof WebhookBodies;
+export type EventType = Extract<keyof WebhookBodies, string>;
 
 /** The common properties of all verified notifications. */
 export interface Notification<Type extends string, Body> {
@@ -37,3 +37,8 @@ export interface UnknownEvent extends Notification<'unknown', Readonly<Record<st
 
 /** The event of a type. */
 export type EventOf<Type extends EventType> = Extract<WebhookEvent, { readonly type: Type }>;
+
+/** The event that a receiver gets: that of its `type`, or without one any, also one that is not documented yet. */
+export type ReceivedEvent<Type extends EventType | undefined> = Type extends EventType
+  ? EventOf<Type>
+  : WebhookEvent | UnknownEvent;

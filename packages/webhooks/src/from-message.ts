@@ -1,6 +1,6 @@
 import { bodyParsed } from './body.js';
 import { constructEvent } from './construct-event.js';
-import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js';
+import type { EventType, ReceivedEvent } from './event.js';
 import type { AdapterOptions } from './from-request.js';
 import { readBody, type ReadLimits } from './read-body.js';
 
@@ -27,18 +27,10 @@ export interface NodeMessage {
  * already parsed
  * @throws {TypeError} if the configuration of the receiver is invalid
  */
-export function constructEventFromMessage<Type extends EventType>(
+export async function constructEventFromMessage<Type extends EventType | undefined = undefined>(
   message: NodeMessage,
-  options: AdapterOptions & { readonly type: Type },
-): Promise<EventOf<Type>>;
-export function constructEventFromMessage(
-  message: NodeMessage,
-  options: AdapterOptions & { readonly type?: undefined },
-): Promise<WebhookEvent | UnknownEvent>;
-export async function constructEventFromMessage(
-  message: NodeMessage,
-  options: AdapterOptions & { readonly type?: EventType | undefined },
-): Promise<WebhookEvent | UnknownEvent> {
+  options: AdapterOptions & { readonly type?: Type },
+): Promise<ReceivedEvent<Type>> {
   const body = [message.rawBody, message.body].find(isRaw) ?? (await readMessage(message, options));
   return constructEvent({ ...options, body, headers: message.headers });
 }

@@ -1,6 +1,6 @@
 import { bodyParsed } from './body.js';
 import { constructEvent } from './construct-event.js';
-import type { EventOf, EventType, UnknownEvent, WebhookEvent } from './event.js';
+import type { EventType, ReceivedEvent } from './event.js';
 import type { ReceiverOptions } from './options.js';
 import { readBody, type ReadLimits } from './read-body.js';
 
@@ -13,18 +13,10 @@ export type AdapterOptions = ReceiverOptions & ReadLimits;
  * @throws {WebhookError} like `constructEvent`, and if the body is too large, late or incomplete
  * @throws {TypeError} if the configuration of the receiver is invalid
  */
-export function constructEventFromRequest<Type extends EventType>(
+export async function constructEventFromRequest<Type extends EventType | undefined = undefined>(
   request: Request,
-  options: AdapterOptions & { readonly type: Type },
-): Promise<EventOf<Type>>;
-export function constructEventFromRequest(
-  request: Request,
-  options: AdapterOptions & { readonly type?: undefined },
-): Promise<WebhookEvent | UnknownEvent>;
-export async function constructEventFromRequest(
-  request: Request,
-  options: AdapterOptions & { readonly type?: EventType | undefined },
-): Promise<WebhookEvent | UnknownEvent> {
+  options: AdapterOptions & { readonly type?: Type },
+): Promise<ReceivedEvent<Type>> {
   if (request.bodyUsed || request.body?.locked) throw bodyParsed();
   const announced = Number(request.headers.get('content-length') ?? 0);
   const body = request.body ? await readBody(request.body, announced, options) : '';

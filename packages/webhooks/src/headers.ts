@@ -16,6 +16,10 @@ export const timestampHeader = 'x-timestamp';
  * @throws {WebhookError} `header_missing`
  */
 export function readHeader(headers: WebhookHeaders, name: string): string {
+  if (typeof headers !== 'object' || headers === null) {
+    const message = `headers is ${headers}: pass the headers of the request, on AWS Lambda event.headers or event.multiValueHeaders.`;
+    throw new WebhookError('header_missing', message);
+  }
   const value = find(headers, name);
   if (value) return value;
   const hint = 'Pass the headers as received, and check whether a proxy removes it.';

@@ -11,6 +11,7 @@ export type {
   KycUpdate,
   Notification,
   PayoutUpdate,
+  ReceivedEvent,
   UnknownEvent,
   WebhookEvent,
 } from './event.js';

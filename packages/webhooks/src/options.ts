@@ -2,8 +2,8 @@ import type { ReplayStore } from './replay-store.js';
 
 /** The API key that signs notifications, or several keys during key rotation (D10). */
 export type ApiKeys =
-  | { readonly apiKey: string; readonly apiKeys?: never }
-  | { readonly apiKeys: readonly string[]; readonly apiKey?: never };
+  | { readonly apiKeys: readonly string[]; readonly apiKey?: never }
+  | { readonly apiKey: string; readonly apiKeys?: never };
 
 /** The configuration of a webhook receiver. */
 export type ReceiverOptions = ApiKeys & {
