@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesSince } from '@seller-funds/generators/diff';
+import { documentationExtensions } from '../spec/rules/support/extensions.ts';
 import { changesetsFor } from './release/changeset.ts';
 import { readPackages } from './release/packages.ts';
 import { runCommand } from './processes/run-command.ts';
@@ -23,7 +24,11 @@ const command = {
 } satisfies Command;
 
 await runCommand('pnpm release:changeset', command, async ({ base, force }) => {
-  const changes = await changesSince(base, join(root, 'spec/openapi.yaml'));
+  const changes = await changesSince(
+    base,
+    join(root, 'spec/openapi.yaml'),
+    documentationExtensions(),
+  );
   const versions = Array.from(
     readPackages(root),
     ([name, { version }]) => [name, version] as const,

@@ -1,4 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { highestLevelFor } from '../../generators/src/diff/change.ts';
+import { compareContracts } from '../../generators/src/diff/compare.ts';
+import type { JsonObject } from '../../generators/src/json.ts';
+import { buildContract } from '../../generators/src/model/build.ts';
+import { loadDocument } from '../../generators/src/source/load.ts';
+import { documentationExtensions, readExtensions } from '../../spec/rules/support/extensions.ts';
 import { readApi } from '../../packages/conformance/src/document/read.ts';
 import { Schemas } from '../../packages/conformance/src/document/schemas.ts';
 import { contract } from './document.js';
@@ -33,6 +40,35 @@ test('every example of a request satisfies x-portable', () => {
 test('every keyword in x-decided is one of its schema', () => {
   expect(unknownKeywords(contract, '#')).toEqual([]);
 });
+
+// Tools, the suite and generated code read extensions: only documentation may change unnoticed.
+test('the removal of an extension is a change, and of documentation only if nothing else reads it', async () => {
+  const source = await loadDocument(
+    fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url)),
+  );
+  const { contract: before } = buildContract(source);
+  const extensions = [...readExtensions()];
+  const levels = extensions.map(([name]) => {
+    const value = without(source.value, name) as JsonObject;
+    const { contract: after } = buildContract({ ...source, value });
+    const changes = compareContracts(before, after, documentationExtensions());
+    return [name, highestLevelFor(changes, 'clients')];
+  });
+  const isNot = expect.not.stringMatching(/^docs$/) as string;
+  const expected = extensions.map(([name, { isDocumentation }]) => [
+    name,
+    isDocumentation ? 'docs' : isNot,
+  ]);
+  expect(levels).toEqual(expected);
+});
+
+/** A copy of a document without the members of a name. */
+function without(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => without(entry, name));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).filter(([key]) => key !== name);
+  return Object.fromEntries(members.map(([key, inner]) => [key, without(inner, name)]));
+}
 
 /** Returns the keywords of `x-decided`, such as `maximum` or `required.items`, that the schema beside it lacks. */
 function unknownKeywords(node: unknown, at: string): string[] {

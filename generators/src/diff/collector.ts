@@ -13,6 +13,7 @@ interface Collected {
 /** Collects findings. A change of a schema that occurs in many operations is one change. */
 export class Collector {
   readonly #found = new Map<string, Collected>();
+  readonly #extensions = new Set<string>();
 
   constructor(private readonly contracts: Contracts) {}
 
@@ -24,6 +25,10 @@ export class Collector {
 
   #add(finding: Finding, operation: string | undefined): void {
     const { rule, message, before, after, field } = finding;
+    for (const pointer of [before, after]) {
+      const [extension] = extensionIn.exec(pointer ?? '') ?? [];
+      if (extension !== undefined) this.#extensions.add(extension);
+    }
     const key = [rule, before, after, message].join('\n');
     const known = this.#found.get(key) ?? { finding, occurrences: [] };
     this.#found.set(key, known);
@@ -31,6 +36,11 @@ export class Collector {
       (each) => each.operation === operation && each.field === field,
     );
     if (!isKnown) known.occurrences.push({ operation, field });
+  }
+
+  /** True if a finding is at the extension with this pointer, or inside of it. */
+  hasExtension(pointer: string): boolean {
+    return this.#extensions.has(pointer);
   }
 
   /** All changes, sorted by level, then in the order in which they were found. */
@@ -54,6 +64,9 @@ export class Collector {
     };
   }
 }
+
+/** The pointer of an extension at the beginning of a pointer. */
+const extensionIn = /^.*?\/x-[^/]+/;
 
 /** The sort key of a change: first the level for clients, then for servers. */
 function severityOf({ levels: found }: Change): number {

@@ -1,12 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation } from '../model/contract.js';
 import { Collector } from './collector.js';
 import type { Change } from './change.js';
+import { compareExtensions } from './document/compare-extensions.js';
 import { compareComponentNames } from './document/compare-components.js';
 import { compareOperation, compareWebhook } from './document/compare-operations.js';
 import { compareSecuritySchemes } from './document/compare-security.js';
 import { compareServers } from './document/compare-servers.js';
-import { DocsComparison } from './document/compare-docs.js';
+import { DocsComparison, type ExtensionContext } from './document/compare-docs.js';
 import {
   matchCalls,
   matchOperations,
@@ -16,12 +16,23 @@ import {
 import type { Report } from './finding.js';
 import type { Lookups } from './schema/compare-schemas.js';
 
-/** Compares two contracts and returns the changes with their levels. */
-export function compareContracts(before: Contract, after: Contract): readonly Change[] {
+/**
+ * Compares two contracts and returns the changes with their levels.
+ * @param documentation the names of extensions that only documentation shows; the change of any other is risky
+ */
+export function compareContracts(
+  before: Contract,
+  after: Contract,
+  documentation: readonly string[] = [],
+): readonly Change[] {
   const contracts = { before, after };
   const lookups = { before: before.lookup, after: after.lookup };
   const collector = new Collector(contracts);
-  compareDocument(contracts, lookups, collector.reporter(undefined));
+  const extensions = {
+    documentation,
+    isReported: (pointer: string): boolean => collector.hasExtension(pointer),
+  };
+  compareDocument(contracts, lookups, collector.reporter(undefined), extensions);
   const operations = matchOperations(before.operations, after.operations);
   for (const operation of operations.gone)
     reportUnmatched('operation/removed', operation, collector);
@@ -30,7 +41,7 @@ export function compareContracts(before: Contract, after: Contract): readonly Ch
   for (const pair of operations.pairs) {
     const report = collector.reporter(pair.after);
     compareOperation(pair, contracts, lookups, report);
-    compareDocsOf(pair, contracts, report);
+    compareDocsOf(pair, contracts, report, extensions);
   }
   const webhooks = matchCalls(before.webhooks, after.webhooks);
   for (const webhook of webhooks.gone) reportUnmatched('webhook/removed', webhook, collector);
@@ -38,25 +49,25 @@ export function compareContracts(before: Contract, after: Contract): readonly Ch
   for (const pair of webhooks.pairs) {
     const report = collector.reporter(pair.after);
     compareWebhook(pair, lookups, report);
-    compareDocsOf(pair, contracts, report);
+    compareDocsOf(pair, contracts, report, extensions);
   }
   return collector.changes();
 }
 
 /** Compares everything outside of operations. */
-function compareDocument(contracts: Contracts, lookups: Lookups, report: Report): void {
+function compareDocument(
+  contracts: Contracts,
+  lookups: Lookups,
+  report: Report,
+  extensions: ExtensionContext,
+): void {
   const { before, after } = contracts;
   const servers = { before: '#/servers', after: '#/servers' };
   compareServers(before.servers, after.servers, servers, report);
   compareSecuritySchemes(contracts, report);
   compareComponentNames(contracts, lookups, report);
-  if (!isDeepStrictEqual(before.errorFormat, after.errorFormat)) {
-    const message = 'x-errors';
-    const places = { before: '#/x-errors', after: '#/x-errors' };
-    const rule = before.errorFormat ? 'errors/format-changed' : 'errors/format-added';
-    report({ rule, message, field: '', ...places });
-  }
-  const words = new DocsComparison(before.document, after.document, report);
+  compareExtensions(contracts, report);
+  const words = new DocsComparison(before.document, after.document, report, extensions);
   for (const part of ['#/info', '#/tags', '#/servers', '#/components/securitySchemes']) {
     words.compareAt(part, part);
   }
@@ -67,9 +78,10 @@ function compareDocsOf(
   { before, after }: OperationPair,
   contracts: Contracts,
   report: Report,
+  extensions: ExtensionContext,
 ): void {
   const documents = [contracts.before.document, contracts.after.document] as const;
-  new DocsComparison(...documents, report).compareAt(before.pointer, after.pointer);
+  new DocsComparison(...documents, report, extensions).compareAt(before.pointer, after.pointer);
 }
 
 function reportUnmatched(

@@ -59,6 +59,30 @@ export function compareTexts(
   if (before !== after) report({ rule, message: `${label}${before} → ${after}`, ...places });
 }
 
+/** What an element may state: a rule for its first statement ends in `-added`, for another one in `-changed`. */
+type Stated =
+  | 'operation/pagination'
+  | 'operation/idempotency'
+  | 'operation/links'
+  | 'errors/format'
+  | 'client/settings';
+
+/** Compares what an element states with what it stated before; undefined is nothing. */
+export function compareStated(
+  subject: Stated,
+  before: unknown,
+  after: unknown,
+  places: Places,
+  report: Report,
+): void {
+  const rule = `${subject}-${before === undefined ? 'added' : 'changed'}` as const;
+  compareTexts(rule, describe(before), describe(after), places, report);
+}
+
+function describe(value: unknown): string {
+  return value === undefined ? 'not stated' : JSON.stringify(value);
+}
+
 /**
  * Compares whether something is required.
  * @param rules the rule if it became required, and if it became optional

@@ -53,6 +53,8 @@ export interface Module {
   readonly title: string;
   /** True if operations are grouped under this module; false for the shared one. */
   readonly versioned: boolean;
+  /** The beginning of the paths of this version; undefined if the document does not say. */
+  readonly basePath?: string | undefined;
 }
 
 /** The name of a component or operation as an identifier, unique within its module. */

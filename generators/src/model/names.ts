@@ -1,6 +1,7 @@
 import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import type { Module, Name } from './contract.js';
+import { stringAt } from './reader.js';
 
 /** The module of names without a version. */
 const sharedModule: Module = { name: 'shared', prefix: '', title: 'Shared', versioned: false };
@@ -41,6 +42,7 @@ export function modulesOf(document: JsonObject): Module[] {
     prefix: `${key}.`,
     title: isObject(version) && typeof version['title'] === 'string' ? version['title'] : key,
     versioned: true,
+    basePath: isObject(version) ? stringAt(version, 'basePath') : undefined,
   }));
   return [...modules, sharedModule];
 }

@@ -15,6 +15,8 @@ export interface ShapeFault {
 export interface Extension {
   /** The OpenAPI objects that can have it. */
   readonly appliesTo: readonly string[];
+  /** True if only pages of documentation show it. */
+  readonly isDocumentation: boolean;
   /** Returns the errors in a value. */
   readonly check: (value: unknown) => ShapeFault[];
 }
@@ -25,7 +27,7 @@ const schemaFile = new URL('../../extensions.schema.json', import.meta.url);
 export function readExtensions(): ReadonlyMap<string, Extension> {
   const schema: unknown = JSON.parse(readFileSync(schemaFile, 'utf8'));
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, verbose: true });
-  ajv.addVocabulary(['appliesTo']);
+  ajv.addVocabulary(['appliesTo', 'documentation']);
   ajv.addSchema(schema as object, 'extensions');
   const names = fields(field(schema, '$defs')).filter(([name]) => name.startsWith('x-'));
   return new Map(
@@ -34,8 +36,17 @@ export function readExtensions(): ReadonlyMap<string, Extension> {
       if (validate === undefined)
         throw new Error(`extensions.schema.json: ${name} cannot be compiled`);
       const appliesTo = strings(field(definition, 'appliesTo'));
-      return [name, { appliesTo, check: (value: unknown) => faultsOf(validate, value) }] as const;
+      const isDocumentation = field(definition, 'documentation') === true;
+      const check = (value: unknown): ShapeFault[] => faultsOf(validate, value);
+      return [name, { appliesTo, isDocumentation, check }] as const;
     }),
+  );
+}
+
+/** The names of extensions that only pages of documentation show. */
+export function documentationExtensions(): string[] {
+  return [...readExtensions()].flatMap(([name, { isDocumentation }]) =>
+    isDocumentation ? [name] : [],
   );
 }
 

@@ -18,10 +18,13 @@ import { type BaseDocument, openBase } from './base.js';
 import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
 import { RevisionError } from './revision.js';
 
-/** The name of the command and its default document. */
+/** The name of the command, and what it knows of a document by default. */
 export interface DiffCommand {
   readonly program: string;
+  /** The current document. */
   readonly spec?: string;
+  /** Extensions that only documentation shows. */
+  readonly documentation?: readonly string[];
 }
 
 /** Runs the command, prints the result and returns the exit code. */
@@ -31,7 +34,7 @@ export async function runDiff(command: DiffCommand, args: readonly string[]): Pr
       console.log(diffUsage(command.program, command.spec && shortPath(command.spec)));
       return 0;
     }
-    return await compare(readDiffOptions(args, command.spec));
+    return await compare(readDiffOptions(args, command.spec), command.documentation);
   } catch (error) {
     if (error instanceof UsageError) console.error(formatUsageError(error, command.program));
     else if (isExpected(error)) console.error(error.message);
@@ -44,9 +47,9 @@ function isExpected(error: unknown): error is Error {
   return error instanceof DiagnosticError || error instanceof RevisionError;
 }
 
-async function compare(options: DiffOptions): Promise<number> {
+async function compare(options: DiffOptions, documentation?: readonly string[]): Promise<number> {
   const { spec, format, failOn, affected, output, docs } = options;
-  const changes = await changesSince(options.base, spec);
+  const changes = await changesSince(options.base, spec, documentation);
   const shown = docs ? changes : changes.filter(({ levels }) => levels.clients !== 'docs');
   const isColored = output === undefined && process.stdout.isTTY;
   const text = render(
@@ -69,15 +72,22 @@ function write(file: string, text: string): void {
 
 /**
  * Returns the changes of a document since a revision, or compared with a file.
+ * @param documentation the names of extensions that only documentation shows
  * @throws {DiagnosticError} if one of the documents is invalid.
  * @throws {RevisionError} if the revision does not exist.
  */
-export async function changesSince(base: string, spec: string): Promise<readonly Change[]> {
+export async function changesSince(
+  base: string,
+  spec: string,
+  documentation?: readonly string[],
+): Promise<readonly Change[]> {
   const after = await read(spec, shortPath);
   const opened = openBase(base, spec);
   try {
     const before = await read(opened.file, (file) => opened.nameOf(file));
-    return compareContracts(before, after).map((change) => withNames(change, opened));
+    return compareContracts(before, after, documentation).map((change) =>
+      withNames(change, opened),
+    );
   } finally {
     opened.remove();
   }

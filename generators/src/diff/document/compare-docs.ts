@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, type Json, type JsonObject, resolvePointer } from '../../json.js';
 import { type KeyKind, kindBelow } from '../../keywords.js';
-import type { Report } from '../finding.js';
+import type { Finding, Report } from '../finding.js';
 import type { RuleName } from '../rules/index.js';
 
 /** Keywords for documentation, with the rule for their change. */
@@ -14,7 +14,6 @@ const words: Readonly<Record<string, RuleName>> = {
   examples: 'docs/example-changed',
   externalDocs: 'docs/text-changed',
   license: 'docs/text-changed',
-  links: 'docs/text-changed',
   summary: 'docs/text-changed',
   tags: 'docs/text-changed',
   termsOfService: 'docs/text-changed',
@@ -22,15 +21,25 @@ const words: Readonly<Record<string, RuleName>> = {
   version: 'docs/text-changed',
 };
 
-/** Extensions that other rules compare. */
-const reported: ReadonlySet<string> = new Set([
-  'x-environment',
-  'x-errors',
-  'x-idempotency',
-  'x-pagination',
-  'x-resource',
-  'x-service-assigned',
-]);
+/** Extensions of known tools that only pages of documentation show. */
+const documentation = [
+  'x-badges',
+  'x-code-samples',
+  'x-codeSamples',
+  'x-displayName',
+  'x-logo',
+  'x-summary',
+  'x-tagGroups',
+  'x-traitTag',
+];
+
+/** How to treat extensions. */
+export interface ExtensionContext {
+  /** Further extensions that only documentation shows. */
+  readonly documentation: readonly string[];
+  /** True if a rule has reported the extension at a pointer. */
+  readonly isReported: (pointer: string) => boolean;
+}
 
 /** A value of a document with its pointer. */
 interface Part {
@@ -49,6 +58,7 @@ export class DocsComparison {
     private readonly before: JsonObject,
     private readonly after: JsonObject,
     private readonly report: Report,
+    private readonly extensions: ExtensionContext,
   ) {}
 
   /** Compares the elements at two pointers recursively. */
@@ -103,33 +113,40 @@ export class DocsComparison {
     });
   }
 
+  #ruleFor(
+    name: string,
+    now: Json | undefined,
+    { before, after }: Pick<Finding, 'before' | 'after'>,
+  ): RuleName | undefined {
+    if (name === 'deprecated') return now === true ? 'docs/deprecated' : 'docs/undeprecated';
+    if (!name.startsWith('x-')) return words[name];
+    const { documentation: more, isReported } = this.extensions;
+    if ([...documentation, ...more].includes(name)) return 'docs/extension-changed';
+    const isKnown = [before, after].some((place) => place !== undefined && isReported(place));
+    return isKnown ? undefined : 'extension/changed';
+  }
+
   #compareWords(before: Part, after: Part): void {
     if (!isObject(before.value) || !isObject(after.value)) return;
     const [old, now] = [before.value, after.value];
     for (const name of new Set([...Object.keys(old), ...Object.keys(now)])) {
-      const rule = ruleFor(name, now[name]);
-      if (!rule || isDeepStrictEqual(old[name], now[name])) continue;
-      this.report({
-        rule,
-        message: rule.startsWith('docs/')
-          ? name
-          : `${name}: ${show(old[name])} → ${show(now[name])}`,
-        field: '',
+      if (isDeepStrictEqual(old[name], now[name])) continue;
+      const places = {
         before: old[name] === undefined ? before.pointer : at(before.pointer, name),
         after: now[name] === undefined ? after.pointer : at(after.pointer, name),
-      });
+      };
+      const rule = this.#ruleFor(name, now[name], places);
+      if (!rule) continue;
+      const values = rule.startsWith('docs/') ? '' : `: ${show(old[name])} → ${show(now[name])}`;
+      this.report({ rule, message: `${name}${values}`, field: '', ...places });
     }
   }
 }
 
-function ruleFor(name: string, now: Json | undefined): RuleName | undefined {
-  if (name === 'deprecated') return now === true ? 'docs/deprecated' : 'docs/undeprecated';
-  if (name.startsWith('x-')) return reported.has(name) ? undefined : 'docs/extension-changed';
-  return words[name];
-}
-
+/** A value, without the end of a long one. */
 function show(value: Json | undefined): string {
-  return value === undefined ? 'none' : JSON.stringify(value);
+  const text = value === undefined ? 'none' : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function isWord(name: string): boolean {

@@ -1,5 +1,5 @@
 import { at } from '../../json.js';
-import type { Operation } from '../../model/contract.js';
+import type { Contract, Operation } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { Lookups } from '../schema/compare-schemas.js';
 import { SchemaComparison } from '../schema/compare-schemas.js';
@@ -9,7 +9,7 @@ import { compareHeaders, compareResponses, requiredRules } from './compare-respo
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
 import { type Contracts, type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
-import { compareRequired, compareTexts } from '../report-differences.js';
+import { compareRequired, compareStated, compareTexts } from '../report-differences.js';
 
 /** Compares two versions of an operation. */
 export function compareOperation(
@@ -21,9 +21,9 @@ export function compareOperation(
   const requests = new SchemaComparison(lookups, 'request', report);
   const responses = new SchemaComparison(lookups, 'response', report);
   compareNames(pair, report);
-  compareConventions(pair, report);
+  compareConventions(pair, contracts, report);
   compareSecurity(pair, contracts, report);
-  compareServers(pair.before.servers, pair.after.servers, placesOf(pair, 'servers'), report);
+  compareOwnServers(pair, contracts, report);
   compareParameters(pair, requests, report);
   compareRequestBodies(pair.before.body, pair.after.body, {
     direction: 'request',
@@ -87,7 +87,19 @@ function compareNames(pair: OperationPair, report: Report): void {
   compareTexts('operation/renamed', before.id, after.id, places, report, 'operationId: ');
   // Without `x-resource`, the name in the client depends on the id.
   if (before.id !== after.id) return;
-  compareTexts('operation/method-renamed', callOf(before), callOf(after), places, report);
+  const [old, now] = [before, after].map(({ name: { module, id } }) => `${module}.${id}`);
+  compareTexts('operation/renamed', old ?? '', now ?? '', places, report);
+  const called = { field: '', ...placesOf(pair, 'x-resource') };
+  compareTexts('operation/method-renamed', callOf(before), callOf(after), called, report);
+}
+
+/** Compares the servers of an operation or its path, if it has some in one of the documents. */
+function compareOwnServers(pair: OperationPair, contracts: Contracts, report: Report): void {
+  const [before, after] = [pair.before.servers, pair.after.servers];
+  if (before.length + after.length === 0) return;
+  const old = before.length > 0 ? before : contracts.before.servers;
+  const now = after.length > 0 ? after : contracts.after.servers;
+  compareServers(old, now, placesOf(pair, 'servers'), report);
 }
 
 /** The name of an operation in the client. */
@@ -109,21 +121,22 @@ function isCallback({ pointer }: Operation): boolean {
   return !pointer.startsWith('#/webhooks/');
 }
 
-function compareConventions(pair: OperationPair, report: Report): void {
-  for (const [name, label] of conventions) {
-    const [before, after] = [pair.before[name], pair.after[name]];
-    const rule = `operation/${name}-${before ? 'changed' : 'added'}` as const;
+function compareConventions(pair: OperationPair, contracts: Contracts, report: Report): void {
+  const { before, after } = pair;
+  for (const name of ['pagination', 'idempotency'] as const) {
     const places = { field: '', ...placesOf(pair, `x-${name}`) };
-    compareTexts(rule, show(before), show(after), places, report, label);
+    compareStated(`operation/${name}`, before[name], after[name], places, report);
   }
+  const links = [linksOf(contracts.before, before), linksOf(contracts.after, after)] as const;
+  compareStated('operation/links', ...links, { field: '', ...placesOf(pair, 'responses') }, report);
 }
 
-/** What `x-pagination` and `x-idempotency` state, with its label in findings. */
-const conventions = [
-  ['pagination', 'pages: '],
-  ['idempotency', 'repeats: '],
-] as const;
-
-function show(value: unknown): string {
-  return value === undefined ? 'not stated' : JSON.stringify(value);
+/** The links of an operation, independent of names; undefined if it has none. */
+function linksOf({ links, operations }: Contract, { id }: Operation): object | undefined {
+  const own = links.filter((link) => link.operation === id);
+  if (own.length === 0) return undefined;
+  return own.map(({ status, target, parameters, body }) => {
+    const called = operations.find((operation) => operation.id === target);
+    return { status, target: called && titleOf(called), parameters, body };
+  });
 }

@@ -1,3 +1,4 @@
+import { at } from '../../json.js';
 import type { Server } from '../../model/contract.js';
 import { urlOf } from '../../model/contract.js';
 import type { Pointers, Report } from '../finding.js';
@@ -16,28 +17,36 @@ export function compareServers(
   const unmatched = pairBy([...old.keys()], [...now.keys()], String);
   const rules = { gone: 'server/removed', added: 'server/added' } as const;
   reportUnmatched(unmatched, String, rules, { field, ...places }, report);
-  for (const [url, name] of old) {
-    const around = { field, ...places };
-    compareTexts('server/renamed', name, now.get(url) ?? name, around, report, `${url}: `);
+  for (const [url, { name, index }] of old) {
+    const other = now.get(url);
+    if (!other) continue;
+    const around = {
+      field,
+      before: places.before && at(places.before, index, 'x-environment'),
+      after: places.after && at(places.after, other.index, 'x-environment'),
+    };
+    compareTexts('server/renamed', name, other.name, around, report, `${url}: `);
   }
   const [first, other] = [before[0], after[0]].map((server) => server && urlOf(server));
   if (first === undefined || other === undefined || !now.has(first)) return;
   compareTexts('server/default-changed', first, other, { field, ...places }, report);
 }
 
-/** All URLs with their environment names, with each listed value of a variable. */
-function addressesOf(servers: readonly Server[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const server of servers) {
-    const name = server.environment ?? 'no name';
-    if (!found.has(urlOf(server))) found.set(urlOf(server), name);
+/** All URLs, with each listed value of a variable, and the name and index of their server. */
+function addressesOf(
+  servers: readonly Server[],
+): ReadonlyMap<string, { readonly name: string; readonly index: number }> {
+  const found = new Map<string, { readonly name: string; readonly index: number }>();
+  servers.forEach((server, index) => {
+    const address = { name: server.environment ?? 'no name', index };
+    if (!found.has(urlOf(server))) found.set(urlOf(server), address);
     for (const variable of server.variables) {
       for (const value of variable.values ?? []) {
         const others = server.variables.filter((each) => each !== variable);
         const url = urlOf({ ...server, variables: [...others, { ...variable, default: value }] });
-        if (!found.has(url)) found.set(url, name);
+        if (!found.has(url)) found.set(url, address);
       }
     }
-  }
+  });
   return found;
 }

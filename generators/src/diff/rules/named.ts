@@ -13,6 +13,8 @@ export const namedRules = {
     'body/required-added': 'Clients that send none are rejected, and a server must read it.',
     'body/encoding-changed': 'The same field of a form is serialized in another way.',
     'webhook/removed': 'Clients no longer receive the webhook, and a server must not send it.',
+    'errors/code-removed':
+      'Clients that handle the code no longer receive it, and a server must not return it.',
     'webhook/moved': 'Clients expect the old webhook, and an existing server sends it.',
     'request/required-property-added':
       'Clients that do not send it are rejected, and a server must support it.',
@@ -65,11 +67,21 @@ export const namedRules = {
     'operation/idempotency-changed': 'A retry of an existing client may be executed twice.',
     'parameter/reserved-changed':
       'Characters such as / and ? are encoded in another way; decoders that accept both still work.',
+    'operation/links-changed':
+      'Tools that follow the link call another operation, or pass other values.',
     'webhook/responses-changed': 'The service may treat the response to the webhook differently.',
     'response/success-added':
       'Clients that expect one status code treat another as a failure; the document does not say when each is returned.',
     'schema/encoding-changed':
       'The encoding of a string changes, which no schema checks: existing readers may not understand it.',
+    'errors/code-added':
+      'Clients that list all codes do not know it; a server must know when to return it.',
+    'errors/template-changed':
+      'Clients that fill in or translate the message may show a wrong one.',
+    'limits/changed':
+      'The document does not show which requests are affected: compare the two values.',
+    'version/path-changed': 'Tools assign paths to versions by how they begin.',
+    'extension/changed': 'Tools that read the extension may behave differently.',
     'errors/format-changed':
       'Clients look for the code and the details of errors in another place.',
   }),
@@ -83,6 +95,8 @@ export const namedRules = {
     'response/default-changed':
       'Clients that insert the default for a missing property read the same response differently.',
     'header/removed': 'It was optional: clients already had to work without it.',
+    'client/settings-changed':
+      'Programs with a new client read other environment variables, or send another header.',
     'server/default-changed':
       'Programs that do not select a server use another one with the new document.',
   }),
@@ -113,6 +127,8 @@ export const namedRules = {
   ...rules('compatible', 'compatible', {
     'operation/pagination-added':
       'Tools can iterate over all pages; requests and responses do not change.',
+    'operation/links-added': 'Tools can follow the link; requests and responses do not change.',
+    'client/settings-added': 'Existing clients still work.',
     'response/property-added': 'Clients can ignore it, and a server need not return it.',
     'header/added': 'Clients can ignore it, and a server need not return it.',
     'server/added': 'Existing clients still work.',
@@ -125,7 +141,7 @@ export const namedRules = {
       'Only the documentation changes, and mock servers that return examples.',
     'docs/deprecated': 'It still works; editors and linters warn about its use.',
     'docs/undeprecated': 'Editors and linters no longer warn about its use.',
-    'docs/extension-changed': 'Only affects tools that support the extension.',
+    'docs/extension-changed': 'Only the documentation changes.',
   }),
   ...renames('risky', 'risky', {
     'operation/renamed': 'Requests and responses do not change; generated code has another name.',

@@ -67,7 +67,35 @@ function unionAlternatives(
       found.set(kind, known);
     }
   }
+  for (const kind of kinds) {
+    const known = found.get(kind);
+    if (known && known.length > 1) found.set(kind, joinConstants(known));
+  }
   return found;
+}
+
+/** Joins the members that only list values: a union of constants is an enum. */
+function joinConstants(alternatives: readonly Alternative[]): Alternative[] {
+  const constants = alternatives.filter(isConstant);
+  const [first] = constants;
+  if (!first || constants.length < 2) return [...alternatives];
+  const values = constants.flatMap((constant) => constant.values ?? []);
+  const isAll = values.includes(true) && values.includes(false);
+  const joined = { ...first, member: undefined, values: isAll ? undefined : values };
+  return [joined, ...alternatives.filter((alternative) => !constants.includes(alternative))];
+}
+
+function isConstant({
+  values,
+  limits,
+  texts,
+  properties,
+  items,
+  prefix,
+  additional,
+}: Alternative): boolean {
+  const inside = [texts, [...limits], [...properties], items, prefix, additional];
+  return values !== undefined && inside.every((list) => list.length === 0);
 }
 
 /** The intersection of two sets of alternatives. */

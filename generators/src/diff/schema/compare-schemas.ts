@@ -93,7 +93,11 @@ export class SchemaComparison {
     field: string,
   ): void {
     const areEqual = (one: Alternative, other: Alternative): boolean => this.#areEqual(one, other);
-    const { pairs, gone, added } = matchAlternatives(before, after, areEqual);
+    const { pairs, gone, added } = matchAlternatives(
+      { alternatives: before, lookup: this.lookups.before },
+      { alternatives: after, lookup: this.lookups.after },
+      areEqual,
+    );
     for (const [one, other] of pairs) this.#comparePair(one, other, field);
     const verdict = verdictOf(gone.length > 0, added.length > 0);
     if (!verdict) return;

@@ -4,10 +4,12 @@ import type { Schema } from '../../model/schema.js';
 import { type Kind, kinds } from './alternative.js';
 
 /** The types that a schema itself allows, without its references. */
-export function kindsOf({ possible, types, values }: Schema): readonly Kind[] {
+export function kindsOf({ possible, types, values, number }: Schema): readonly Kind[] {
   if (!possible) return [];
+  const isWhole = number.multipleOf !== undefined && isOfType(number.multipleOf, 'integer');
   return kinds.filter(
     (kind) =>
+      !(kind === 'fraction' && isWhole) &&
       (types === undefined || types.some((type) => covers(type, kind))) &&
       (values === undefined || values.some((value) => isOfKind(value, kind))),
   );

@@ -1,4 +1,5 @@
 import type { Alternative } from './alternative.js';
+import { includes, type Member, splitByValues, type Union } from './split-alternatives.js';
 
 /** Pairs of alternatives of two unions, and alternatives in only one of them. */
 export interface Matched {
@@ -8,35 +9,59 @@ export interface Matched {
 }
 
 /**
- * Pairs the alternatives of two unions: equal ones, then those from components of the same name, then
- * the remaining ones in order if both sides have the same number.
+ * Pairs the alternatives of two unions: equal ones, then those with a common value of the property that tells the
+ * others apart, then those from components of the same name, then the remaining ones in order if both sides have the
+ * same number.
  */
 export function matchAlternatives(
-  before: readonly Alternative[],
-  after: readonly Alternative[],
+  before: Union,
+  after: Union,
   areEqual: (before: Alternative, after: Alternative) => boolean,
 ): Matched {
-  if (before.length === 1 && after.length === 1) return pairUp(before, after);
-  const rest = new Set(after);
-  const pairs: (readonly [Alternative, Alternative])[] = [];
-  const take = (
-    left: readonly Alternative[],
-    fits: (a: Alternative, b: Alternative) => boolean,
-  ): Alternative[] =>
-    left.filter((one) => {
-      const other = [...rest].find((each) => fits(one, each));
-      if (!other) return true;
-      rest.delete(other);
-      pairs.push([one, other]);
-      return false;
-    });
-  const unequal = take(before, areEqual);
-  const gone = take(unequal, (a, b) => a.origin !== undefined && a.origin === b.origin);
+  const [one, two] = [before.alternatives, after.alternatives];
+  if (one.length === 1 && two.length === 1) return pairUp(one, two);
+  const equal = pairInTurn(one, two, [areEqual]);
   // Duplicate members have no effect.
-  const added = [...rest].filter((one) => !before.some((other) => areEqual(other, one)));
-  const lost = gone.filter((one) => !after.some((other) => areEqual(one, other)));
-  const left = pairUp(lost, added);
-  return { ...left, pairs: [...pairs, ...left.pairs] };
+  const lost = equal.gone.filter((old) => !two.some((now) => areEqual(old, now)));
+  const extra = equal.added.filter((now) => !one.some((old) => areEqual(old, now)));
+  const members = splitByValues(
+    { ...before, alternatives: lost },
+    { ...after, alternatives: extra },
+  );
+  const { pairs, gone, added } = pairInTurn(...members, [
+    (old, now) => areEqual(old.alternative, now.alternative),
+    (old, now) => old.values?.some((value) => includes(now.values, value)) === true,
+    ({ alternative: { origin } }, now) => origin !== undefined && origin === now.alternative.origin,
+  ]);
+  const left = pairUp(gone.map(alternativeOf), added.map(alternativeOf));
+  const found = pairs.map(([old, now]) => [old.alternative, now.alternative] as const);
+  return { ...left, pairs: [...equal.pairs, ...found, ...left.pairs] };
+}
+
+function alternativeOf({ alternative }: Member): Alternative {
+  return alternative;
+}
+
+/** Pairs elements by the first test, the rest by the second one, and so on. */
+function pairInTurn<T>(
+  before: readonly T[],
+  after: readonly T[],
+  tests: readonly ((before: T, after: T) => boolean)[],
+) {
+  const rest = new Set(after);
+  const pairs: (readonly [T, T])[] = [];
+  const gone = tests.reduce(
+    (left, fits) =>
+      left.filter((one) => {
+        const other = [...rest].find((candidate) => fits(one, candidate));
+        if (other === undefined) return true;
+        rest.delete(other);
+        pairs.push([one, other]);
+        return false;
+      }),
+    before,
+  );
+  return { pairs, gone, added: [...rest] };
 }
 
 function pairUp(before: readonly Alternative[], after: readonly Alternative[]): Matched {

@@ -1,6 +1,7 @@
 import { at, type Json } from '../../json.js';
 import type { Lookup } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
+import { isMultiple } from '../../model/scalars.js';
 import { canonicalText } from './canonical.js';
 import { isOfKind } from './kinds.js';
 import { ownLimits } from './limits.js';
@@ -104,7 +105,9 @@ function textConstraints(schema: Schema, kind: Kind, lookup: Lookup): TextConstr
     texts.add('format', string.format, 'format');
   } else if (kind === 'integer' || kind === 'fraction') {
     texts.add('format', number.format, 'format');
-    texts.add('multiple', number.multipleOf?.toString(), 'multipleOf');
+    // Every integer is a multiple of 1, 0.5 or 0.1.
+    const isImplied = kind === 'integer' && isMultiple(1, number.multipleOf ?? 0);
+    texts.add('multiple', isImplied ? undefined : number.multipleOf?.toString(), 'multipleOf');
   } else if (kind === 'array') addArray(texts, schema);
   else if (kind === 'object') addObject(texts, schema);
   return texts.found;
