@@ -24,11 +24,9 @@ const command = {
 } satisfies Command;
 
 await runCommand('pnpm release:changeset', command, async ({ base, force }) => {
-  const changes = await changesSince(
-    base,
-    join(root, 'spec/openapi.yaml'),
-    documentationExtensions(),
-  );
+  const changes = await changesSince(base, join(root, 'spec/openapi.yaml'), {
+    documentation: documentationExtensions(),
+  });
   const versions = Array.from(
     readPackages(root),
     ([name, { version }]) => [name, version] as const,

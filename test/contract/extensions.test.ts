@@ -51,7 +51,7 @@ test('the removal of an extension is a change, and of documentation only if noth
   const levels = extensions.map(([name]) => {
     const value = without(source.value, name) as JsonObject;
     const { contract: after } = buildContract({ ...source, value });
-    const changes = compareContracts(before, after, documentationExtensions());
+    const changes = compareContracts(before, after, { documentation: documentationExtensions() });
     return [name, highestLevelFor(changes, 'clients')];
   });
   const isNot = expect.not.stringMatching(/^docs$/) as string;

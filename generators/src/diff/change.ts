@@ -11,6 +11,11 @@ export interface Occurrence {
   readonly field: string;
 }
 
+/** A place as reports show it: `POST /things · body.name`. */
+export function titleOfPlace({ operation = 'the document', field }: Occurrence): string {
+  return field === '' ? operation : `${operation} · ${field}`;
+}
+
 /** A change of the document, with all places where it occurs. */
 export interface Change {
   readonly rule: RuleName;

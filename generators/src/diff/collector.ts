@@ -1,13 +1,16 @@
 import type { Operation } from '../model/contract.js';
+import { type Announcement, instabilityOf, sunsetOf } from './announced.js';
 import type { Change, Occurrence } from './change.js';
 import { titleOf, type Contracts } from './document/pair.js';
 import type { Finding, Report } from './finding.js';
-import { audiences, levels } from './level.js';
+import { audiences, isAtLeast, type Level, levels } from './level.js';
 import { ruleOf } from './rules/index.js';
 
 interface Collected {
   readonly finding: Finding;
   readonly occurrences: Occurrence[];
+  /** The announcement of each occurrence. */
+  readonly announcements: (Announcement | undefined)[];
 }
 
 /** Collects findings. A change of a schema that occurs in many operations is one change. */
@@ -15,27 +18,41 @@ export class Collector {
   readonly #found = new Map<string, Collected>();
   readonly #extensions = new Set<string>();
 
-  constructor(private readonly contracts: Contracts) {}
+  /** @param today the current date, such as `2026-11-28` */
+  constructor(
+    private readonly contracts: Contracts,
+    private readonly today: string,
+  ) {}
 
-  /** Returns a function that reports findings of an operation, or of the whole document. */
-  reporter(operation: Operation | undefined): Report {
+  /**
+   * Returns a function that reports findings of an operation, or of the whole document.
+   * @param before the operation in the old document
+   */
+  reporter(operation: Operation | undefined, before: Operation | undefined): Report {
     const title = operation && titleOf(operation);
-    return (finding) => this.#add(finding, title);
+    const instability = before && instabilityOf(before, this.contracts.before);
+    return (finding) => this.#add(finding, title, instability);
   }
 
-  #add(finding: Finding, operation: string | undefined): void {
+  #add(
+    finding: Finding,
+    operation: string | undefined,
+    instability: Announcement | undefined,
+  ): void {
     const { rule, message, before, after, field } = finding;
     for (const pointer of [before, after]) {
       const [extension] = extensionIn.exec(pointer ?? '') ?? [];
       if (extension !== undefined) this.#extensions.add(extension);
     }
     const key = [rule, before, after, message].join('\n');
-    const known = this.#found.get(key) ?? { finding, occurrences: [] };
+    const known = this.#found.get(key) ?? { finding, occurrences: [], announcements: [] };
     this.#found.set(key, known);
     const isKnown = known.occurrences.some(
       (each) => each.operation === operation && each.field === field,
     );
-    if (!isKnown) known.occurrences.push({ operation, field });
+    if (isKnown) return;
+    known.occurrences.push({ operation, field });
+    known.announcements.push(sunsetOf(finding, this.contracts.before, this.today) ?? instability);
   }
 
   /** True if a finding is at the extension with this pointer, or inside of it. */
@@ -49,15 +66,18 @@ export class Collector {
     return all.toSorted((left, right) => severityOf(right) - severityOf(left));
   }
 
-  #changeOf({ finding, occurrences }: Collected): Change {
+  #changeOf({ finding, occurrences, announcements }: Collected): Change {
     const { rule, message } = finding;
     const { clients, servers, why } = ruleOf(rule);
+    const [announced] = announcements.every((entry) => entry !== undefined) ? announcements : [];
+    const most = (level: Level): Level =>
+      announced && isAtLeast(level, announced.most) ? announced.most : level;
     const { before, after } = this.contracts;
     return {
       rule,
-      levels: { clients, servers },
+      levels: { clients: most(clients), servers: most(servers) },
       message,
-      why,
+      why: announced ? `${announced.why} Otherwise: ${why}` : why,
       occurrences,
       before: finding.before === undefined ? undefined : before.locate(finding.before),
       after: finding.after === undefined ? undefined : after.locate(finding.after),

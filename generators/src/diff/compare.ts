@@ -16,30 +16,37 @@ import {
 import type { Report } from './finding.js';
 import type { Lookups } from './schema/compare-schemas.js';
 
+/** What a comparison knows besides the documents. */
+export interface CompareOptions {
+  readonly documentation?: readonly string[] | undefined;
+  readonly today?: string | undefined;
+}
+
 /**
  * Compares two contracts and returns the changes with their levels.
- * @param documentation the names of extensions that only documentation shows; the change of any other is risky
+ * @param options.documentation the names of extensions that only documentation shows; the change of any other is risky
+ * @param options.today the current date, such as `2026-11-28`; without one, no sunset date has passed
  */
 export function compareContracts(
   before: Contract,
   after: Contract,
-  documentation: readonly string[] = [],
+  { documentation = [], today = '' }: CompareOptions = {},
 ): readonly Change[] {
   const contracts = { before, after };
   const lookups = { before: before.lookup, after: after.lookup };
-  const collector = new Collector(contracts);
+  const collector = new Collector(contracts, today);
   const extensions = {
     documentation,
     isReported: (pointer: string): boolean => collector.hasExtension(pointer),
   };
-  compareDocument(contracts, lookups, collector.reporter(undefined), extensions);
+  compareDocument(contracts, lookups, collector.reporter(undefined, undefined), extensions);
   const operations = matchOperations(before.operations, after.operations);
   for (const operation of operations.gone)
     reportUnmatched('operation/removed', operation, collector);
   for (const operation of operations.added)
     reportUnmatched('operation/added', operation, collector);
   for (const pair of operations.pairs) {
-    const report = collector.reporter(pair.after);
+    const report = collector.reporter(pair.after, pair.before);
     compareOperation(pair, contracts, lookups, report);
     compareDocsOf(pair, contracts, report, extensions);
   }
@@ -47,7 +54,7 @@ export function compareContracts(
   for (const webhook of webhooks.gone) reportUnmatched('webhook/removed', webhook, collector);
   for (const webhook of webhooks.added) reportUnmatched('webhook/added', webhook, collector);
   for (const pair of webhooks.pairs) {
-    const report = collector.reporter(pair.after);
+    const report = collector.reporter(pair.after, pair.before);
     compareWebhook(pair, lookups, report);
     compareDocsOf(pair, contracts, report, extensions);
   }
@@ -90,7 +97,10 @@ function reportUnmatched(
   collector: Collector,
 ): void {
   const isGone = rule.endsWith('removed');
-  collector.reporter(operation)({
+  collector.reporter(
+    operation,
+    isGone ? operation : undefined,
+  )({
     rule,
     message: operation.id,
     field: '',

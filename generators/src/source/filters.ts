@@ -73,8 +73,8 @@ export class FilterList {
   }
 }
 
-/** Returns a function that matches a pattern with `*` in linear time. */
-function matcherOf(pattern: string): (text: string) => boolean {
+/** Returns a function that matches a pattern, in which `*` matches any text, in linear time. */
+export function matcherOf(pattern: string): (text: string) => boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
   if (last === undefined) return (text) => text === pattern;

@@ -20,7 +20,8 @@ export const diffCommand = {
     spec: path.optional().meta({ value: 'FILE', description: 'the current document' }),
     format: z.enum(formats).default('terminal').meta({
       value: 'FORMAT',
-      description: '`terminal`, `markdown` for pull requests, or `json`',
+      description:
+        '`terminal`, `markdown` for pull requests, `annotations` for the log of GitHub Actions, or `json`',
     }),
     output: path
       .optional()
@@ -39,6 +40,10 @@ export const diffCommand = {
         value: 'WHOM',
         description: 'the audience for `--fail-on`: clients, servers or both',
       }),
+    accept: path.optional().meta({
+      value: 'FILE',
+      description: 'a list of [accepted changes](#accept-a-change), which do not fail',
+    }),
     noDocs: z.boolean().default(false).meta({ description: 'leave out changes of documentation' }),
   }),
   end: `Exit codes: 0 success, 1 a change has the level of --fail-on, 2 invalid arguments, or a document that cannot

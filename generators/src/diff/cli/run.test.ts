@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest';
 import { documentOf } from '../../testing/document.js';
 import { makeFolder } from '../../testing/folder.js';
 import { runDiff } from './run.js';
@@ -145,7 +145,7 @@ test.each([
   [['--upload-pack=x'], 'Unknown option'],
   [['--', '--', '--all'], '"--all" is neither a file nor a revision'],
   [['HEAD', 'HEAD~1'], 'Unexpected argument "HEAD~1"'],
-  [['--format', 'xml'], '--format takes terminal, markdown or json, not "xml".'],
+  [['--format', 'xml'], '--format takes terminal, markdown, annotations or json, not "xml".'],
   [['--fail-on', 'much'], '--fail-on takes docs, compatible, risky, breaking or none'],
   [['--for', 'me'], '--for takes clients, servers or both'],
 ])('%j is rejected with a message', async (args, message) => {
@@ -171,4 +171,52 @@ test('prints all options with --help', async () => {
   for (const option of ['--spec', '--format', '--output', '--fail-on', '--for', '--no-docs']) {
     expect(out).toContain(option);
   }
+});
+
+test('annotates the line of a change', async () => {
+  const folder = repository(short, shorter);
+  expect(await run(folder, '--format', 'annotations')).toBe(1);
+  expect(out).toMatch(
+    /^::error file=\S*Thing\.json,line=6,title=breaking%3A request\/limit-narrowed::maxLength: 10 → 5%0A/,
+  );
+});
+
+/** Compares with a file of accepted changes. */
+async function runWith(...entries: object[]): Promise<number> {
+  const folder = repository(short, shorter);
+  writeFileSync(join(folder, 'accepted.yaml'), JSON.stringify(entries, undefined, 1));
+  return run(folder, '--accept', join(folder, 'accepted.yaml'));
+}
+
+describe('--accept', () => {
+  const entry = {
+    rule: 'request/limit-narrowed',
+    at: 'POST /things · *',
+    reason: 'Agreed.',
+    until: '9999-01-01',
+  };
+  test('lists an accepted change apart, and does not fail for it', async () => {
+    expect(await runWith(entry)).toBe(0);
+    expect(out).toMatch(
+      /Nothing has changed\.\n\nAccepted\n.*limit-narrowed.*\n.*body\.name\n.*\n.*until 9999-01-01: Agreed\./,
+    );
+  });
+
+  test.each([
+    [
+      'an unknown rule',
+      { rule: 'request/limits' },
+      /accepted\.yaml:3: rule is not the name of a rule/,
+    ],
+    [
+      'another place',
+      { at: 'GET /things' },
+      /accepted\.yaml:2: there is no change .* at GET \/things/,
+    ],
+    ['a day that has passed', { until: '2020-01-01' }, /accepted\.yaml:2: expired on 2020-01-01/],
+    ['no reason', { reason: undefined }, /accepted\.yaml:2: reason .*/],
+  ])('rejects an entry with %s', async (_, change, message) => {
+    expect(await runWith({ ...entry, ...change })).toBe(2);
+    expect(errors).toMatch(message);
+  });
 });

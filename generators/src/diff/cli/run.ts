@@ -11,8 +11,9 @@ import { buildContract } from '../../model/build.js';
 import type { Contract } from '../../model/contract.js';
 import { whyUnwritable } from '../../output/write.js';
 import { loadDocument } from '../../source/load.js';
+import { readAcceptances, reviewChanges } from '../accepted.js';
 import { type Change, hasChangeAtLeast } from '../change.js';
-import { compareContracts } from '../compare.js';
+import { type CompareOptions, compareContracts } from '../compare.js';
 import { render } from '../report/index.js';
 import { type BaseDocument, openBase } from './base.js';
 import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
@@ -48,13 +49,16 @@ function isExpected(error: unknown): error is Error {
 }
 
 async function compare(options: DiffOptions, documentation?: readonly string[]): Promise<number> {
-  const { spec, format, failOn, affected, output, docs } = options;
-  const changes = await changesSince(options.base, spec, documentation);
+  const { spec, format, failOn, affected, output, docs, accept } = options;
+  const acceptances = accept === undefined ? [] : readAcceptances(accept);
+  const today = new Date().toISOString().slice(0, 10);
+  const found = await changesSince(options.base, spec, { documentation, today });
+  const { changes, accepted } = reviewChanges(found, acceptances, today);
   const shown = docs ? changes : changes.filter(({ levels }) => levels.clients !== 'docs');
   const isColored = output === undefined && process.stdout.isTTY;
   const text = render(
     format,
-    { spec: shortPath(spec), base: options.base, changes: shown },
+    { spec: shortPath(spec), base: options.base, changes: shown, accepted },
     isColored,
   );
   if (output === undefined) process.stdout.write(text);
@@ -72,22 +76,19 @@ function write(file: string, text: string): void {
 
 /**
  * Returns the changes of a document since a revision, or compared with a file.
- * @param documentation the names of extensions that only documentation shows
  * @throws {DiagnosticError} if one of the documents is invalid.
  * @throws {RevisionError} if the revision does not exist.
  */
 export async function changesSince(
   base: string,
   spec: string,
-  documentation?: readonly string[],
+  options?: CompareOptions,
 ): Promise<readonly Change[]> {
   const after = await read(spec, shortPath);
   const opened = openBase(base, spec);
   try {
     const before = await read(opened.file, (file) => opened.nameOf(file));
-    return compareContracts(before, after, documentation).map((change) =>
-      withNames(change, opened),
-    );
+    return compareContracts(before, after, options).map((change) => withNames(change, opened));
   } finally {
     opened.remove();
   }

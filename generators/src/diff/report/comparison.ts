@@ -1,11 +1,14 @@
-import { type Change, highestLevelFor } from '../change.js';
+import type { AcceptedChange } from '../accepted.js';
+import { type Change, highestLevelFor, titleOfPlace } from '../change.js';
 import { audiences, type Audience, type Level, levels } from '../level.js';
 
 /** The compared documents and their changes. */
 export interface Comparison {
   readonly spec: string;
   readonly base: string;
+  /** The changes that nobody has accepted. */
   readonly changes: readonly Change[];
+  readonly accepted: readonly AcceptedChange[];
 }
 
 /** The number of changes of each level for an audience, highest level first. */
@@ -54,12 +57,14 @@ function titleOf({ levels: { clients, servers } }: Change): string {
 
 /** The places of a change, one line each, up to a maximum. */
 export function occurrencesOf({ occurrences }: Change, maximum: number): readonly string[] {
-  const shown = occurrences.slice(0, maximum).map(({ operation, field }) => {
-    const place = operation ?? 'the document';
-    return field === '' ? place : `${place} · ${field}`;
-  });
+  const shown = occurrences.slice(0, maximum).map(titleOfPlace);
   const rest = occurrences.length - shown.length;
   return rest > 0 ? [...shown, `and ${rest} more`] : shown;
+}
+
+/** Until when and why a change is accepted. */
+export function describeAcceptance({ acceptance: { until, reason } }: AcceptedChange): string {
+  return `accepted until ${until}: ${reason}`;
 }
 
 /** `file:line` before and after the change. */

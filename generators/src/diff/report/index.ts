@@ -1,9 +1,10 @@
+import { toAnnotations } from './annotations.js';
 import { countLevels, type Comparison, highestLevels } from './comparison.js';
 import { toMarkdown } from './markdown.js';
 import { toTerminal } from './terminal.js';
 
 /** The formats of reports. */
-export const formats = ['terminal', 'markdown', 'json'] as const;
+export const formats = ['terminal', 'markdown', 'annotations', 'json'] as const;
 
 /** A format of reports. */
 export type Format = (typeof formats)[number];
@@ -15,12 +16,14 @@ export function render(format: Format, comparison: Comparison, isColored: boolea
       return toTerminal(comparison, isColored);
     case 'markdown':
       return toMarkdown(comparison);
+    case 'annotations':
+      return toAnnotations(comparison);
     case 'json':
       return `${JSON.stringify(toJson(comparison), undefined, 2)}\n`;
   }
 }
 
-function toJson({ spec, base, changes }: Comparison): object {
+function toJson({ spec, base, changes, accepted }: Comparison): object {
   return {
     spec,
     base,
@@ -30,5 +33,6 @@ function toJson({ spec, base, changes }: Comparison): object {
       servers: Object.fromEntries(countLevels(changes, 'servers')),
     },
     changes,
+    accepted,
   };
 }

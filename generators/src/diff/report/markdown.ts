@@ -2,6 +2,7 @@ import type { Change } from '../change.js';
 import { audiences } from '../level.js';
 import {
   type Comparison,
+  describeAcceptance,
   countLevels,
   groupChanges,
   levelName,
@@ -10,10 +11,10 @@ import {
 } from './comparison.js';
 
 /** Formats a comparison as Markdown, for pull requests and changelogs. */
-export function toMarkdown({ spec, base, changes }: Comparison): string {
+export function toMarkdown({ spec, base, changes, accepted }: Comparison): string {
   const head = [`## Changes of \`${spec}\` since \`${base}\``, ''];
-  if (changes.length === 0) return [...head, 'Nothing has changed.', ''].join('\n');
-  const lines = [...head, ...table(changes), ''];
+  const summary = changes.length === 0 ? ['Nothing has changed.'] : table(changes);
+  const lines = [...head, ...summary, ''];
   for (const { title, changes: found } of groupChanges(changes)) {
     const isQuiet = found[0]?.levels.clients === 'docs';
     if (isQuiet) lines.push('<details>', `<summary>${title} (${found.length})</summary>`, '');
@@ -21,7 +22,11 @@ export function toMarkdown({ spec, base, changes }: Comparison): string {
     for (const change of found) lines.push(...linesOf(change));
     lines.push('', ...(isQuiet ? ['</details>', ''] : []));
   }
-  return lines.join('\n');
+  if (accepted.length > 0) lines.push(`### Accepted`, '');
+  for (const change of accepted) {
+    lines.push(...linesOf(change).slice(0, 2), `  ${code(describeAcceptance(change))}`);
+  }
+  return [...lines, ...(accepted.length > 0 ? [''] : [])].join('\n');
 }
 
 function table(changes: readonly Change[]): string[] {

@@ -9,3 +9,8 @@ export type RuleName = FacetRule | keyof typeof namedRules;
 export function ruleOf(name: RuleName): Rule {
   return isFacetRule(name) ? facetRule(name) : namedRules[name];
 }
+
+/** True if a text is the name of a rule. */
+export function isRuleName(name: string): name is RuleName {
+  return isFacetRule(name) || Object.hasOwn(namedRules, name);
+}
