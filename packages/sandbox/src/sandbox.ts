@@ -30,6 +30,7 @@ import { controlTenant, type Tenant } from './control-client/tenant.js';
 import { suggestedKey } from './control-client/suggested-key.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
+import { ClockAdvances } from './tenants/clock-advances.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
 import { maskKey } from './tenants/key-names.js';
 import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
@@ -204,6 +205,10 @@ function makeEngine(store: Store, settings: Settings) {
   let isOpenToOthers = false;
   const send = senderOf(settings, () => !isOpenToOthers);
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
+  const advances = new ClockAdvances(store, {
+    ...jobs,
+    waitForDeliveries: (tenant) => deliverer.idle(tenant, { skipsSilent: true }),
+  });
   const wake = (tenant: string): void => {
     if (runs) timer.wake(tenant);
   };
@@ -213,7 +218,8 @@ function makeEngine(store: Store, settings: Settings) {
   return {
     store,
     units,
-    jobs: { ...jobs, waitForDeliveries: (tenant: string) => deliverer.idle(tenant) },
+    advances,
+    deliverer,
     wake,
     deliver,
     /** Restricts webhooks to public addresses, unless `privateAddresses` is set. */
@@ -224,11 +230,12 @@ function makeEngine(store: Store, settings: Settings) {
       if (!runs) return;
       timer.start();
       deliverer.start();
+      advances.start();
       idle?.start();
     },
     stop: async (): Promise<void> => {
       await timer.stop();
-      await deliverer.stop();
+      await Promise.all([advances.stop(), deliverer.stop()]);
       await idle?.stop();
     },
   };
@@ -242,7 +249,7 @@ interface AppParts {
 
 /** Creates the handlers of the API, the control API, the pages and the files, and what their middleware needs. */
 function makeApps(
-  { store, units, jobs, wake, deliver }: Engine,
+  { store, units, advances, deliverer, wake, deliver }: Engine,
   settings: Settings,
   { allowsKey, limit, handle }: AppParts,
 ) {
@@ -263,7 +270,9 @@ function makeApps(
   const direct: Fetch = (request) =>
     new URL(request.url).pathname.startsWith('/_sandbox/') ? control(request) : api(request);
   const context = {
-    jobs,
+    advances,
+    deliverer,
+    systemTime,
     replace: async (imported: Import) => {
       await importTenant(store, imported, systemTime());
       wake(imported.tenant);

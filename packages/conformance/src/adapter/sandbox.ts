@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { readKey } from './action-results.js';
 import type { Adapter, Tenant } from './adapter.js';
-import { callAdapter } from './call.js';
+import { type AdapterCall, callAdapter } from './call.js';
+
+const pollMs = 100;
 
 /**
  * The adapter for this repository's sandbox: an unused API key creates a tenant, and the control API under
@@ -11,7 +14,7 @@ import { callAdapter } from './call.js';
 export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
   const base = `${target.replace(/\/+$/, '')}/_sandbox`;
   const call = (
-    method: 'POST' | 'PATCH',
+    method: AdapterCall['method'],
     { apiKey }: Tenant,
     path: string,
     input?: object,
@@ -37,7 +40,14 @@ export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
       return post(tenant, `${subject}/kyc`, { outcome });
     },
     settle: ({ tenant, extRefs }) => post(tenant, 'settlements', { references: extRefs }),
-    advanceTime: ({ tenant, seconds }) => post(tenant, 'clock/advance', { seconds }),
+    advanceTime: async ({ tenant, seconds }) => {
+      let clock = await call('POST', tenant, 'clock/advance', { seconds });
+      // After ten seconds the response comes before the clock is there.
+      while (typeof (clock as { advancingTo?: unknown }).advancingTo === 'string') {
+        await delay(pollMs);
+        clock = await call('GET', tenant, 'clock');
+      }
+    },
     decidePayout: ({ tenant, payoutCode, outcome }) =>
       post(tenant, `payouts/${payoutCode}/outcome`, { outcome }),
     chargeback: ({ tenant, extRef }) => post(tenant, 'chargebacks', { extRef }),

@@ -1,4 +1,6 @@
 import type { ErrorBody, ErrorDetail } from '@seller-funds/contract/shared';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type openapiOperations as Types, operations } from '../generated/types/index.js';
 import type { Fetch } from '../kernel/fetch.js';
 
 export interface Target {
@@ -44,15 +46,54 @@ export class ControlError extends Error {
   }
 }
 
+type Body<Id extends keyof Types> = Types[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : never;
+
+const isAdvancing = (clock: unknown): boolean =>
+  typeof (clock as Body<'getClock'>).advancingTo === 'string';
+const isSending = (webhooks: unknown): boolean =>
+  (webhooks as Body<'flushWebhooks'>).sending === true;
+
+/** The operations that may respond before they are done: whether they are not, and the operation that tells it later. */
+const unfinished: Readonly<
+  Record<string, readonly [(body: unknown) => boolean, CallableOperation]>
+> = {
+  advanceClock: [isAdvancing, operations.getClock],
+  freezeClock: [isAdvancing, operations.getClock],
+  runClock: [isAdvancing, operations.getClock],
+  flushWebhooks: [isSending, operations.flushWebhooks],
+};
+
+const pollMs = 100;
+
 /**
- * Calls an operation.
+ * Calls an operation. Waits until the clock has advanced or the webhooks are sent, however long that takes.
  * @returns the response body; undefined if it is not JSON
  * @throws {ControlError} for an error response
  */
 export async function callOperation(
+  target: Target,
+  operation: CallableOperation,
+  input: CallInput = {},
+): Promise<unknown> {
+  let content = await sendCall(target, operation, input);
+  const polling = unfinished[operation.id];
+  if (!polling) return content;
+  const [isUnfinished, poll] = polling;
+  while (isUnfinished(content)) {
+    await delay(pollMs);
+    content = await sendCall(target, poll, {});
+  }
+  return content;
+}
+
+async function sendCall(
   { fetch, origin, key }: Target,
   { id, method, path: template }: CallableOperation,
-  { path = {}, query = {}, headers, body }: CallInput = {},
+  { path = {}, query = {}, headers, body }: CallInput,
 ): Promise<unknown> {
   const filled = template.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
     encodeURIComponent(String(path[name])),

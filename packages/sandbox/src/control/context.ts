@@ -1,13 +1,15 @@
 import type { FaultRules } from '../faults/fault-rules.js';
 import type { Fetch } from '../kernel/fetch.js';
 import type { RequestLog } from '../http/request-log.js';
-import type { JobContext } from '../jobs/run-due-jobs.js';
 import type { Caller } from '../unit/caller.js';
+import type { ClockAdvances } from '../tenants/clock-advances.js';
 import type { Import } from '../tenants/import-tenant.js';
 import type { TenantOptions } from '../tenants/open-tenant.js';
+import type { Deliverer } from '../webhooks/deliverer.js';
 
 export interface ControlContext {
-  readonly jobs: JobContext;
+  readonly advances: ClockAdvances;
+  readonly deliverer: Pick<Deliverer, 'idle' | 'isSending'>;
   /** Resets the caller's tenant. Its clock starts as given, or like that of a new tenant. */
   readonly reset: (
     caller: Caller,
@@ -20,4 +22,5 @@ export interface ControlContext {
   readonly requests: RequestLog;
   readonly product: Fetch;
   readonly onClock: (tenant: string) => void;
+  readonly systemTime: () => number;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiHandlers } from '../generated/server/index.js';
 import { deliveryFields } from '../generated/vocabulary/api.js';
 import type * as types from '../generated/types/index.js';
@@ -20,7 +21,10 @@ import {
 } from '../webhooks/deliveries.js';
 import type { ControlContext } from './context.js';
 
-export function webhookHandlers({ jobs }: ControlContext) {
+/** How long a request waits until webhooks are sent, in milliseconds. */
+const maximumWaitMs = 10_000;
+
+export function webhookHandlers({ deliverer }: ControlContext) {
   return {
     getWebhooks: reads(summary, (counts) => counts),
     listDeliveries: lists(
@@ -50,9 +54,15 @@ export function webhookHandlers({ jobs }: ControlContext) {
       },
       (counts) => counts,
     ),
-    flushWebhooks: async (_request, { caller, read, run }) => {
-      await run(async () => jobs.waitForDeliveries?.(caller.tenant));
-      return { status: 200, body: await read(summary) };
+    flushWebhooks: async (_request, { caller: { tenant }, read }) => {
+      const waiting = new AbortController();
+      const late = delay(maximumWaitMs, undefined, waiting).catch(() => undefined);
+      await Promise.race([deliverer.idle(tenant), late]);
+      waiting.abort();
+      return {
+        status: 200,
+        body: { ...(await read(summary)), sending: deliverer.isSending(tenant) },
+      };
     },
   } satisfies Partial<ApiHandlers<Session>>;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
-import { advanceClock, readClockState } from '../tenants/clock.js';
+import { ClockAdvances } from '../tenants/clock-advances.js';
+import { type ClockTarget, readClockState, startAdvance } from '../tenants/clock.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { runDueJobs, type JobContext } from './run-due-jobs.js';
@@ -46,6 +47,10 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     };
   });
 
+  const advance = async (target: ClockTarget) => {
+    await units.units.record(units.tenant, (unit) => startAdvance(unit, target));
+    await new ClockAdvances(store, context).run(units.tenant, 60_000);
+  };
   const plan = (dueAt: number, code: string, kind = 'note') =>
     units.write((unit) => schedule(unit, { dueAt: start + dueAt, kind, code }));
 
@@ -54,7 +59,7 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     await plan(10, 'b');
     await plan(10, 'a');
     await plan(99, 'late');
-    await advanceClock(context, units.tenant, { to: start + 50 });
+    await advance({ to: start + 50 });
     expect(done).toEqual(['a at 10', 'b at 10', 'c at 30']);
     expect(await units.read(readClockState)).toMatchObject({
       now: start + 50,
@@ -65,7 +70,7 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
   test('include jobs that other jobs schedule', async () => {
     await plan(10, 'chain');
     await plan(20, 'after');
-    await advanceClock(context, units.tenant, { by: 20 });
+    await advance({ by: 20 });
     expect(done).toEqual(['chain at 10', 'link at 15', 'after at 20']);
   });
 
@@ -74,7 +79,7 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     await plan(2, 'y', 'unknown');
     await plan(2, 'y', 'throw');
     await plan(3, 'z');
-    await advanceClock(context, units.tenant, { by: 10 });
+    await advance({ by: 10 });
     expect(done).toEqual(['z at 3']);
     expect(errors).toHaveLength(3);
     await runDueJobs(context, units.tenant);
@@ -83,19 +88,18 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
 
   test('toNextJob advances the clock to the next job, or leaves it unchanged without one', async () => {
     await plan(40, 'next');
-    await advanceClock(context, units.tenant, { toNextJob: true });
-    await advanceClock(context, units.tenant, { toNextJob: true });
+    await advance({ toNextJob: true });
+    await advance({ toNextJob: true });
     expect(done).toEqual(['next at 40']);
     expect((await units.read(readClockState)).now).toBe(start + 40);
   });
 
   test('the clock cannot be moved back, or by more than 400 days', async () => {
-    const { tenant } = units;
-    await expect(advanceClock(context, tenant, { to: start - 1 })).rejects.toMatchObject({
+    await expect(advance({ to: start - 1 })).rejects.toMatchObject({
       code: '422.900.003',
     });
     const far = start + 401 * 86_400_000;
-    await expect(advanceClock(context, tenant, { to: far })).rejects.toMatchObject({
+    await expect(advance({ to: far })).rejects.toMatchObject({
       code: '422.900.003',
     });
   });

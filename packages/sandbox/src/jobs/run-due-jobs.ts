@@ -19,30 +19,30 @@ export interface JobContext {
   readonly waitForDeliveries?: (tenant: string) => Promise<void>;
 }
 
+/** Returns the time until which jobs are due, in milliseconds since 1970; undefined to run no more jobs. */
+type ReadUntil = (unit: WriteUnit) => Promise<number | undefined>;
+
 /**
  * Runs all due jobs of a tenant, ordered by time and code, each in its own transaction and with the clock at its due
  * time. Jobs that they schedule run too.
- * @param until milliseconds since 1970; the current time of the tenant's clock by default
+ * @param until called before each job; the current time of the tenant's clock by default
  */
 export async function runDueJobs(
   context: JobContext,
   tenant: string,
-  until?: number,
+  until: ReadUntil = ({ now }) => Promise.resolve(now),
 ): Promise<void> {
   do await context.waitForDeliveries?.(tenant);
   while (await runNextJob(context, tenant, until));
 }
 
 /** Returns false if no job is due. */
-async function runNextJob(
-  context: JobContext,
-  tenant: string,
-  until: number | undefined,
-): Promise<boolean> {
+async function runNextJob(context: JobContext, tenant: string, until: ReadUntil): Promise<boolean> {
   let current: JobRow | undefined;
   try {
     return await context.units.write(tenant, async (unit) => {
-      current = await dequeueJob(unit, until ?? unit.now);
+      const to = await until(unit);
+      current = to === undefined ? undefined : await dequeueJob(unit, to);
       if (!current) return false;
       await runJob(context, unit, current);
       return true;

@@ -1,4 +1,5 @@
 import { findRow, insert } from '../storage/rows.js';
+import { statement } from '../storage/statement.js';
 import type { RecordUnit, ReadUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
@@ -46,6 +47,19 @@ export function listJobs({ db }: ReadUnit): Promise<JobRow[]> {
 export async function readNextJobTime(db: TenantDatabase): Promise<number | undefined> {
   const next = jobsInOrder(db).where('failure', 'is', null).limit(1);
   return (await next.executeTakeFirst())?.dueAt;
+}
+
+const selectDue = statement((db, given: { until: number }) =>
+  db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('dueAt', '<=', given.until)
+    .where('failure', 'is', null),
+);
+
+/** Returns the number of jobs that are due until a time of the tenant's clock. */
+export async function countDueJobs(db: TenantDatabase, until: number): Promise<number> {
+  return (await selectDue(db, { until }))[0]?.count ?? 0;
 }
 
 /** As {@link readNextJobTime}, in the system's time; undefined if the clock is frozen. */

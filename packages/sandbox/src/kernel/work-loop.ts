@@ -17,6 +17,10 @@ export class WorkLoop {
     return this.#isStopped;
   }
 
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
   /** Requests a round, which begins at once or after the current one. */
   wake(): void {
     if (this.#isStopped) return;

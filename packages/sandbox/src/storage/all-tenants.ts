@@ -62,6 +62,19 @@ export class AllTenants {
     );
   }
 
+  /** The tenants whose clock is being advanced, without a change since a time of the system. */
+  async abandonedAdvances(before: number): Promise<string[]> {
+    const rows = await this.transactions.run((db) =>
+      db
+        .selectFrom('tenants')
+        .select('tenant')
+        .where('advancesTo', 'is not', null)
+        .where('changedAt', '<', before)
+        .execute(),
+    );
+    return rows.map(({ tenant }) => tenant);
+  }
+
   async tenantsWithDueWebhooks(): Promise<string[]> {
     const rows = await this.transactions.run((db) =>
       db

@@ -1,18 +1,26 @@
-import { refuseField } from '../kernel/service-error.js';
+import { countDueJobs, readNextJobTime } from '../jobs/stored-jobs.js';
 import { formatMoment } from '../kernel/moment.js';
-import type { ReadUnit } from '../unit/unit.js';
-import { readNextJobTime } from '../jobs/stored-jobs.js';
-import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
+import { refuseField } from '../kernel/service-error.js';
+import { getRow, updateRows } from '../storage/rows.js';
+import type { TenantRow } from '../storage/tables.js';
+import { type Advance, type AdvanceCounts, noCounts } from '../unit/advance.js';
 import { setTenantClock } from '../unit/tenant-clock.js';
-import { updateRows } from '../storage/rows.js';
+import type { ReadUnit, RecordUnit, WriteUnit } from '../unit/unit.js';
+import { countDueDeliveries } from '../webhooks/deliveries.js';
 
 export interface ClockState {
-  readonly mode: 'REALTIME' | 'FROZEN';
+  readonly mode: TenantRow['clockMode'];
   readonly now: number;
   /** Due time of the next job; undefined without one. */
   readonly nextJobAt: number | undefined;
   /** The number of changes of the tenant. */
   readonly changes: number;
+  /** The time to which the clock is being advanced; null if it is not. */
+  readonly advancingTo: number | null;
+  /** The numbers of due jobs and webhooks. */
+  readonly due: { readonly jobs: number; readonly webhooks: number };
+  /** What the current or last advance did; null before the first. */
+  readonly advanced: AdvanceCounts | null;
 }
 
 /** The maximum advance of the clock in one call: 400 days (D118). */
@@ -23,51 +31,80 @@ export type ClockTarget =
   | { readonly by: number }
   | { readonly toNextJob: true };
 
-export async function readClockState({ db, now }: ReadUnit): Promise<ClockState> {
-  const query = db.selectFrom('tenants').select(['clockMode', 'sequence']);
-  const { clockMode: mode, sequence: changes } = await query.executeTakeFirstOrThrow();
-  return { mode, now, nextJobAt: await readNextJobTime(db), changes };
+export async function readClockState(unit: ReadUnit): Promise<ClockState> {
+  const { db, now } = unit;
+  const { clockMode, sequence, advancesTo, advance } = await getRow(db, 'tenants', {});
+  const [nextJobAt, jobs, webhooks] = await Promise.all([
+    readNextJobTime(db),
+    countDueJobs(db, advancesTo ?? now),
+    countDueDeliveries(db),
+  ]);
+  return {
+    mode: clockMode,
+    now,
+    nextJobAt,
+    changes: sequence,
+    advancingTo: advancesTo,
+    due: { jobs, webhooks },
+    advanced: advance === null ? null : (JSON.parse(advance) as Advance).counts,
+  };
+}
+
+/** Returns the time to which the clock of a tenant is being advanced; undefined if it is not. */
+export async function readAdvanceTarget({ db }: ReadUnit): Promise<number | undefined> {
+  return (await getRow(db, 'tenants', {})).advancesTo ?? undefined;
 }
 
 /**
- * Advances the clock and runs all jobs that are due until then.
+ * Stores to which time the clock is advanced; an advance that is running gets the later time.
+ * @param mode the mode of the clock after it; as it is by default
  * @throws {ServiceError} 422 for a time before the current time of the clock, or too far in the future
  */
-export async function advanceClock(
-  context: JobContext,
-  tenant: string,
+export async function startAdvance(
+  { db, now }: RecordUnit,
   target: ClockTarget,
+  mode?: TenantRow['clockMode'],
 ): Promise<void> {
-  const { now, nextJobAt } = await context.units.read(tenant, readClockState);
-  const to = 'to' in target ? target.to : 'by' in target ? now + target.by : (nextJobAt ?? now);
-  const field = 'to' in target ? 'to' : 'seconds';
-  if (!('toNextJob' in target)) checkTarget(field, to, now);
-  await runDueJobs(context, tenant, Math.max(to, now));
-  await context.units.write(tenant, async (unit) => {
-    if (to > unit.now) await setTenantClock(unit, to, context.systemTime());
-  });
+  const to =
+    'to' in target
+      ? target.to
+      : 'by' in target
+        ? now + target.by
+        : ((await readNextJobTime(db)) ?? now);
+  if (!('toNextJob' in target)) checkTarget('to' in target ? 'to' : 'seconds', to, now);
+  const { clockMode, advancesTo, advance: stored } = await getRow(db, 'tenants', {});
+  const running =
+    stored === null || advancesTo === null ? undefined : (JSON.parse(stored) as Advance);
+  const advance: Advance = {
+    counts: running?.counts ?? noCounts,
+    mode: mode ?? running?.mode ?? clockMode,
+  };
+  const values = { advancesTo: Math.max(to, now, advancesTo ?? 0) };
+  await updateRows(db, 'tenants', {}, { ...values, advance: JSON.stringify(advance) });
 }
 
-/** Freezes the clock, after advancing it if a time is given. */
-export async function freezeClock(
-  context: JobContext,
-  tenant: string,
-  at: number | undefined,
-): Promise<void> {
-  if (at !== undefined) await advanceClock(context, tenant, { to: at });
-  await context.units.write(tenant, async ({ db }) => {
-    await updateRows(db, 'tenants', {}, { clockMode: 'FROZEN' });
-  });
+/**
+ * Sets the clock to the time to which it is advanced, unless a job is due until then.
+ * @param system the system's time, in milliseconds since 1970
+ * @returns false if a job is due
+ */
+export async function finishAdvance(unit: WriteUnit, system: number): Promise<boolean> {
+  const { db, now } = unit;
+  const { advancesTo, advance, clockMode } = await getRow(db, 'tenants', {});
+  if (advancesTo === null || advance === null) return true;
+  if (((await readNextJobTime(db)) ?? Infinity) <= advancesTo) return false;
+  const { mode } = JSON.parse(advance) as Advance;
+  // A clock that begins to run does so from the system's time, or a later one.
+  const begins = mode === 'REALTIME' && clockMode === 'FROZEN';
+  const to = Math.max(advancesTo, now, begins ? system : 0);
+  if (to > now || begins) await setTenantClock(unit, to, system);
+  await updateRows(db, 'tenants', {}, { clockMode: mode, advancesTo: null });
+  return true;
 }
 
-/** Lets the clock run from the system's time, or from its current time if that is later. */
-export async function runClock(context: JobContext, tenant: string): Promise<void> {
-  await runDueJobs(context, tenant, context.systemTime());
-  await context.units.write(tenant, async (unit) => {
-    const system = context.systemTime();
-    await setTenantClock(unit, Math.max(unit.now, system), system);
-    await updateRows(unit.db, 'tenants', {}, { clockMode: 'REALTIME' });
-  });
+/** Freezes the clock at its current time. */
+export async function freezeClock({ db }: WriteUnit): Promise<void> {
+  await updateRows(db, 'tenants', {}, { clockMode: 'FROZEN' });
 }
 
 function checkTarget(field: string, to: number, now: number): void {

@@ -6,6 +6,7 @@ import { type Definitions, definitions, stateTables } from '../storage/tables.js
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { checkImported, checkSchema } from './check-import.js';
 import type { ExportedRow, TenantExport } from './export-tenant.js';
+import { noAdvance } from './open-tenant.js';
 import { deleteTenant } from './reset-tenant.js';
 
 /** An export that replaces the state of a tenant. */
@@ -42,7 +43,7 @@ async function replace(
 ): Promise<void> {
   await deleteTenant(db);
   const { clockAt: now } = clock;
-  const row = { ...clock, clockOffset: now - system, changedAt: system };
+  const row = { ...clock, clockOffset: now - system, changedAt: system, ...noAdvance };
   await db.insertInto('tenants').values(row).execute();
   // Referenced tables first.
   for (const table of stateTables.toReversed())

@@ -19,6 +19,11 @@ export interface TenantOptions {
   readonly instant: boolean;
 }
 
+const noEffect = (): void => undefined;
+
+/** The columns of a tenant whose clock was never advanced. */
+export const noAdvance = { advancesTo: null, advance: null } as const;
+
 /**
  * Creates the tenant of a database with one division, unless it exists, and stores the key. After a key of a tenant was
  * revoked, no further keys are stored.
@@ -41,6 +46,7 @@ export async function openTenant(
       clockAt: now,
       clockOffset: now - system,
       changedAt: system,
+      ...noAdvance,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('seed')
@@ -48,7 +54,8 @@ export async function openTenant(
   if (created.length > 0) {
     const source = { seed: `${seed}:${tenant}`, sequence: 0, now };
     const codes = new CodeGenerator(source, requested);
-    const unit = { db, tenant, now, codes, onJob: () => undefined, onDelivery: () => undefined };
+    const ignored = { onJob: noEffect, onDelivery: noEffect, onCount: noEffect };
+    const unit = { db, tenant, now, codes, ...ignored };
     await createDivision(unit);
     codes.refuseUnused();
     if (atOnce) await changeMerchantSettings(unit, instantSettings);

@@ -13,11 +13,15 @@ export interface ScriptedReceiver {
   readonly receive: ReceiveWebhook;
   /** The received notifications, in order. */
   readonly received: ReceivedWebhook[];
-  /** The next responses, then 200: a status, or what to throw; `away` throws an error. */
+  /** The next responses, then 200: a status, what to throw, or what to wait for; `away` throws an error. */
   readonly script: ScriptStep[];
 }
 
-type ScriptStep = number | 'away' | { readonly thrown: unknown };
+type ScriptStep =
+  | number
+  | 'away'
+  | { readonly thrown: unknown }
+  | { readonly wait: Promise<unknown> };
 
 /** The webhook URL of the tests. */
 export const hookUrl = 'https://hooks.example/all?Case=Kept';
@@ -31,10 +35,12 @@ export function scriptedReceiver(apiKeys: readonly string[], url = hookUrl): Scr
     const attempt = Number(request.headers.get('x-sandbox-attempt'));
     const event = await constructEventFromRequest(request, { apiKeys, url });
     received.push({ event, delivery, attempt });
-    const status = script.shift() ?? 200;
-    if (typeof status === 'object') throw status.thrown;
-    if (status === 'away') throw new Error('Nobody is there.');
-    return new Response('thank you', { status });
+    const step = script.shift() ?? 200;
+    if (step === 'away') throw new Error('Nobody is there.');
+    if (typeof step === 'number') return new Response('thank you', { status: step });
+    if ('thrown' in step) throw step.thrown;
+    await step.wait;
+    return new Response();
   };
   return { receive, received, script };
 }

@@ -9,6 +9,8 @@ export interface TenantChange {
   readonly seed: string;
   readonly sequence: number;
   readonly clockAt: number;
+  /** The advance of the clock as JSON; null if it is not being advanced. */
+  readonly advance: string | null;
 }
 
 /** The time of the tenant's clock at the system's time. */
@@ -24,7 +26,10 @@ const beginChange = statement((db, given: { system: number; step: number }) =>
       changedAt: given.system,
       clockAt: currentTime(given.system),
     }))
-    .returning(['seed', 'sequence', 'clockAt']),
+    .returning(['seed', 'sequence', 'clockAt'])
+    .returning(
+      sql<string | null>`case when "advancesTo" is not null then advance end`.as('advance'),
+    ),
 );
 
 const selectClock = statement((db, given: { system: number }) =>

@@ -4,6 +4,8 @@ import { ServiceError } from '../kernel/service-error.js';
 import type { Store } from '../storage/store.js';
 import { UnstorableText } from '../storage/connection.js';
 import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
+import { updateRows } from '../storage/rows.js';
+import { addCounts, type AdvanceCounts } from './advance.js';
 import { readTenantClock, type TenantChange, beginTenantChange } from './tenant-clock.js';
 import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';
 
@@ -102,7 +104,12 @@ export class UnitsOfWork {
       this.store.writer(tenant).run(async (db) => {
         const begun = await beginTenantChange(db, systemTime(), step);
         if (!begun) throw new UnknownTenant();
-        return work({ db, tenant, now: begun.clockAt, ...listeners }, begun);
+        const counted: (keyof AdvanceCounts)[] = [];
+        const onCount = (name: keyof AdvanceCounts) => counted.push(name);
+        const value = await work({ db, tenant, now: begun.clockAt, ...listeners, onCount }, begun);
+        if (begun.advance !== null && counted.length > 0)
+          await updateRows(db, 'tenants', {}, { advance: addCounts(begun.advance, counted) });
+        return value;
       }),
     );
     if (effects.jobs) onJobs(tenant);

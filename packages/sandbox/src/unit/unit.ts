@@ -1,6 +1,7 @@
 import type { CodeGenerator } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
+import type { AdvanceCounts } from './advance.js';
 
 /** A read-only unit of work: one consistent state of a tenant. */
 export interface ReadUnit {
@@ -17,6 +18,8 @@ export interface RecordUnit extends ReadUnit {
   readonly onJob: () => void;
   /** Call it when the unit makes a webhook event due for delivery. */
   readonly onDelivery: () => void;
+  /** Call it when the unit does what the answer of an advance of the clock counts. */
+  readonly onCount: (name: keyof AdvanceCounts) => void;
 }
 
 /** A unit of work that creates objects. */

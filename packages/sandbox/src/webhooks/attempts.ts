@@ -14,6 +14,8 @@ const claimMs = 60_000;
 /** A delivery that is due. */
 export interface DueDelivery {
   readonly code: string;
+  /** The configuration at the time of the event. */
+  readonly configuration: number;
   /** The number of the attempt, counted from 1. */
   readonly number: number;
   readonly url: string;
@@ -24,30 +26,39 @@ export interface DueDelivery {
 }
 
 /**
- * Finds the due deliveries of a tenant that no process is sending; none while deliveries are paused.
+ * Finds the due deliveries of a tenant that no process is sending, by configuration; none while deliveries are paused.
  * @param system the system's time, in milliseconds since 1970
+ * @param limit the maximum number for each configuration
  */
 export async function findDueDeliveries(
   { db }: ReadUnit,
   system: number,
   limit: number,
 ): Promise<DueDelivery[]> {
-  const { rows } = await sql<DueDelivery>`
-    select d.code, d.attempts + 1 as number, c.url, e.body, (
-      select k.key from ${own.api_keys} as k
-      where k.division = c.division and k.scope = 'write'
-        and k."revokedAt" is null
-      order by k."createdAt" desc, k.key desc limit 1
-    ) as key
-    from ${own.webhook_deliveries} as d
-    join ${own.webhook_events} as e on e.code = d.code
-    join ${own.webhook_configurations} as c on c.id = d.configuration
-    left join ${own.webhook_attempts} as a
-      on a.delivery = d.code and a.number = d.attempts + 1
-    where d.state = 'DUE'
-      and (a."sentAt" is null or a."sentAt" < ${system - claimMs})
-      and not exists (select 1 from ${own.webhook_pauses} as p)
-    order by d.code limit ${limit}`.execute(db);
+  const configurations = await sql<{ id: number }>`
+    select c.id from ${own.webhook_configurations} as c
+    where not exists (select 1 from ${own.webhook_pauses} as p)
+      and exists (select 1 from ${own.webhook_deliveries} as d
+        where d.configuration = c.id and d.state = 'DUE')
+    order by c.id`.execute(db);
+  const due = configurations.rows.map(({ id }) =>
+    sql<DueDelivery>`
+      select d.code, d.configuration, d.attempts + 1 as number, c.url, e.body, (
+        select k.key from ${own.api_keys} as k
+        where k.division = c.division and k.scope = 'write'
+          and k."revokedAt" is null
+        order by k."createdAt" desc, k.key desc limit 1
+      ) as key
+      from ${own.webhook_deliveries} as d
+      join ${own.webhook_events} as e on e.code = d.code
+      join ${own.webhook_configurations} as c on c.id = d.configuration
+      left join ${own.webhook_attempts} as a
+        on a.delivery = d.code and a.number = d.attempts + 1
+      where d.configuration = ${id} and d.state = 'DUE'
+        and (a."sentAt" is null or a."sentAt" < ${system - claimMs})
+      order by d.code limit ${limit}`.execute(db),
+  );
+  const rows = (await Promise.all(due)).flatMap((found) => found.rows);
   // Without a writing key there is no signature. The last key of a tenant cannot be revoked.
   return rows.filter(({ key }) => key !== null);
 }
@@ -70,7 +81,9 @@ export interface AttemptResponse {
 }
 
 /** The result of an attempt: a response, or the reason why there is none. */
-export type AttemptResult = AttemptResponse | { readonly error: string };
+export type AttemptResult =
+  | AttemptResponse
+  | { readonly error: string; readonly isTimeout: boolean };
 
 /**
  * Records the start of an attempt; replaces one that was not ended within a minute.
@@ -124,6 +137,7 @@ export async function endAttempt(
   // A reset may have deleted it in the meantime.
   if (delivery?.attempts !== number - 1) return false;
   await updateDelivery(unit, { ...delivery, attempts: number }, result);
+  unit.onCount(isAccepted(result) ? 'webhooksSent' : 'webhooksFailed');
   if ('status' in result && result.status === 410)
     await deactivateConfiguration(unit, delivery.configuration);
   return true;
@@ -147,14 +161,16 @@ async function updateDelivery(
 
 type Step = Pick<WebhookDeliveryRow, 'state' | 'dueAt'>;
 
+function isAccepted(result: AttemptResult): boolean {
+  return 'status' in result && result.status >= 200 && result.status < 300;
+}
+
 function nextStep(
   { state, attempts, dueAt }: WebhookDeliveryRow,
   result: AttemptResult,
   now: number,
 ): Step {
-  if ('status' in result && result.status >= 200 && result.status < 300) {
-    return { state: 'DELIVERED', dueAt };
-  }
+  if (isAccepted(result)) return { state: 'DELIVERED', dueAt };
   // The configuration was deactivated during the attempt.
   if (state === 'CANCELLED') return { state, dueAt };
   const delay = 'status' in result && result.status === 410 ? undefined : retryDelay(attempts);

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/keys.js';
@@ -166,6 +167,25 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     expect(receiver.received.at(-1)).toMatchObject({
       attempt: 1,
       event: { accountOwnerCode: holder },
+    });
+  });
+
+  test('an advance that takes long is answered before its end, and tells what it did', async () => {
+    const answer = new EventEmitter();
+    receiver.script.push({ wait: once(answer, 'now') });
+    await happen();
+    const { body } = await call('POST', '/_sandbox/clock/advance', { seconds: 9, waitSeconds: 0 });
+    expect(body).toMatchObject({ due: { webhooks: 1 }, advanced: { webhooksSent: 0 } });
+    expect(Date.parse(body.advancingTo) - Date.parse(body.now)).toBe(9000);
+    const clock = async () => (await call('GET', '/_sandbox/clock')).body;
+    expect(await clock()).toEqual(body);
+    answer.emit('now');
+    await expect.poll(async () => (await clock()).advancingTo).toBeNull();
+    const counts = { payoutsMade: 0, payoutsDenied: 0, checksEnded: 0, webhooksFailed: 0 };
+    expect(await clock()).toMatchObject({
+      now: body.advancingTo,
+      due: { jobs: 0, webhooks: 0 },
+      advanced: { ...counts, webhooksSent: 1 },
     });
   });
 

@@ -1,6 +1,6 @@
 import { signEvent } from '@seller-funds/webhooks';
 import { describeError } from '../kernel/describe-error.js';
-import { repeat, WorkLoop } from '../kernel/work-loop.js';
+import { repeat } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {
@@ -12,7 +12,8 @@ import {
   endAttempt,
   discardAttempt,
 } from './attempts.js';
-import type { SendWebhook } from './send.js';
+import { type AttemptEnd, DeliveryQueues } from './delivery-queues.js';
+import { ReceiverTimeout, type SendWebhook } from './send.js';
 
 export interface DelivererOptions {
   readonly store: Store;
@@ -23,9 +24,6 @@ export interface DelivererOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** The maximum number of concurrent attempts of a tenant. */
-const concurrency = 8;
-
 /** The interval of the search for deliveries that another process left behind. */
 const sweepMs = 10_000;
 
@@ -35,8 +33,8 @@ const sweepMs = 10_000;
  */
 export class Deliverer {
   readonly #stop = new AbortController();
-  /** The running loops, by tenant. */
-  readonly #loops = new Map<string, WorkLoop>();
+  /** The tenants with running attempts. */
+  readonly #tenants = new Map<string, DeliveryQueues>();
   #stopSweeps: (() => Promise<void>) | undefined;
 
   constructor(private readonly options: DelivererOptions) {}
@@ -49,25 +47,41 @@ export class Deliverer {
   /** Sends the due deliveries of a tenant. */
   wake(tenant: string): void {
     if (this.#stop.signal.aborted) return;
-    let loop = this.#loops.get(tenant);
-    if (!loop) {
-      const round = (): Promise<void> => this.#sendDue(tenant).catch(this.options.onError);
-      loop = new WorkLoop(round, () => this.#loops.delete(tenant));
-      this.#loops.set(tenant, loop);
+    const { units, systemTime, onError } = this.options;
+    let queues = this.#tenants.get(tenant);
+    if (!queues) {
+      queues = new DeliveryQueues({
+        find: (limit) =>
+          units
+            .read(tenant, (unit) => findDueDeliveries(unit, systemTime(), limit))
+            .catch(ignoreReset([])),
+        attempt: (delivery) => this.#attempt(tenant, delivery).catch(this.#report),
+        onError,
+        onIdle: () => this.#tenants.delete(tenant),
+      });
+      this.#tenants.set(tenant, queues);
     }
-    loop.wake();
+    queues.wake();
   }
 
-  /** Resolves when no attempt of a tenant is running. */
-  async idle(tenant: string): Promise<void> {
-    await this.#loops.get(tenant)?.idle();
+  /** True while attempts of a tenant are running. */
+  isSending(tenant: string): boolean {
+    return this.#tenants.has(tenant);
+  }
+
+  /**
+   * Resolves when no attempt of a tenant is running.
+   * @param skipsSilent true to leave out receivers that did not respond in time several times in a row
+   */
+  async idle(tenant: string, options?: { readonly skipsSilent: boolean }): Promise<void> {
+    await this.#tenants.get(tenant)?.idle(options);
   }
 
   /** Aborts running attempts and resolves when they have ended; the next process repeats them. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#stopSweeps?.();
-    await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
+    await Promise.all([...this.#tenants.values()].map((queues) => queues.stop()));
   }
 
   async #sweep(): Promise<void> {
@@ -75,20 +89,12 @@ export class Deliverer {
     for (const tenant of tenants) this.wake(tenant);
   }
 
-  async #sendDue(tenant: string): Promise<void> {
-    const { units, systemTime } = this.options;
-    let ended: boolean[];
-    do {
-      const due = await units
-        .read(tenant, (unit) => findDueDeliveries(unit, systemTime(), concurrency))
-        .catch(ignoreReset([]));
-      ended = await Promise.all(due.map((delivery) => this.#attempt(tenant, delivery)));
-      // Without an ended attempt, the next search would find the same deliveries.
-    } while (ended.includes(true) && !this.#stop.signal.aborted);
-  }
+  readonly #report = (error: unknown): AttemptEnd => {
+    this.options.onError(error);
+    return 'unknown';
+  };
 
-  /** Returns true if the attempt has ended and its result is stored. */
-  async #attempt(tenant: string, delivery: DueDelivery): Promise<boolean> {
+  async #attempt(tenant: string, delivery: DueDelivery): Promise<AttemptEnd> {
     const { units, systemTime } = this.options;
     const { url, code, number } = delivery;
     const sentAt = systemTime();
@@ -99,14 +105,16 @@ export class Deliverer {
     const mine = await units
       .record(tenant, (unit) => beginAttempt(unit, start))
       .catch(ignoreReset(false));
-    if (!mine) return false;
+    if (!mine) return 'unknown';
     const result = 'error' in signed ? signed : await this.#send(delivery, headers);
-    return units
+    const isStored = await units
       .record(tenant, async (unit) => {
         if (!result) await discardAttempt(unit, start);
         return result !== undefined && endAttempt(unit, start, result, systemTime());
       })
       .catch(ignoreReset(false));
+    if (!isStored || !result) return 'unknown';
+    return 'error' in result && result.isTimeout ? 'timeout' : 'answered';
   }
 
   /** Returns the result of an attempt; undefined if it was aborted by `stop`. */
@@ -138,8 +146,8 @@ async function headersOf(
   return { headers: { ...signed.headers, ...own } };
 }
 
-function failure(error: unknown): { readonly error: string } {
-  return { error: describeError(error) };
+function failure(error: unknown): { readonly error: string; readonly isTimeout: boolean } {
+  return { error: describeError(error), isTimeout: error instanceof ReceiverTimeout };
 }
 
 /** Ignores that a tenant was deleted during an attempt. */

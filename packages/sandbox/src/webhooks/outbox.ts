@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { WebhookEventRow } from '../storage/tables.js';
-import { statement } from '../storage/statement.js';
+import { cached, statement } from '../storage/statement.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 import type { RecordUnit, WriteUnit } from '../unit/unit.js';
 import { findRow, insert, updateRows } from '../storage/rows.js';
@@ -28,22 +29,23 @@ export async function queueEvent(unit: WriteUnit, event: WebhookEvent): Promise<
   if (configuration) await createDelivery(unit, code, configuration.id);
 }
 
-/** Selects the delivery at the limit, without counting all of them. */
-const selectAtLimit = statement((db, given: { state: 'DUE' | 'WAITING'; skipped: number }) =>
-  db
-    .selectFrom('webhook_deliveries')
-    .select('code')
-    .where('state', '=', given.state)
-    .orderBy('code')
-    .limit(1)
-    .offset(given.skipped),
+/** Selects the delivery at the limit, without counting all of them. The text of the state selects its index. */
+const selectAtLimit = cached((state: 'DUE' | 'WAITING') =>
+  statement((db, given: { skipped: number }) =>
+    db
+      .selectFrom('webhook_deliveries')
+      .select('code')
+      .where(sql<boolean>`state = ${sql.lit(state)}`)
+      .limit(1)
+      .offset(given.skipped),
+  ),
 );
 
 const maximum = { DUE: tenantLimits.dueWebhooks, WAITING: tenantLimits.waitingWebhooks };
 
 /** True if a tenant has the maximum number of due or waiting deliveries. */
 export async function isQueueFull({ db }: RecordUnit, state: 'DUE' | 'WAITING'): Promise<boolean> {
-  return (await selectAtLimit(db, { state, skipped: maximum[state] - 1 })).length > 0;
+  return (await selectAtLimit(state)(db, { skipped: maximum[state] - 1 })).length > 0;
 }
 
 async function createDelivery(unit: WriteUnit, code: string, configuration: number): Promise<void> {

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startReceiver, type TestReceiver } from '../testing/receiver.js';
 import { describeError } from '../kernel/describe-error.js';
-import type { AttemptResult } from './attempts.js';
+import type { AttemptResponse } from './attempts.js';
 import type { ResolveName } from './addresses.js';
 import { type HttpSendOptions, sendOverHttp } from './send-over-http.js';
 
@@ -28,7 +28,10 @@ beforeEach(() => {
   receiver.requests.length = 0;
 });
 
-function send(url: string, options: Partial<HttpSendOptions> = {}): Promise<AttemptResult> {
+function send(
+  url: string,
+  options: Partial<HttpSendOptions> = {},
+): Promise<AttemptResponse | { error: string }> {
   const outgoing = { url, headers: { 'content-type': 'application/json' }, body: '{}' };
   const never = new AbortController().signal;
   const sending = sendOverHttp({ privateAddresses: () => false, ...options })(outgoing, never);

@@ -8,7 +8,7 @@ import {
   refusePrivateHost,
   type ResolveName,
 } from './addresses.js';
-import type { OutgoingWebhook, SendWebhook } from './send.js';
+import { type OutgoingWebhook, ReceiverTimeout, type SendWebhook } from './send.js';
 
 export interface HttpSendOptions {
   /** Returns true if private addresses are allowed; called for each attempt. */
@@ -45,7 +45,7 @@ export function sendOverHttp(options: HttpSendOptions): SendWebhook {
       signal.throwIfAborted();
       if (error instanceof PrivateAddressError) options.onRefused?.(url, error);
       const message = `No response within ${timeoutMs / 1000} seconds.`;
-      if (timeout.aborted) throw new Error(message, { cause: error });
+      if (timeout.aborted) throw new ReceiverTimeout(message, { cause: error });
       throw error;
     }
   };

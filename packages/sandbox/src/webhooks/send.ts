@@ -14,3 +14,8 @@ export type SendWebhook = (
   outgoing: OutgoingWebhook,
   signal: AbortSignal,
 ) => Promise<AttemptResponse>;
+
+/** The receiver did not respond in time. */
+export class ReceiverTimeout extends Error {
+  override readonly name = 'ReceiverTimeout';
+}

@@ -46,6 +46,14 @@ function momentOf(text: string): string {
   return moment.toISOString();
 }
 
+function describeAdvance(counts: types.api.AdvanceCounts): string {
+  const { payoutsMade, payoutsDenied, checksEnded, webhooksSent, webhooksFailed } = counts;
+  return (
+    `${payoutsMade} payouts made, ${payoutsDenied} denied; ${checksEnded} checks ended; ` +
+    `${webhooksSent} webhooks sent, ${webhooksFailed} failed`
+  );
+}
+
 export function ClockView(): JSX.Element {
   const { api, clock: seen } = useTenant();
   const { clock } = api.control;
@@ -59,8 +67,15 @@ export function ClockView(): JSX.Element {
             <ClockTime clock={seen} />
           </strong>{' '}
           UTC, {seen.mode === 'FROZEN' ? 'frozen' : 'running'}
+          {seen.advancingTo !== null && (
+            <>
+              , advancing to <Moment at={seen.advancingTo} />: {seen.due.jobs} jobs and{' '}
+              {seen.due.webhooks} webhooks are due
+            </>
+          )}
         </p>
       )}
+      {seen?.advanced && <p>Last advance: {describeAdvance(seen.advanced)}.</p>}
       <p class="actions">
         <ActionButton act={() => clock.advanceClock({ toNextJob: true })}>
           To the next job

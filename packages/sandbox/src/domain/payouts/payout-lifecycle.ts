@@ -84,6 +84,8 @@ export async function notifyPayout(
   notification: PayoutNotification,
 ): Promise<void> {
   const { division, owner, code, state, message } = notification;
+  if (state === 'ACCEPTED') unit.onCount('payoutsMade');
+  if (state === 'REJECTED' || code === null) unit.onCount('payoutsDenied');
   await queueEvent(unit, {
     type: 'WEBHOOK_PAYOUT_UPDATE',
     division,

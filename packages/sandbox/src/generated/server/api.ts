@@ -146,7 +146,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Freeze the clock
    *
-   * Freezes the clock at its current time or at a later one. Jobs that are due until then run first.
+   * Freezes the clock at its current time or at a later one. Jobs that are due until then run first; after 10 seconds
+   * the response comes before they are done, with `advancingTo`.
    *
    * `POST /_sandbox/clock/freeze`
    */
@@ -159,8 +160,10 @@ export interface ApiHandlers<Context = true> {
    * Advance the clock
    *
    * Advances the clock to a time, by a number of seconds, or to the next job, and runs all jobs that are due until
-   * then, ordered by time. Responds when they are done. A frozen clock stays frozen; a running clock
-   * continues from there. At most 400 days at once.
+   * then, ordered by time. Webhooks that are due until then are sent in order; a receiver that did not respond
+   * within 10 seconds three times in a row is not waited for. A frozen clock stays frozen; a running clock continues
+   * from there. At most 400 days at once. The response comes when the clock is there, or after `waitSeconds`: then
+   * `advancingTo` is set, the clock continues to advance, and `GET /_sandbox/clock` tells when it is there.
    *
    * `POST /_sandbox/clock/advance`
    */
@@ -173,7 +176,8 @@ export interface ApiHandlers<Context = true> {
    * Run the clock
    *
    * The clock runs with real time: from the system's time, or from its current time if that is later, because the
-   * clock never goes back. Jobs that are due until then run first.
+   * clock never goes back. Jobs that are due until then run first; after 10 seconds the response comes before they are
+   * done, with `advancingTo`.
    *
    * `POST /_sandbox/clock/realtime`
    */
@@ -433,8 +437,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Wait until all due deliveries are sent
    *
-   * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
-   * attempts.
+   * Responds when every due attempt has ended, successfully or not, or after 10 seconds: then `sending` is true. Advance
+   * the clock to make later attempts.
    *
    * `POST /_sandbox/webhooks/flush`
    */

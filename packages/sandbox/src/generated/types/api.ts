@@ -31,6 +31,20 @@ export type AccountPage = {
   elements: Account[];
 };
 
+/** What happened while the clock was advanced. */
+export type AdvanceCounts = {
+  /** Payouts that were debited from their accounts. */
+  payoutsMade: number;
+  /** Payouts that were rejected, or that a schedule could not create. */
+  payoutsDenied: number;
+  /** Checks of account holders and external accounts that ended. */
+  checksEnded: number;
+  /** Attempts with a 2xx response. */
+  webhooksSent: number;
+  /** Other attempts; they are retried later. */
+  webhooksFailed: number;
+};
+
 /** A payment that was charged back. */
 export type Chargeback = {
   /** The code of its transaction. */
@@ -60,16 +74,32 @@ export type Clock = {
   now: string;
   /** When the next job is due; null where none is. */
   nextJobAt: string | null;
+  /** The time to which the clock is being advanced; null if it is not. */
+  advancingTo: string | null;
+  /** What is due, but not done. */
+  due: {
+    /** Jobs until `now`, or until `advancingTo`. */
+    jobs: number;
+    webhooks: number;
+  };
+  /** What the current or last advance of the clock did; null before the first. */
+  advanced: AdvanceCounts | null;
 };
 
-/** How far to move the clock; one of the three. */
+/** How far to move the clock; one of `to`, `seconds` and `toNextJob`. */
 export type ClockAdvance = {
   /** Not before what the clock shows. */
   to?: string;
   seconds?: number;
   /** To the moment of the next due job; nowhere where none is. */
   toNextJob?: true;
-};
+  /**
+   * How long the response waits until the clock is there.
+   *
+   * @default 10
+   */
+  waitSeconds?: number;
+} & (Present<'to'> | Present<'seconds'> | Present<'toNextJob'>);
 
 /** Where to stop the clock. */
 export type ClockFreeze = {
@@ -591,4 +621,6 @@ export type Webhooks = {
   delivered: number;
   failed: number;
   cancelled: number;
+  /** True if attempts are running in the process that responds; only after a flush. */
+  sending?: boolean;
 };

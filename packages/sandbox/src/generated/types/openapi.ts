@@ -62,6 +62,7 @@ export interface components {
     Account: api.Account;
     AccountBalance: api.AccountBalance;
     AccountPage: api.AccountPage;
+    AdvanceCounts: api.AdvanceCounts;
     Chargeback: api.Chargeback;
     ChargebackCreate: api.ChargebackCreate;
     Clock: api.Clock;

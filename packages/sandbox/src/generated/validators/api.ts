@@ -5,6 +5,7 @@ import {
   isDateTime,
   length,
   matchesAny,
+  matchesOne,
   propertyCount,
   refined,
   required,
@@ -43,6 +44,18 @@ export const AccountPage: ObjectSchema<types.AccountPage> = /* @__PURE__ */ z.la
 );
 export type AccountPage = types.AccountPage;
 
+/** What happened while the clock was advanced. */
+export const AdvanceCounts: ObjectSchema<types.AdvanceCounts> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    payoutsMade: z.int(),
+    payoutsDenied: z.int(),
+    checksEnded: z.int(),
+    webhooksSent: z.int(),
+    webhooksFailed: z.int(),
+  }),
+);
+export type AdvanceCounts = types.AdvanceCounts;
+
 /** A payment that was charged back. */
 export const Chargeback: ObjectSchema<types.Chargeback> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -73,19 +86,27 @@ export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
     mode: z.enum(['REALTIME', 'FROZEN']),
     now: z.string().check(isDateTime()),
     nextJobAt: z.nullable(z.string().check(isDateTime())),
+    advancingTo: z.nullable(z.string().check(isDateTime())),
+    due: z.object({ jobs: z.int(), webhooks: z.int() }),
+    advanced: z.nullable(AdvanceCounts),
   }),
 );
 export type Clock = types.Clock;
 
-/** How far to move the clock; one of the three. */
+/** How far to move the clock; one of `to`, `seconds` and `toNextJob`. */
 export const ClockAdvance: Schema<types.ClockAdvance> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.strictObject({
       to: z.optional(z.string().check(isDateTime())),
       seconds: z.optional(z.int().check(z.minimum(0), z.maximum(34560000))),
       toNextJob: z.optional(z.literal(true)),
+      waitSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
     }),
-    propertyCount(1, 1),
+    matchesOne(
+      refined(z.looseObject({}), required('to')),
+      refined(z.looseObject({}), required('seconds')),
+      refined(z.looseObject({}), required('toNextJob')),
+    ),
   ),
 );
 export type ClockAdvance = types.ClockAdvance;
@@ -565,6 +586,7 @@ export const Webhooks: ObjectSchema<types.Webhooks> = /* @__PURE__ */ z.lazy(() 
     delivered: z.int(),
     failed: z.int(),
     cancelled: z.int(),
+    sending: z.optional(z.boolean()),
   }),
 );
 export type Webhooks = types.Webhooks;

@@ -7,6 +7,7 @@ export const schemas = {
   Account: api.Account,
   AccountBalance: api.AccountBalance,
   AccountPage: api.AccountPage,
+  AdvanceCounts: api.AdvanceCounts,
   Chargeback: api.Chargeback,
   ChargebackCreate: api.ChargebackCreate,
   Clock: api.Clock,

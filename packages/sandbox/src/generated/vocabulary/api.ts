@@ -135,7 +135,10 @@ export const chargebackCreateLimits = {
 } as const;
 
 /** Limits of `ClockAdvance`. */
-export const clockAdvanceLimits = { seconds: { minimum: 0, maximum: 34560000 } } as const;
+export const clockAdvanceLimits = {
+  seconds: { minimum: 0, maximum: 34560000 },
+  waitSeconds: { minimum: 0, maximum: 60 },
+} as const;
 
 /** Limits of `FaultRule`. */
 export const faultRuleLimits = {
@@ -234,6 +237,15 @@ export const accountPageFields = [
   'elements',
 ] as const;
 
+/** The fields of `AdvanceCounts`. */
+export const advanceCountsFields = [
+  'payoutsMade',
+  'payoutsDenied',
+  'checksEnded',
+  'webhooksSent',
+  'webhooksFailed',
+] as const;
+
 /** The fields of `Chargeback`. */
 export const chargebackFields = [
   'transaction',
@@ -248,10 +260,18 @@ export const chargebackFields = [
 export const chargebackCreateFields = ['extRef', 'amount', 'pspMutationExtRef'] as const;
 
 /** The fields of `Clock`. */
-export const clockFields = ['changes', 'mode', 'now', 'nextJobAt'] as const;
+export const clockFields = [
+  'changes',
+  'mode',
+  'now',
+  'nextJobAt',
+  'advancingTo',
+  'due',
+  'advanced',
+] as const;
 
 /** The fields of `ClockAdvance`. */
-export const clockAdvanceFields = ['to', 'seconds', 'toNextJob'] as const;
+export const clockAdvanceFields = ['to', 'seconds', 'toNextJob', 'waitSeconds'] as const;
 
 /** The fields of `ClockFreeze`. */
 export const clockFreezeFields = ['at'] as const;
@@ -515,4 +535,5 @@ export const webhooksFields = [
   'delivered',
   'failed',
   'cancelled',
+  'sending',
 ] as const;

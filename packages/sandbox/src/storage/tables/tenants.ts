@@ -14,6 +14,10 @@ export const tenants = new Table(
     clockOffset: int,
     /** The system's time of the last change; 0 if unknown. */
     changedAt: int,
+    /** The time to which the clock is being advanced; null if it is not. */
+    advancesTo: optional(int),
+    /** The current or last advance as JSON; null before the first. */
+    advance: optional(text),
   },
   {
     key: [],

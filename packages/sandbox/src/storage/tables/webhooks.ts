@@ -57,7 +57,7 @@ export const webhookDeliveries = new Table(
   {
     key: ['code'],
     indexes: {
-      due: { columns: ['code'], where: "state = 'DUE'" },
+      due: { columns: ['configuration', 'code'], where: "state = 'DUE'" },
       waiting: { columns: ['code'], where: "state = 'WAITING'" },
     },
   },

@@ -36,8 +36,8 @@ export interface Webhooks {
   /**
    * Wait until all due deliveries are sent
    *
-   * Responds when every due attempt has ended, successfully or not. Advance the clock to make later
-   * attempts.
+   * Responds when every due attempt has ended, successfully or not, or after 10 seconds: then `sending` is true. Advance
+   * the clock to make later attempts.
    */
   flushWebhooks(options?: CallOptions): Call<WebhooksType>;
 

@@ -183,6 +183,7 @@ export async function decideCheck(
   message: string | null,
 ): Promise<KycCheck> {
   const found = findingsOf(check.kind, outcome, message);
+  unit.onCount('checksEnded');
   const decided = await saveCheck(unit, check, {
     ...check,
     status: outcome,

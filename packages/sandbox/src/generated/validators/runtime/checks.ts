@@ -47,6 +47,15 @@ export function matchesAny(...schemas: readonly AnySchema[]): Rule {
   };
 }
 
+/** `oneOf`: the value matches exactly one of the schemas. */
+export function matchesOne(...schemas: readonly AnySchema[]): Rule {
+  return (payload, context) => {
+    const count = schemas.filter((schema) => matches(schema, payload.value, context)).length;
+    if (count === 0) report(payload, 'the value has none of the allowed forms');
+    if (count > 1) report(payload, 'the value has more than one of the allowed forms');
+  };
+}
+
 /**
  * `minLength` and `maxLength` in Unicode code points, as in JSON Schema. zod's own checks count UTF-16
  * units, of which an emoji has two.
