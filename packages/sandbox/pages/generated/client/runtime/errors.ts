@@ -323,6 +323,12 @@ const errorClasses: Readonly<Record<number, typeof ApiError>> = {
   429: RateLimitError,
 };
 
+/** The class of the error for a status. */
+function errorClass(status: number): typeof ApiError {
+  const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
+  return errorClasses[status] ?? others;
+}
+
 /** Creates the error for a response with an error status. */
 export function createApiError(
   { api, baseUrl }: ConnectionSettings,
@@ -331,8 +337,7 @@ export function createApiError(
   body: unknown,
 ): ApiError {
   const { status, headers } = response;
-  const others = status > 499 ? ServerError : status > 399 ? InvalidRequestError : ApiError;
-  const Kind = errorClasses[status] ?? others;
+  const Kind = errorClass(status);
   const problem = readProblem(api.errors, secrets, headers, body, [path, query, header, sent]);
   // A wrong base URL is a frequent cause. The template contains no values, which may be personal.
   const place = status === 404 ? ` (at ${baseUrl}${operation.path})` : '';
