@@ -9,6 +9,9 @@ const execute = promisify(execFile);
 /** Where Debian installs PostgreSQL programs that are not in the PATH, by version. */
 const distributionFolder = '/usr/lib/postgresql';
 
+/** How PostgreSQL stops: after all connections have ended, after it has ended them, or like after a crash. */
+export type StopMode = 'smart' | 'fast' | 'immediate';
+
 /** A temporary PostgreSQL server. */
 export interface TemporaryPostgres {
   /** Connection string of an empty database, as a superuser over a Unix socket. */
@@ -18,8 +21,8 @@ export interface TemporaryPostgres {
    * @throws {Error} for the first that fails
    */
   execute(statements: readonly string[]): Promise<void>;
-  /** Stops the server immediately and starts it again with the same data. */
-  restart(): Promise<void>;
+  /** Stops the server and starts it again with the same data. A smart stop that takes a second becomes immediate. */
+  restart(mode: StopMode): Promise<void>;
   /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
@@ -47,12 +50,15 @@ export async function startTemporaryPostgres(
   const run = (program: string, ...args: string[]): Promise<unknown> =>
     execute(join(programs, program), args, { ...user, cwd: folder });
   const data = join(folder, 'data');
+  const shutDown = (...mode: string[]) =>
+    run('pg_ctl', 'stop', '--pgdata', data, '--mode', ...mode);
   const stop = async (): Promise<void> => {
-    await run('pg_ctl', 'stop', '--pgdata', data, '--mode', 'immediate').catch(() => undefined);
+    await shutDown('immediate').catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
-  const restart = async (): Promise<void> => {
-    await run('pg_ctl', 'restart', '--mode', 'immediate', ...options);
+  const restart = async (mode: StopMode): Promise<void> => {
+    await shutDown(mode, '--timeout', '1').catch(() => shutDown('immediate'));
+    await run('pg_ctl', 'start', ...options);
   };
   const log = join(folder, 'log');
   const settings = [`-c listen_addresses= -c max_connections=200 -k ${folder}`];

@@ -22,6 +22,12 @@ export interface WorkloadOptions {
   readonly attempts?: number;
 }
 
+/** The account of a seller, and the bank account for its payouts. */
+interface Account {
+  readonly code: string;
+  readonly externalCode: string;
+}
+
 /** A tenant with two sellers that sends random requests and records the acknowledged writes. */
 export class Workload {
   readonly key: string;
@@ -38,7 +44,9 @@ export class Workload {
   readonly statuses = new Map<number, number>();
   readonly #url: WorkloadOptions['url'];
   readonly #attempts: number;
-  readonly #accounts: { readonly code: string; readonly externalCode: string }[] = [];
+  readonly #accounts: Account[] = [];
+  /** The account of a seller whom a schedule pays out every day. */
+  #scheduled: string | undefined;
   #count = 0;
   #random: number;
 
@@ -57,19 +65,39 @@ export class Workload {
       const configuration = { type: 'WEBHOOK_PAYOUT_UPDATE', url: receiver };
       await this.#call('POST', '/api/webhook-configurations', configuration);
     }
-    for (const displayName of ['Anna', 'Berta']) {
-      const { body: holder } = await this.#call('POST', '/api/accountholders', { displayName });
-      const account = { displayName, accountType: 'IBAN', currency: 'EUR' };
-      const { body: external } = await this.#call(
-        'POST',
-        `/api/accountholders/${holder.code}/externalaccounts`,
-        { ...account, accountNumber: 'NL45SNDB0000000001' },
-      );
-      const passed = { outcome: 'PASSED' };
-      await this.#call('POST', `/_sandbox/account-holders/${holder.code}/kyc`, passed);
-      await this.#call('POST', `/_sandbox/external-accounts/${external.code}/kyc`, passed);
-      this.#accounts.push({ code: holder.accounts[0].code, externalCode: external.code });
-    }
+    for (const name of ['Anna', 'Berta']) this.#accounts.push(await this.#openSeller(name));
+  }
+
+  async #openSeller(displayName: string): Promise<Account> {
+    const { body: holder } = await this.#call('POST', '/api/accountholders', { displayName });
+    const account = { displayName, accountType: 'IBAN', currency: 'EUR' };
+    const { body: external } = await this.#call(
+      'POST',
+      `/api/accountholders/${holder.code}/externalaccounts`,
+      { ...account, accountNumber: 'NL45SNDB0000000001' },
+    );
+    const passed = { outcome: 'PASSED' };
+    await this.#call('POST', `/_sandbox/account-holders/${holder.code}/kyc`, passed);
+    await this.#call('POST', `/_sandbox/external-accounts/${external.code}/kyc`, passed);
+    return { code: holder.accounts[0].code, externalCode: external.code };
+  }
+
+  /** Adds a seller who receives payments and is paid out every day. */
+  async openSchedule(): Promise<void> {
+    const { code } = await this.#openSeller('Carla');
+    const daily = {
+      type: 'SCHEDULED',
+      frequency: '0 0 0 * * ?',
+      refundPeriod: 0,
+      minimumAmount: 0,
+    };
+    await this.#call('PUT', `/api/payout-configuration/accounts/${code}`, daily);
+    this.#scheduled = code;
+  }
+
+  /** Lets a day pass, on which the schedule pays out. */
+  async nextDay(): Promise<void> {
+    await this.#call('POST', '/_sandbox/clock/advance', { seconds: 24 * 60 * 60 });
   }
 
   /** Sends one random request, with one of the two versions of the API. */
@@ -80,7 +108,8 @@ export class Workload {
     if (!account) throw new Error('open() has not created the accounts.');
     const base = this.#next() % 2 === 0 ? '/api' : '/api/v1';
     const kind = this.#next() % 12;
-    if (kind < 5) await this.#pay(base, extRef, account.code);
+    const payee = kind === 0 ? (this.#scheduled ?? account.code) : account.code;
+    if (kind < 5) await this.#pay(base, extRef, payee);
     else if (kind === 5) await this.#refund(base);
     else if (kind === 6) await this.#payOut(base, account, 1 + (this.#next() % 50));
     else if (kind === 7) await this.#payOut(base, account);
@@ -117,11 +146,17 @@ export class Workload {
       ...Array.from(this.payouts, (code) => `payout ${code}`),
     ];
     const stored = new Set(references);
+    const scheduled = payouts.filter(({ accountCode }) => accountCode === this.#scheduled);
+    const days = scheduled.map(({ createdAt }) => `scheduled payout of ${createdAt.slice(0, 10)}`);
+    const requested = payouts.length - scheduled.length;
     return [
       ...acknowledged.filter((each) => !stored.has(each)).map((each) => `lost ${each}`),
-      ...[...causes, ...references].filter((each, index, all) => all.indexOf(each) < index),
+      ...[...causes, ...references, ...days].filter(
+        (each, index, all) => all.indexOf(each) < index,
+      ),
       ...splits.filter(({ items }) => items.length !== 2).map(({ extRef }) => `part of ${extRef}`),
-      ...(payouts.length > this.payouts.size + this.unknownPayouts ? ['more payouts'] : []),
+      ...(requested > this.payouts.size + this.unknownPayouts ? ['more payouts'] : []),
+      ...(this.#scheduled !== undefined && scheduled.length === 0 ? ['no scheduled payout'] : []),
       ...(settled === splits.length + refunds.length ? [] : [`${settled} settlements`]),
     ];
   }

@@ -15,6 +15,7 @@ export type {
 export type { Duration } from './control-client/duration.js';
 export { ControlError } from './control-client/call-operation.js';
 export { ConnectionDropped } from './http/inject-faults.js';
+export type { SandboxEvent } from './http/sandbox-event.js';
 export { type StorageOptions } from './storage/open-store.js';
 export { StorageError } from './storage/migrate.js';
 export { type Store } from './storage/store.js';

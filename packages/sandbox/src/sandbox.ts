@@ -7,6 +7,7 @@ import { ConcurrencyLimit } from './http/concurrency-limit.js';
 import { Health } from './http/health.js';
 import { createMetrics } from './http/metrics.js';
 import type { RequestObserver } from './http/observe-requests.js';
+import { observeSending, type SandboxEvent } from './http/sandbox-event.js';
 import { createAuthenticate } from './http/authenticate.js';
 import type { ControlContext } from './control/context.js';
 import { createControlApp } from './control/control-app.js';
@@ -30,6 +31,7 @@ import { controlTenant, type Tenant } from './control-client/tenant.js';
 import { suggestedKey } from './control-client/suggested-key.js';
 import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
+import { StoreUnavailable } from './storage/unavailable.js';
 import { ClockAdvances } from './tenants/clock-advances.js';
 import { type Import, importTenant } from './tenants/import-tenant.js';
 import { maskKey } from './tenants/key-names.js';
@@ -83,6 +85,8 @@ export interface SandboxOptions {
   readonly webhooks?: WebhookOptions;
   /** Called with internal errors of the sandbox; `console.error` by default. */
   readonly onError?: (error: unknown) => void;
+  /** Called with what operators look for; by default an outage of the database is a warning. */
+  readonly onEvent?: (event: SandboxEvent) => void;
   /**
    * Called with a message about unexpected behavior, such as a webhook that the sandbox refused to send;
    * `console.warn` by default.
@@ -112,7 +116,10 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
   tenant(key: string): Tenant;
   /** Starts an HTTP server, which runs until the sandbox is closed. */
   listen(options: ListenOptions): Promise<Listening>;
-  /** Checks the invariants of all tenants, like `sandbox verify`. */
+  /**
+   * Checks the data file and the invariants of all tenants, like `sandbox verify`.
+   * @throws {StorageError} if the data file is damaged
+   */
   verify(): Promise<TenantReport[]>;
   /** Waits for running requests and jobs, and closes the storage. */
   close(): Promise<void>;
@@ -125,9 +132,15 @@ function withDefaults(options: SandboxOptions) {
   const storage: StorageOptions | Store = { kind: 'memory' };
   const clock: ClockStart = { mode: 'REALTIME' };
   const parts = { instant: false, rateLimit: false, strict: false, metrics: false, runJobs: true };
-  const calls = { systemTime: Date.now, onError: printError, onWarning: printWarning };
+  const { onWarning = printWarning, onError = printError } = options;
+  const calls = { systemTime: Date.now, onWarning, onEvent: warnOfOutages(onWarning) };
   const tests = { requestLog: 0, validateResponses: false };
-  return { storage, clock, ...parts, ...calls, ...tests, ...omitNullish(options) };
+  const settings = { storage, clock, ...parts, ...calls, ...tests, ...omitNullish(options) };
+  // The store has reported that it is unavailable.
+  const report = (error: unknown): void => {
+    if (!(error instanceof StoreUnavailable)) onError(error);
+  };
+  return { ...settings, onError: report };
 }
 
 /**
@@ -140,11 +153,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { storage, requireKey, systemTime, onWarning } = settings;
   const allowsKey = createKeyCheck(requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
-  const engine = makeEngine(store, settings);
   const limit = new ConcurrencyLimit();
-  const metrics = settings.metrics ? await createMetrics({ store, limit, systemTime }) : undefined;
-  if (metrics) store.onCommit?.(metrics.onCommit);
   const health = new Health(store);
+  const metrics = settings.metrics
+    ? await createMetrics({ store, limit, health, systemTime })
+    : undefined;
+  const report = (event: SandboxEvent): void => {
+    metrics?.count(event);
+    settings.onEvent(event);
+  };
+  store.observe?.(report);
+  const engine = makeEngine(store, settings, report);
   const handle = async (request: Request): Promise<Response> => inProcess.fetch(request);
   const parts = {
     ...makeApps(engine, settings, { allowsKey, limit, handle }),
@@ -187,7 +206,7 @@ type Settings = ReturnType<typeof withDefaults>;
 type Engine = ReturnType<typeof makeEngine>;
 
 /** Creates the units of work, jobs and deliveries of a store. Background work begins with `start`. */
-function makeEngine(store: Store, settings: Settings) {
+function makeEngine(store: Store, settings: Settings, report: (event: SandboxEvent) => void) {
   const { seed, systemTime, runJobs: runs, deleteIdleAfterDays, onError } = settings;
   const units = new UnitsOfWork(store, {
     secrets: new Secrets(seed ?? store.secret),
@@ -196,14 +215,17 @@ function makeEngine(store: Store, settings: Settings) {
     onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
   });
-  const jobs = { units, handlers: jobHandlers, systemTime, onError };
+  const jobs = { units, handlers: jobHandlers, systemTime, onError, onJob: report };
   const timer = new JobTimer(store, jobs);
   const idle =
     deleteIdleAfterDays === undefined
       ? undefined
       : new IdleTenantCleanup({ store, systemTime, afterMs: deleteIdleAfterDays * dayMs, onError });
   let isOpenToOthers = false;
-  const send = senderOf(settings, () => !isOpenToOthers);
+  const send = observeSending(
+    senderOf(settings, () => !isOpenToOthers),
+    report,
+  );
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
   const advances = new ClockAdvances(store, {
     ...jobs,
@@ -267,8 +289,13 @@ function makeApps(
     log,
   });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
-  const direct: Fetch = (request) =>
-    new URL(request.url).pathname.startsWith('/_sandbox/') ? control(request) : api(request);
+  const direct: Fetch = async (request) => {
+    const isControl = new URL(request.url).pathname.startsWith('/_sandbox/');
+    const response = await (isControl ? control(request) : api(request));
+    if (response.status === 503)
+      throw new StoreUnavailable('A call that fills the tenant got 503.');
+    return response;
+  };
   const context = {
     advances,
     deliverer,
@@ -332,6 +359,14 @@ function describeExposure(url: string): string {
     'can be guessed, such as test_sandbox. Require a secret in all keys (--require-key, SANDBOX_REQUIRE_KEY, ' +
     'createSandbox({ requireKey })), or listen on 127.0.0.1.'
   );
+}
+
+function warnOfOutages(warn: (message: string) => void): (event: SandboxEvent) => void {
+  return (happened) => {
+    if (happened.event === 'database-available') warn('The database is available again.');
+    if (happened.event === 'database-unavailable' && happened.isFirst)
+      warn(`The database is not available: ${happened.reason}`);
+  };
 }
 
 function printWarning(message: string): void {

@@ -31,11 +31,19 @@ export interface Member extends RunningProcess {
   readonly url: string;
 }
 
+/** The lines of an output in which a failed test finds the reason. */
+const lastLines = 20;
+
 /** Several processes on one database, and a load balancer that picks one of them at random. */
 export class Cluster {
   readonly members: Member[] = [];
   /** The number of killed processes. */
   kills = 0;
+  /** All processes, also those that have ended. */
+  readonly #started: Member[] = [];
+  /** The processes that ended by themselves, or not with exit code 0 after SIGTERM, with their last lines. */
+  readonly failures: string[] = [];
+  readonly #told = new Map<Member, NodeJS.Signals>();
   readonly #program: string;
   readonly #databaseUrl: string;
 
@@ -57,7 +65,22 @@ export class Cluster {
     const [, url = ''] = /listens on (\S+)/.exec(output()) ?? [];
     const member = { url, child, ended, output };
     this.members.push(member);
+    this.#started.push(member);
+    void this.#watch(member);
     return member;
+  }
+
+  async #watch(member: Member): Promise<void> {
+    const code = await member.ended;
+    const signal = this.#told.get(member);
+    if (signal === 'SIGKILL' || (signal === 'SIGTERM' && code === 0)) return;
+    const tail = member.output().trimEnd().split('\n').slice(-lastLines).join('\n');
+    this.failures.push(`${member.url} ended with ${code} after ${signal ?? 'no signal'}:\n${tail}`);
+  }
+
+  /** The output of all processes. */
+  get output(): string {
+    return this.#started.map(({ output }) => output()).join('');
   }
 
   /** Kills a process immediately, like `kill -9`. */
@@ -71,8 +94,10 @@ export class Cluster {
     await this.#end(member, 'SIGTERM');
   }
 
+  /** @throws {Error} if a process has ended by itself */
   async stop(): Promise<void> {
     await Promise.all(this.members.map((member) => this.#end(member, 'SIGKILL')));
+    if (this.failures.length > 0) throw new Error(this.failures.join('\n\n'));
   }
 
   /** Returns the URL of a process that the load balancer considers available. */
@@ -83,6 +108,8 @@ export class Cluster {
   }
 
   async #end(member: Member, signal: NodeJS.Signals): Promise<void> {
+    const { exitCode, signalCode } = member.child;
+    if (exitCode === null && signalCode === null) this.#told.set(member, signal);
     const place = this.members.indexOf(member);
     if (place !== -1 && signal === 'SIGTERM') this.members.splice(place, 1);
     member.child.kill(signal);

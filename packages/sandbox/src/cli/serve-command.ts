@@ -2,8 +2,15 @@ import type { Values } from '@seller-funds/command';
 import { dashboardPath } from '../dashboard/page.js';
 import { docsPath } from '../http/docs-site.js';
 import { isLoopback } from '../http/is-loopback.js';
-import { jsonLog, type Log, logRequests, type RequestObserver } from '../http/observe-requests.js';
-import { createSandbox, type Sandbox } from '../sandbox.js';
+import {
+  jsonLog,
+  type Log,
+  logEvents,
+  logRequests,
+  type RequestObserver,
+} from '../http/observe-requests.js';
+import { describeError } from '../kernel/describe-error.js';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.js';
 import { CommandError } from './command-error.js';
 import type { serveCommand } from './commands.js';
 import { describeListenError } from './describe-listen-error.js';
@@ -48,8 +55,10 @@ export async function serve(options: Options, environment: ProcessEnvironment): 
     ...observedBy(log, telemetry),
     requestLog: requestLogSize,
     webhooks: { privateAddresses: privateWebhooks || isLoopback(host) },
-    onWarning: (message) => environment.error(`Warning: ${message}\n`),
+    ...listeners(log, environment),
   });
+  const logCrash = (error: unknown): void => log?.('error', 'crash', errorFields(error));
+  process.on('uncaughtExceptionMonitor', logCrash);
   try {
     if (options.seed !== undefined) print(`${await fill(sandbox, options.seed, options)}\n`);
     const url = await listenOn(sandbox, options);
@@ -62,7 +71,25 @@ export async function serve(options: Options, environment: ProcessEnvironment): 
     await sandbox.close();
     await telemetry?.stop();
     log?.('info', 'stop');
+    process.off('uncaughtExceptionMonitor', logCrash);
   }
+}
+
+/** The options for warnings, errors and events: each is a line of the log, if there is one. */
+function listeners(
+  log: Log | undefined,
+  { error: print }: ProcessEnvironment,
+): Pick<SandboxOptions, 'onWarning' | 'onError' | 'onEvent'> {
+  if (!log) return { onWarning: (message) => print(`Warning: ${message}\n`) };
+  return {
+    onWarning: (message) => log('warn', 'warning', { message }),
+    onError: (error) => log('error', 'error', errorFields(error)),
+    onEvent: logEvents(log),
+  };
+}
+
+function errorFields(error: unknown) {
+  return { message: describeError(error), ...(error instanceof Error && { stack: error.stack }) };
 }
 
 /** The limit of an option: its default if it was not set, none for `never`. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fetch } from '../kernel/fetch.js';
 import { findIncompatibility } from '../storage/migrate.js';
 import type { Store } from '../storage/store.js';
+import { describeOutage } from '../storage/unavailable.js';
 
 export const healthPath = '/_sandbox/health';
 
@@ -23,7 +24,7 @@ export class Health {
   readonly serve: Fetch = async ({ url }) => {
     const headers = { 'cache-control': 'no-store' };
     if (new URL(url).pathname.endsWith('/live')) return Response.json({ live: true }, { headers });
-    const reason = await this.#whyNotReady();
+    const reason = this.#isStopping ? 'The process is stopping.' : await this.findDatabaseFailure();
     const body = {
       live: true,
       ready: reason === undefined,
@@ -32,8 +33,8 @@ export class Health {
     return Response.json(body, { status: reason === undefined ? 200 : 503, headers });
   };
 
-  async #whyNotReady(): Promise<string | undefined> {
-    if (this.#isStopping) return 'The process is stopping.';
+  /** Tries to read, and to write if the last write failed; returns undefined if the database works. */
+  async findDatabaseFailure(): Promise<string | undefined> {
     const late = sleep(checkTimeoutMs, 'The database does not respond.', { ref: false });
     const check = this.store.allTenants
       .appliedMigrations()
@@ -41,7 +42,7 @@ export class Health {
         await this.store.checkWrites?.();
         return findIncompatibility(applied);
       })
-      .catch(() => 'The database is not available.');
+      .catch(describeOutage);
     return Promise.race([check, late]);
   }
 }

@@ -1,20 +1,23 @@
 import type { Fetch } from '../kernel/fetch.js';
 import type { Store } from '../storage/store.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
+import type { Health } from './health.js';
 import type { RequestObserver } from './observe-requests.js';
+import type { SandboxEvent } from './sandbox-event.js';
 
 export const metricsPath = '/_sandbox/metrics';
 
 export interface MetricsOptions {
   readonly store: Store;
   readonly limit: ConcurrencyLimit;
+  readonly health: Health;
   readonly systemTime: () => number;
 }
 
 export interface Metrics {
   readonly observe: RequestObserver;
-  /** Call it after each commit with its number of units. */
-  readonly onCommit: (units: number) => void;
+  /** Counts what happens inside the sandbox. */
+  readonly count: (happened: SandboxEvent) => void;
   /** Serves all metrics in the text format of Prometheus. */
   readonly serve: Fetch;
 }
@@ -23,6 +26,7 @@ export interface Metrics {
 export async function createMetrics({
   store,
   limit,
+  health,
   systemTime,
 }: MetricsOptions): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
@@ -30,12 +34,13 @@ export async function createMetrics({
   const registers = [new Registry()];
   const [registry = new Registry()] = registers;
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'sandbox_requests_total',
-    help: 'Requests by operation and status; status 0 if the connection was dropped.',
-    labelNames: ['operation', 'status'],
-    registers,
-  });
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter(
+    'sandbox_requests_total',
+    'Requests by operation and status; status 0 if the connection was dropped.',
+    ['operation', 'status'],
+  );
   const durations = new Histogram({
     name: 'sandbox_request_duration_seconds',
     help: 'Time from the request to its response.',
@@ -49,6 +54,20 @@ export async function createMetrics({
     buckets: [1, 2, 4, 8, 16, 32, 64],
     registers,
   });
+  const retries = counter('sandbox_transaction_retries_total', 'Transactions that ran again.');
+  const errors = counter(
+    'sandbox_database_errors_total',
+    'Transactions that the database failed or refused.',
+  );
+  const jobs = counter('sandbox_jobs_total', 'Jobs that ran, by result and kind.', [
+    'result',
+    'kind',
+  ]);
+  const webhooks = counter(
+    'sandbox_webhook_attempts_total',
+    'Attempts to deliver a webhook, by result and status of the response.',
+    ['result', 'status'],
+  );
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const load = gauge('sandbox_requests', 'Current requests, by state: running or waiting.', [
@@ -61,6 +80,7 @@ export async function createMetrics({
   const pool = gauge('sandbox_pool_connections', 'Connections to the database, by state.', [
     'state',
   ]);
+  const up = gauge('sandbox_database_up', '1 if the database works, else 0.');
   const tenants = gauge('sandbox_tenants', 'Tenants in the database.');
   const due = gauge('sandbox_due', 'Due items, by kind: jobs or webhooks.', ['kind']);
   const age = gauge('sandbox_due_age_seconds', 'Time since the oldest item became due.', ['kind']);
@@ -69,8 +89,13 @@ export async function createMetrics({
       requests.inc({ operation, status });
       durations.observe({ operation }, durationMs / 1000);
     },
-    onCommit: (units) => {
-      commits.observe(units);
+    count: (happened) => {
+      if (happened.event === 'commit') commits.observe(happened.units);
+      else if (happened.event === 'transaction-retried') retries.inc();
+      else if (happened.event === 'job') jobs.inc({ result: happened.result, kind: happened.kind });
+      else if (happened.event === 'webhook')
+        webhooks.inc({ result: happened.result, status: happened.status });
+      else if (happened.event !== 'database-available') errors.inc();
     },
     serve: async () => {
       const { running, waiting, refused: soFar } = limit.counts;
@@ -80,12 +105,20 @@ export async function createMetrics({
       for (const [state, count] of Object.entries(store.connections?.() ?? {}))
         pool.set({ state }, count);
       const now = systemTime();
-      const backlog = await store.allTenants.countDue(now);
-      tenants.set(backlog.tenants);
-      for (const kind of ['jobs', 'webhooks'] as const) {
-        const { count, oldest } = backlog[kind];
-        due.set({ kind }, count);
-        age.set({ kind }, Math.max(0, now - (oldest ?? now)) / 1000);
+      const isUp = (await health.findDatabaseFailure()) === undefined;
+      up.set(isUp ? 1 : 0);
+      // What cannot be read is left out.
+      tenants.remove();
+      due.reset();
+      age.reset();
+      if (isUp) {
+        const backlog = await store.allTenants.countDue(now);
+        tenants.set(backlog.tenants);
+        for (const kind of ['jobs', 'webhooks'] as const) {
+          const { count, oldest } = backlog[kind];
+          due.set({ kind }, count);
+          age.set({ kind }, Math.max(0, now - (oldest ?? now)) / 1000);
+        }
       }
       const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' };
       return new Response(await registry.metrics(), { headers });

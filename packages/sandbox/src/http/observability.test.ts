@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { operations } from '@seller-funds/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { operations as controlOperations } from '../generated/types/index.js';
 import { createSandbox } from '../sandbox.js';
 import { AllTenants } from '../storage/all-tenants.js';
 import { openStore } from '../storage/open-store.js';
@@ -58,6 +60,7 @@ test('counts requests by operation and status', async () => {
   expect(text).toContain('sandbox_request_duration_seconds_bucket{le="0.01",operation=');
   expect(text).toMatch(/^sandbox_commit_units_count [1-9]/m);
   expect(text).toMatch(/^sandbox_tenants 1$/m);
+  expect(text).toMatch(/^sandbox_database_up 1$/m);
   expect(text).toMatch(/^sandbox_requests\{state="running"\} 0$/m);
   expect(text).toMatch(/^sandbox_due\{kind="webhooks"\} 0$/m);
 });
@@ -97,7 +100,9 @@ test.each([
   ['GET', '/api/accountholders/x', 'v2.getAccountHolder'],
   ['GET', '/api/v1/accountholders/x', 'v1.getAccountHolder'],
   ['GET', '/api/accountholders/x/y/z', 'none'],
-  ['POST', '/_sandbox/reset', 'sandbox'],
+  ['POST', '/_sandbox/reset', 'sandbox.reset'],
+  ['GET', '/_sandbox/payouts/po_1', 'sandbox.getPayoutProgress'],
+  ['GET', '/_sandbox/none/po_1', 'sandbox'],
   ['GET', '/onboarding/a/b', 'page'],
 ])('%s %s is %s', (method, path, operation) => {
   expect(observedName({ method, url: `http://any.host${path}` })).toBe(operation);
@@ -138,15 +143,45 @@ test('with a full disk a process is not ready, and is ready again once there is 
     const url = 'http://any.host/api/accountholders';
     return (await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).status;
   };
-  const ready = async (): Promise<number> =>
-    (await sandbox.fetch(new Request('http://any.host/_sandbox/health'))).status;
-  expect([await create(), await ready()]).toEqual([200, 200]);
+  const ready = async (): Promise<unknown> =>
+    (await sandbox.fetch(new Request('http://any.host/_sandbox/health'))).json();
+  expect([await create(), await ready()]).toEqual([200, { live: true, ready: true }]);
   await limitPages(1);
   const statuses = new Set(await Promise.all(Array.from({ length: 9 }, create)));
-  expect([[...statuses], await ready()]).toEqual([[503], 503]);
+  const full = { live: true, ready: false, reason: 'The disk is full.' };
+  expect([[...statuses], await ready()]).toEqual([[503], full]);
   await limitPages(1e6);
-  expect([await ready(), await create()]).toEqual([200, 200]);
+  expect([await ready(), await create()]).toEqual([{ live: true, ready: true }, 200]);
   await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a damaged file is one sentence: at the start, and once a statement has found it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  const path = join(folder, 'damaged.db');
+  const fill = await openStore({ kind: 'file', path });
+  await fill.writer('').run(async ({ target }) => {
+    await target.script('CREATE TABLE filler (text TEXT NOT NULL)');
+    for (let row = 0; row < 2000; row += 1)
+      await target.query(`INSERT INTO filler VALUES ('${'x'.repeat(1000)}')`, []);
+  });
+  await fill.close();
+  const intact = readFileSync(path);
+  const store = await openStore({ kind: 'file', path });
+  const { sandbox } = await health(store);
+  const damaged = Buffer.from(intact);
+  damaged.fill(0xff, intact.length / 2, intact.length / 2 + 8192);
+  writeFileSync(path, damaged);
+  await expect(sandbox.verify()).rejects.toThrow(
+    /^The data file .*damaged\.db is damaged: [^\n]+\. Restore it from a copy\.$/,
+  );
+  const { result } = await health(store);
+  expect(result.body).toEqual({ live: true, ready: false, reason: 'The data file is damaged.' });
+  const headers = { authorization: `Bearer ${key}` };
+  const request = new Request('http://any.host/api/divisions', { headers });
+  expect((await sandbox.fetch(request)).status).toBe(503);
+  await sandbox.close();
+  await expect(openStore({ kind: 'file', path })).rejects.toThrow(/^The data file .* is damaged: /);
   rmSync(folder, { recursive: true });
 });
 
@@ -157,8 +192,9 @@ test('a transaction after the end of a store is refused as unavailable', async (
   await expect(late).rejects.toThrow(StoreUnavailable);
 });
 
+const away = { run: () => Promise.reject(new StoreUnavailable(new Error('gone'))) };
+
 test('without its database a process is live, not ready, and sends Retry-After', async () => {
-  const away = { run: () => Promise.reject(new StoreUnavailable(new Error('gone'))) };
   const store: Store = {
     secret: 'x',
     writer: () => away,
@@ -170,15 +206,72 @@ test('without its database a process is live, not ready, and sends Retry-After',
   expect(result.status).toBe(503);
   expect(result.body).toMatchObject({ ready: false, reason: 'The database is not available.' });
   expect((await health(store, '/live')).result).toEqual({ status: 200, body: { live: true } });
-  const headers = { authorization: `Bearer ${key}` };
-  const responses = ['/api/divisions', '/_sandbox/clock', '/_sandbox/merchant'].map((path) =>
-    sandbox.fetch(new Request(`http://any.host${path}`, { headers })),
-  );
-  for (const response of await Promise.all(responses)) {
+  for (const request of requestsOfAllOperations()) {
+    const response = await sandbox.fetch(request);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('1');
     expect(await response.json()).toMatchObject({ code: '503.900.001' });
   }
+});
+
+function requestsOfAllOperations(): Request[] {
+  const all = [...Object.values(operations), ...Object.values(controlOperations)];
+  return all.map(({ method, path }) => {
+    const url = `http://any.host${path.replaceAll(/\{\w+\}/g, 'one')}`;
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const body = ['post', 'put', 'patch'].includes(method) ? '{}' : null;
+    return new Request(url, { method: method.toUpperCase(), headers, body });
+  });
+}
+
+test.each([1, 2, 3])('a database that fails at transaction %i of a request is a 503', async (n) => {
+  const memory = await openStore({ kind: 'memory' });
+  const errors: unknown[] = [];
+  let left = Infinity;
+  const limited = <T extends object>(transactions: T): T =>
+    (left -= 1) < 0 ? (away as unknown as T) : transactions;
+  const sandbox = await createSandbox({
+    storage: {
+      ...memory,
+      writer: (tenant) => limited(memory.writer(tenant)),
+      reader: (tenant) => limited(memory.reader(tenant)),
+    },
+    runJobs: false,
+    onError: (error) => errors.push(error),
+  });
+  await sandbox.fetch(
+    new Request('http://any.host/api/divisions', { headers: { authorization: `Bearer ${key}` } }),
+  );
+  const statuses = new Map<number, number>();
+  let retryable = 0;
+  for (const request of requestsOfAllOperations()) {
+    left = n - 1;
+    const { status, headers } = await sandbox.fetch(request);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (headers.get('retry-after') !== null) retryable += 1;
+  }
+  expect(errors).toEqual([]);
+  expect(statuses.has(500)).toBe(false);
+  expect(retryable).toBeGreaterThan(0);
+  expect(statuses.get(503)).toBe(retryable);
+  left = Infinity;
+  await sandbox.close();
+});
+
+test('without a database, metrics have what the process knows', async () => {
+  const memory = await openStore({ kind: 'memory' });
+  const sandbox = await createSandbox({
+    storage: { ...memory, allTenants: new AllTenants(away) },
+    runJobs: false,
+    metrics: true,
+  });
+  const response = await sandbox.fetch(new Request('http://any.host/_sandbox/metrics'));
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text).toMatch(/^sandbox_database_up 0$/m);
+  expect(text).toMatch(/^sandbox_requests\{state="running"\} 0$/m);
+  expect(text).not.toMatch(/^sandbox_(?:tenants|due)/m);
+  await sandbox.close();
 });
 
 test('a closing server completes running responses', async () => {

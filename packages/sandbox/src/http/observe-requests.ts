@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { operationOf } from './operation-of.js';
+import { controlOperationOf, operationOf } from './operation-of.js';
+import type { SandboxEvent } from './sandbox-event.js';
 
 /** An observed request, without path, key, headers, body and tenant. */
 export interface ObservedRequest {
-  /** The operation id; `sandbox`, `page` or `none` for other requests. */
+  /** The operation id, `sandbox.` and the id for the control API; `sandbox`, `page` or `none` for other requests. */
   readonly operation: string;
   readonly method: string;
   /** The status code; 0 if the connection was dropped. */
@@ -52,16 +53,16 @@ export function observeRequests(observers: readonly RequestObserver[]): Middlewa
 }
 
 /**
- * The id of the operation that a request calls; `sandbox`, `page` or `none` for other requests. It contains no part of
- * the request.
+ * The id of the operation that a request calls, after `sandbox.` for the control API; `sandbox`, `page` or `none` for
+ * other requests. It contains no part of the request.
  */
 export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): string {
   const { pathname } = new URL(url);
-  if (pathname.startsWith('/_sandbox')) return 'sandbox';
+  if (pathname.startsWith('/_sandbox')) return controlOperationOf(method, pathname);
   return operationOf(method, pathname) ?? (pathname.startsWith('/api') ? 'none' : 'page');
 }
 
-export type Log = (level: 'info' | 'error', event: string, fields?: object) => void;
+export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: object) => void;
 
 /**
  * Creates a log that writes each event as one line of JSON.
@@ -80,4 +81,34 @@ export function logRequests(log: Log): RequestObserver {
     const level = observed.status >= 500 || observed.status === 0 ? 'error' : 'info';
     log(level, 'request', { ...observed, durationMs: Math.round(durationMs * 10) / 10 });
   };
+}
+
+/** Creates a listener that logs what happens inside a sandbox, besides what is only counted. */
+export function logEvents(log: Log): (happened: SandboxEvent) => void {
+  return (happened) => {
+    const { event, ...fields } = happened;
+    const level = levelOf(happened);
+    if (level) log(level, event, fields);
+  };
+}
+
+function levelOf(happened: SandboxEvent): Parameters<Log>[0] | undefined {
+  switch (happened.event) {
+    case 'commit':
+      return undefined;
+    case 'database-unavailable':
+      // One line for an outage, not one for each transaction that it fails.
+      return happened.isFirst ? 'error' : undefined;
+    case 'database-error':
+      return 'error';
+    case 'database-available':
+    case 'transaction-retried':
+      return 'info';
+    case 'webhook':
+      return happened.result === 'failed' ? 'warn' : 'info';
+    case 'job':
+      return { done: undefined, retried: 'warn' as const, failed: 'error' as const }[
+        happened.result
+      ];
+  }
 }

@@ -9,12 +9,20 @@ import type { JobHandlers } from './job-handler.js';
 import { jobsInOrder } from './stored-jobs.js';
 import { deleteRows, updateRows } from '../storage/rows.js';
 
+/** A job that ran: `retried` if the database was not available, so that it runs again. */
+export interface JobEvent {
+  readonly event: 'job';
+  readonly result: 'done' | 'failed' | 'retried';
+  readonly kind: string;
+}
+
 export interface JobContext {
   readonly units: UnitsOfWork;
   readonly handlers: JobHandlers;
   readonly systemTime: () => number;
   /** Called with each error of a job, which is a bug of the sandbox. */
   readonly onError: (error: unknown) => void;
+  readonly onJob?: (event: JobEvent) => void;
   /** Resolves when the webhooks that earlier jobs caused are sent; the next job waits for it. */
   readonly waitForDeliveries?: (tenant: string) => Promise<void>;
 }
@@ -39,17 +47,24 @@ export async function runDueJobs(
 /** Returns false if no job is due. */
 async function runNextJob(context: JobContext, tenant: string, until: ReadUntil): Promise<boolean> {
   let current: JobRow | undefined;
+  const report = (result: JobEvent['result']): void => {
+    if (current) context.onJob?.({ event: 'job', result, kind: current.kind });
+  };
   try {
-    return await context.units.write(tenant, async (unit) => {
+    const hasRun = await context.units.write(tenant, async (unit) => {
       const to = await until(unit);
       current = to === undefined ? undefined : await dequeueJob(unit, to);
       if (!current) return false;
       await runJob(context, unit, current);
       return true;
     });
+    report('done');
+    return hasRun;
   } catch (error) {
+    const isRetried = error instanceof StoreUnavailable;
+    report(isRetried ? 'retried' : 'failed');
     // A job that was not tried because the database was unavailable is tried again.
-    if (!current || error instanceof StoreUnavailable) throw error;
+    if (!current || isRetried) throw error;
     context.onError(error);
     await markJobFailed(context.units, tenant, current, error);
     return true;

@@ -39,7 +39,7 @@ test(
     const schema = await createTemporarySchema(url ?? '');
     const store = await openPostgres({ url: schema.url });
     const commits: number[] = [];
-    store.onCommit?.((units) => commits.push(units));
+    store.observe?.((event) => event.event === 'commit' && commits.push(event.units));
     const other = new EventEmitter();
     const slow = store.writer('one').run(() => once(other, 'done'));
     await store.writer('two').run(() => Promise.resolve());

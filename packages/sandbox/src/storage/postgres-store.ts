@@ -6,8 +6,11 @@ import { Database } from './database.js';
 import { TransactionQueue, type LeasedConnection, type Transactions } from './transaction-queue.js';
 import { TenantQueues } from './tenant-queues.js';
 import { migrate, type Migration, migrations, StorageError } from './migrate.js';
+import { probeWrites } from './probe-writes.js';
+import { type StoreEvent, StoreMonitor } from './store-monitor.js';
 import type { Store } from './store.js';
 import { ofTenant, type TenantDatabase } from './tenant-database.js';
+import { StoreUnavailable } from './unavailable.js';
 import { isOutdatedPlan } from './violations.js';
 
 /** Options of a PostgreSQL store. */
@@ -26,12 +29,22 @@ const defaultStatementTimeoutMs = 30_000;
 const connectionTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 
+/** How much longer than the statement timeout to wait for a server that does not respond any more. */
+const responseMarginMs = 5000;
+
 class PostgresConnection implements Connection {
   readonly engine = 'postgres';
   readonly #names = new Map<string, string>();
   #generation = 0;
+  /** Why the connection broke. */
+  #breakage: Error | undefined;
 
-  constructor(readonly client: PoolClient) {}
+  constructor(readonly client: PoolClient) {
+    // The pool listens to idle clients only: without a listener, an error of a leased one would end the process.
+    client.on('error', (error) => {
+      this.#breakage ??= error;
+    });
+  }
 
   async query(sql: string, parameters: readonly Value[]): Promise<Result> {
     const name = parameters.length > 0 ? this.#nameOf(sql) : undefined;
@@ -49,7 +62,7 @@ class PostgresConnection implements Connection {
         this.#names.clear();
         this.#generation += 1;
       }
-      throw error;
+      throw this.#breakage ? new StoreUnavailable(this.#breakage) : error;
     }
   }
 
@@ -95,6 +108,7 @@ export async function openPostgres(
     pipeline: true,
     connectionTimeoutMillis: connectionTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + responseMarginMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     application_name: 'seller-funds-sandbox',
   });
@@ -102,10 +116,13 @@ export async function openPostgres(
   pool.on('error', () => undefined);
   // The names of prepared statements live as long as their connection.
   const databases = new WeakMap<PoolClient, Database>();
+  pool.on('connect', (client) => {
+    databases.set(client, new Database(new PostgresConnection(client)));
+  });
   const lease = async (): Promise<LeasedConnection> => {
     const client = await pool.connect();
-    const db = databases.get(client) ?? new Database(new PostgresConnection(client));
-    databases.set(client, db);
+    const db = databases.get(client);
+    if (!db) throw new Error('The pool has not reported a connection.');
     return {
       db,
       release: (broken) => {
@@ -146,13 +163,14 @@ async function migrateConcurrently(
 
 /** A store with transaction queues per tenant, on connections of a pool. */
 class PooledStore implements Store {
+  readonly #monitor = new StoreMonitor();
   readonly #writers: TenantQueues;
   /** Two, so that a slow read blocks only every other read of its tenant. */
   readonly #readers: readonly [TenantQueues, TenantQueues];
   readonly allTenants: AllTenants;
   readonly #allTenantsQueue: TransactionQueue;
+  readonly #probeQueue: TransactionQueue;
   readonly #pool: Pool;
-  #onCommit: (units: number) => void = () => undefined;
   #turn = 0;
 
   constructor(
@@ -161,13 +179,13 @@ class PooledStore implements Store {
     readonly secret: string,
   ) {
     const snapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY';
-    const reading = { lease, begin: snapshot, writes: false };
-    const onCommit = (units: number): void => {
-      this.#onCommit(units);
-    };
-    this.#writers = new TenantQueues({ lease, begin: 'BEGIN', writes: true, onCommit });
+    const shared = { lease, monitor: this.#monitor };
+    const reading = { ...shared, begin: snapshot, writes: false };
+    const writing = { ...shared, begin: 'BEGIN', writes: true };
+    this.#writers = new TenantQueues(writing);
     this.#readers = [new TenantQueues(reading), new TenantQueues(reading)];
     this.#allTenantsQueue = new TransactionQueue(reading);
+    this.#probeQueue = new TransactionQueue(writing);
     this.allTenants = new AllTenants(this.#allTenantsQueue);
     this.#pool = pool;
   }
@@ -181,17 +199,21 @@ class PooledStore implements Store {
     return ofTenant(this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant), tenant);
   }
 
+  checkWrites(): Promise<void> {
+    return probeWrites(this.#monitor, this.#probeQueue);
+  }
+
   connections(): Record<'idle' | 'busy' | 'waiting', number> {
     const { idleCount: idle, totalCount, waitingCount: waiting } = this.#pool;
     return { idle, busy: totalCount - idle, waiting };
   }
 
-  onCommit(listener: (units: number) => void): void {
-    this.#onCommit = listener;
+  observe(listener: (event: StoreEvent) => void): void {
+    this.#monitor.observe(listener);
   }
 
   async close(): Promise<void> {
-    const queues = [this.#writers, ...this.#readers, this.#allTenantsQueue];
+    const queues = [this.#writers, ...this.#readers, this.#allTenantsQueue, this.#probeQueue];
     await Promise.all(queues.map((queue) => queue.idle()));
     await this.#pool.end();
   }

@@ -1,14 +1,18 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { describeError } from '../kernel/describe-error.js';
 import { AllTenants } from './all-tenants.js';
 import type { Connection, Result, Value } from './connection.js';
 import { Database } from './database.js';
 import { restrictPermissions, createPrivateFile } from './private-file.js';
-import { TransactionQueue, type TransactionQueueOptions } from './transaction-queue.js';
+import { type LeasedConnection, TransactionQueue } from './transaction-queue.js';
 import { migrate, StorageError } from './migrate.js';
+import { probeWrites } from './probe-writes.js';
 import { writeIndexStatistics } from './sqlite-statistics.js';
+import { StoreMonitor } from './store-monitor.js';
 import type { Store } from './store.js';
 import { ofTenant } from './tenant-database.js';
+import { isDamaged } from './unavailable.js';
 
 /** The maximum number of cached prepared statements of a connection. */
 const maximumStatements = 500;
@@ -23,6 +27,8 @@ export class SqliteConnection implements Connection {
   readonly engine = 'sqlite';
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
+  /** The error that has shown that the file is damaged. */
+  damage: Error | undefined;
 
   /**
    * @param path a file, or `:memory:`
@@ -37,10 +43,15 @@ export class SqliteConnection implements Connection {
   }
 
   query(sql: string, parameters: readonly Value[]): Result {
-    const { statement, returnsRows } = this.#prepare(sql);
-    if (!returnsRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
-    const rows = statement.all(...parameters);
-    return { rows, changes: rows.length };
+    try {
+      const { statement, returnsRows } = this.#prepare(sql);
+      if (!returnsRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
+      const rows = statement.all(...parameters);
+      return { rows, changes: rows.length };
+    } catch (error) {
+      if (isDamaged(error)) this.damage = error as Error;
+      throw error;
+    }
   }
 
   script(sql: string): Promise<void> {
@@ -64,6 +75,15 @@ export class SqliteConnection implements Connection {
     return prepared;
   }
 }
+
+/** The data file is damaged. */
+class DamagedFile extends StorageError {
+  /** The result code of SQLite for a damaged file. */
+  readonly errcode = 11;
+}
+
+/** The size of a file whose integrity is checked at the start, in bytes: takes less than a second. */
+const smallFile = 64 * 1024 * 1024;
 
 /** Identifies sandbox files: "sfsb" in ASCII. */
 const applicationId = 0x73667362;
@@ -103,26 +123,59 @@ async function open(path: string): Promise<Store> {
     await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
     secret = await migrate(writing);
     await writing.script('PRAGMA foreign_keys = ON;');
+    if (isFile && statSync(path).size <= smallFile) checkIntegrity(writing, path, 'quick_check');
     await writeIndexStatistics(writing);
   } catch (error) {
     writing.close();
     throw error;
   }
-  let onCommit: ((units: number) => void) | undefined;
-  const writer = new TransactionQueue({
-    ...leaseOn(writing),
-    begin: 'BEGIN IMMEDIATE',
-    writes: true,
-    onCommit: (units) => onCommit?.(units),
-  });
-  const setListener = (listener: typeof onCommit): void => {
-    onCommit = listener;
-  };
   // A database in memory belongs to one connection, so reads and writes share its queue.
-  if (!isFile) return { secret, ...storeOf(writer, writer, [writing], setListener) };
-  const reading = new SqliteConnection(path, { readOnly: true });
-  const reader = new TransactionQueue({ ...leaseOn(reading), begin: 'BEGIN', writes: false });
-  return { secret, ...storeOf(writer, reader, [reading, writing], setListener) };
+  const reading = isFile ? new SqliteConnection(path, { readOnly: true }) : writing;
+  const monitor = new StoreMonitor();
+  // Nothing is read from a damaged file or written to it.
+  const queue = (connection: SqliteConnection, options: { begin: string; writes: boolean }) => {
+    const leased = { db: new Database(connection), release: () => undefined };
+    const lease = (): Promise<LeasedConnection> => {
+      const damage = writing.damage ?? reading.damage;
+      return damage ? Promise.reject(damage) : Promise.resolve(leased);
+    };
+    return new TransactionQueue({ ...options, lease, monitor });
+  };
+  const writer = queue(writing, { begin: 'BEGIN IMMEDIATE', writes: true });
+  const reader = isFile ? queue(reading, { begin: 'BEGIN', writes: false }) : writer;
+  return {
+    secret,
+    writer: (tenant) => ofTenant(writer, tenant),
+    reader: (tenant) => ofTenant(reader, tenant),
+    allTenants: new AllTenants(reader),
+    observe: (listener) => {
+      monitor.observe(listener);
+    },
+    checkWrites: () => probeWrites(monitor, writer),
+    checkIntegrity: async () => checkIntegrity(reading, path, 'integrity_check'),
+    close: async () => {
+      await Promise.all([writer.idle(), reader.idle()]);
+      for (const connection of new Set([reading, writing])) connection.close();
+    },
+  };
+}
+
+/**
+ * Asks SQLite for the integrity of a file.
+ * @throws {StorageError} if it is damaged; the connection remembers it
+ */
+function checkIntegrity(
+  connection: SqliteConnection,
+  path: string,
+  check: 'quick_check' | 'integrity_check',
+): void {
+  const { rows } = connection.query(`PRAGMA ${check}(1)`, []);
+  const finding = String(rows[0]?.[check]).replaceAll(/\s+/g, ' ');
+  if (finding === 'ok') return;
+  connection.damage = new DamagedFile(
+    `The data file ${path} is damaged: ${finding}. Restore it from a copy.`,
+  );
+  throw connection.damage;
 }
 
 /** Refuses the file of another program before anything is written to it. */
@@ -132,35 +185,4 @@ function checkOwner(connection: SqliteConnection, path: string): void {
   const owner = connection.query('PRAGMA application_id', []);
   if (owner.rows[0]?.['application_id'] === applicationId) return;
   throw new StorageError(`${path} is not a database of the sandbox. Choose another file.`);
-}
-
-function leaseOn(connection: Connection): Pick<TransactionQueueOptions, 'lease'> {
-  const lease = { db: new Database(connection), release: () => undefined };
-  return { lease: () => Promise.resolve(lease) };
-}
-
-function storeOf(
-  writer: TransactionQueue,
-  reader: TransactionQueue,
-  connections: readonly SqliteConnection[],
-  onCommit: NonNullable<Store['onCommit']>,
-): Omit<Store, 'secret'> {
-  return {
-    writer: (tenant) => ofTenant(writer, tenant),
-    reader: (tenant) => ofTenant(reader, tenant),
-    allTenants: new AllTenants(reader),
-    onCommit,
-    checkWrites: async () => {
-      if (!writer.isFailing) return;
-      await writer.run(async ({ target }) => {
-        // Needs new pages, like most changes.
-        await target.query('INSERT INTO store_secret VALUES (2, hex(zeroblob(32768)))', []);
-        await target.query('DELETE FROM store_secret WHERE id = 2', []);
-      });
-    },
-    close: async () => {
-      await Promise.all([writer.idle(), reader.idle()]);
-      for (const connection of connections) connection.close();
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { AllTenants } from './all-tenants.js';
+import type { StoreEvent } from './store-monitor.js';
 import type { TenantDatabase } from './tenant-database.js';
 import type { Transactions } from './transaction-queue.js';
 
@@ -16,8 +17,10 @@ export interface Store {
   checkWrites?(): Promise<void>;
   /** The number of connections to a database server, by state. */
   connections?(): Readonly<Record<'idle' | 'busy' | 'waiting', number>>;
-  /** Sets a listener that is called after each commit with its number of units. */
-  onCommit?(listener: (units: number) => void): void;
+  /** Sets a listener that is called with what happens to transactions. */
+  observe?(listener: (event: StoreEvent) => void): void;
+  /** Asks the database whether its data is intact, which takes as long as reading it. @throws {StorageError} if not */
+  checkIntegrity?(): Promise<void>;
   /** Waits for running transactions, then closes all files and connections. */
   close(): Promise<void>;
 }

@@ -3,17 +3,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { Database } from './database.js';
 import { TransactionQueue } from './transaction-queue.js';
 import { SqliteConnection } from './sqlite-store.js';
+import { type StoreEvent, StoreMonitor } from './store-monitor.js';
 import { StoreUnavailable } from './unavailable.js';
 
 let connection: SqliteConnection;
 let queue: TransactionQueue;
 const statements: string[] = [];
+let events: StoreEvent[];
+/** The number of commits that succeed without a response, as when the connection breaks. */
+let lostCommits = 0;
 
 /** Records the statements that begin and end transactions. */
 class RecordingConnection extends SqliteConnection {
   override query(...[text, values]: Parameters<SqliteConnection['query']>) {
     if (/^[A-Z]/.test(text)) statements.push(text);
-    return super.query(text, values);
+    const result = super.query(text, values);
+    if (text !== 'COMMIT' || lostCommits === 0) return result;
+    lostCommits -= 1;
+    throw new Error('Connection terminated unexpectedly');
   }
 }
 
@@ -21,8 +28,12 @@ beforeEach(async () => {
   connection = new RecordingConnection(':memory:');
   await connection.script('CREATE TABLE numbers (number INTEGER NOT NULL PRIMARY KEY)');
   const lease = { db: new Database(connection), release: () => undefined };
+  const monitor = new StoreMonitor();
+  events = [];
+  monitor.observe((event) => events.push(event));
   queue = new TransactionQueue({
     lease: () => Promise.resolve(lease),
+    monitor,
     begin: 'BEGIN',
     writes: true,
   });
@@ -82,6 +93,34 @@ test('after a conflict each unit is retried in its own transaction', async () =>
   expect(result).toBe('done');
   expect(attempts).toBe(4);
   expect(stored()).toEqual([1, 5]);
+  const retries = events.filter(({ event }) => event === 'transaction-retried');
+  expect(retries).toHaveLength(3);
+});
+
+test('units do not run again if the connection breaks during their commit', async () => {
+  lostCommits = 1;
+  let runs = 0;
+  const pay = () =>
+    queue.run(async (db) => {
+      runs += 1;
+      await sql`insert into numbers values (${runs})`.execute(db);
+    });
+  const results = await Promise.allSettled([pay(), pay()]);
+  expect(results.map((each) => each.status === 'rejected' && each.reason)).toEqual([
+    expect.any(StoreUnavailable),
+    expect.any(StoreUnavailable),
+  ]);
+  // They may be stored, as here: the caller decides whether to repeat them.
+  expect(stored()).toEqual([1, 2]);
+  await add(3);
+  expect(events.filter(({ event }) => event !== 'commit')).toEqual([
+    {
+      event: 'database-unavailable',
+      reason: 'Connection terminated unexpectedly',
+      isFirst: true,
+    },
+    { event: 'database-available', outageMs: expect.any(Number) },
+  ]);
 });
 
 test('a repeated conflict rejects with StoreUnavailable after ten attempts', async () => {

@@ -1,5 +1,6 @@
 import type { Connection } from './connection.js';
 import type { Database } from './database.js';
+import type { StoreMonitor } from './store-monitor.js';
 import { isUnavailable, StoreUnavailable } from './unavailable.js';
 import { isConflict, isAborted } from './violations.js';
 
@@ -30,8 +31,8 @@ export interface TransactionQueueOptions {
   readonly begin: string;
   /** True if units write, so that a failed unit must be rolled back without the others. */
   readonly writes: boolean;
-  /** Called after each commit with its number of units. */
-  readonly onCommit?: (units: number) => void;
+  /** Is told of commits, retries and failures. */
+  readonly monitor: StoreMonitor;
   /** Called when the queue becomes empty. */
   readonly onIdle?: () => void;
 }
@@ -51,7 +52,6 @@ export class TransactionQueue implements Transactions<Database> {
   readonly #queue: QueuedUnit[] = [];
   #draining: Promise<void> | undefined;
   #savepointBatches = 0;
-  #isFailing = false;
 
   constructor(private readonly options: TransactionQueueOptions) {}
 
@@ -73,11 +73,6 @@ export class TransactionQueue implements Transactions<Database> {
       this.#queue.push({ run, reject });
       this.#draining ??= this.#drain();
     });
-  }
-
-  /** True if the last transaction failed because the database was unavailable. */
-  get isFailing(): boolean {
-    return this.#isFailing;
   }
 
   /** Resolves when the queue is empty. */
@@ -108,17 +103,17 @@ export class TransactionQueue implements Transactions<Database> {
   async #runBatch(batch: readonly QueuedUnit[], attempt = 1): Promise<void> {
     try {
       const settle = await this.#transactOptimistically(batch);
-      this.#isFailing = false;
       for (const resolve of settle) resolve();
     } catch (error) {
       const again = isConflict(error) || isAborted(error);
+      if (again) this.options.monitor.retried(error);
       if (again && batch.length > 1) {
         for (const queued of batch) await this.#runBatch([queued]);
       } else if (again && attempt < maximumAttempts) {
         await this.#runBatch(batch, attempt + 1);
       } else {
-        this.#isFailing = isUnavailable(error);
-        for (const { reject } of batch) reject(toStoreError(error));
+        const reason = this.#toStoreError(error);
+        for (const { reject } of batch) reject(reason);
       }
     }
   }
@@ -136,27 +131,41 @@ export class TransactionQueue implements Transactions<Database> {
     try {
       return await this.#transact(batch, false);
     } catch (error) {
-      if (!canFailAlone || isConflict(error) || isAborted(error)) throw error;
+      if (!canFailAlone || error instanceof StoreUnavailable) throw error;
+      if (isConflict(error) || isAborted(error)) throw error;
       this.#savepointBatches = savepointBatches;
       return this.#transact(batch, true);
     }
   }
 
   async #transact(batch: readonly QueuedUnit[], savepoints: boolean): Promise<(() => void)[]> {
-    const { lease, begin } = this.options;
-    const { db, release } = await lease();
+    const { begin, monitor } = this.options;
+    const begun = performance.now();
+    const { db, release } = await this.#lease();
     const connection = db.target;
+    let isCommitting = false;
     try {
       await connection.query(begin, []);
       const settle: (() => void)[] = [];
       for (const queued of batch) settle.push(await this.#runOne(queued, db, savepoints));
+      isCommitting = true;
       await connection.query('COMMIT', []);
-      this.options.onCommit?.(batch.length);
+      monitor.committed(this.#access, begun, batch.length);
       release();
       return settle;
     } catch (error) {
       release(!(await rollBack(connection)));
-      throw error;
+      // The commit may have succeeded: the units must not run again.
+      throw isCommitting && !isConflict(error) ? new StoreUnavailable(error) : error;
+    }
+  }
+
+  /** @throws {StoreUnavailable} if there is no connection, whatever the reason */
+  async #lease(): Promise<LeasedConnection> {
+    try {
+      return await this.options.lease();
+    } catch (error) {
+      throw new StoreUnavailable(error);
     }
   }
 
@@ -181,15 +190,23 @@ export class TransactionQueue implements Transactions<Database> {
         await connection.query('ROLLBACK TO SAVEPOINT unit', []);
         await connection.query('RELEASE SAVEPOINT unit', []);
       }
+      const reason = this.#toStoreError(error);
       return () => {
-        reject(toStoreError(error));
+        reject(reason);
       };
     }
   }
-}
 
-function toStoreError(error: unknown): unknown {
-  return isUnavailable(error) ? new StoreUnavailable(error) : error;
+  get #access(): 'read' | 'write' {
+    return this.options.writes ? 'write' : 'read';
+  }
+
+  /** Reports an error of the database. */
+  #toStoreError(error: unknown): unknown {
+    if (!isUnavailable(error)) return error;
+    this.options.monitor.failed(this.#access, error);
+    return error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+  }
 }
 
 /** Returns false if the rollback failed: the connection is broken. */

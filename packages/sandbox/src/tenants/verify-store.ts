@@ -7,8 +7,12 @@ export interface TenantReport {
   readonly findings: readonly InvariantResult[];
 }
 
-/** Checks the invariants of all tenants. Returns one report for each, also without findings. */
+/**
+ * Checks the invariants of all tenants. Returns one report for each, also without findings.
+ * @throws {StorageError} if the data file is damaged
+ */
 export async function verifyStore(store: Store): Promise<TenantReport[]> {
+  await store.checkIntegrity?.();
   const reports: TenantReport[] = [];
   for (const { tenant, clockAt: now } of await store.allTenants.clocks()) {
     const check = store

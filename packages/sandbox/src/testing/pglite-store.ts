@@ -4,6 +4,7 @@ import type { Connection, Result, Value } from '../storage/connection.js';
 import { Database } from '../storage/database.js';
 import { TransactionQueue } from '../storage/transaction-queue.js';
 import { migrate } from '../storage/migrate.js';
+import { StoreMonitor } from '../storage/store-monitor.js';
 import type { Store } from '../storage/store.js';
 import { ofTenant } from '../storage/tenant-database.js';
 
@@ -34,6 +35,7 @@ export async function openPglite(): Promise<Store> {
   const lease = { db: new Database(connection), release: () => undefined };
   const queue = new TransactionQueue({
     lease: () => Promise.resolve(lease),
+    monitor: new StoreMonitor(),
     begin: 'BEGIN',
     writes: true,
   });
