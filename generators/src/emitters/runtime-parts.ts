@@ -5,7 +5,7 @@ import type { EmitterName } from '../code/file.js';
  * they load first. A module that is not listed has a file of its own.
  */
 export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, string>>>> = {
-  types: { runtime: 'operation documented-key security present dates date-time' },
+  types: { runtime: 'operation documented-key security present unlisted dates date-time' },
   validators: {
     'runtime/zod': 'schema internals run wrapper lazy open-object zod',
     'runtime/checks':

@@ -16,11 +16,14 @@ import {
 export function readString(reader: Reader, raw: JsonObject, pointer: string): StringRules {
   const pattern = stringAt(raw, 'pattern');
   const usable = pattern !== undefined && isPattern(reader, pattern, at(pointer, 'pattern'));
+  const listed = raw['x-extensible-enum'];
+  const known = Array.isArray(listed) ? listed.filter((value) => typeof value === 'string') : [];
   return {
     minLength: numberAt(raw, 'minLength'),
     maxLength: numberAt(raw, 'maxLength'),
     pattern: usable ? pattern : undefined,
     format: isBytes(raw) ? 'binary' : stringAt(raw, 'format'),
+    ...(known.length > 0 && { known }),
   };
 }
 

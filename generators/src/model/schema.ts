@@ -60,6 +60,8 @@ export interface StringRules {
   readonly maxLength: number | undefined;
   readonly pattern: string | undefined;
   readonly format: string | undefined;
+  /** Values that it can have, among others (`x-extensible-enum`). Not a constraint. */
+  readonly known?: readonly string[];
 }
 
 /** Constraints of numbers. */

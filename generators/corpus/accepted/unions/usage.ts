@@ -37,7 +37,9 @@ export async function run(): Promise<void> {
   const reference: Reference = { type: 'item_reference', id: 'a' };
   // The document does not require the type of a message.
   const message: ItemInput = { text: 'hello' };
-  const action: Action = { type: 'bankTransfer', reference: 'r', colour: 'green' };
+  // A colour that the document does not list.
+  const colour = 'green' as Extract<Action, { type: 'bankTransfer' }>['colour'] & string;
+  const action: Action = { type: 'bankTransfer', reference: 'r', colour };
   const server = createServer({
     api: {
       addItem: ({ body }) => ({ status: 200, body: { type: 'message', ...body } as Item }),

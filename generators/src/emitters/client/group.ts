@@ -124,7 +124,7 @@ export function pathType(
   { name, schema }: Parameter,
 ): string {
   return (
-    shortTypeOf(file, types, [schema], 'request', longestPathType) ??
+    shortTypeOf(file, types, [schema], types.parameterForm(schema, 'request'), longestPathType) ??
     `${operationPart(file, operation, 'path')}[${stringLiteral(name)}]`
   );
 }

@@ -90,6 +90,7 @@ function emitIndex(
       ...(dates === undefined ? [] : [exportTypes('./date-time.js')]),
       exportTypes('./runtime/operation.js'),
       exportTypes('./runtime/security.js'),
+      exportTypes('./runtime/unlisted.js'),
     ],
   };
 }

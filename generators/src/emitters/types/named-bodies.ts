@@ -5,6 +5,7 @@ import type { Contract, MediaType, Operation, Response } from '../../model/contr
 import type { Direction } from '../../model/directions.js';
 import type { Schema } from '../../model/schema.js';
 import type { SchemaTypes } from './schema-types.js';
+import type { TypeVariant } from './type-variants.js';
 
 /** A body of an operation whose type gets a name in the file of the operations. */
 export interface NamedBody {
@@ -41,7 +42,7 @@ export function shortTypeOf(
   file: FileDraft,
   types: SchemaTypes,
   schemas: readonly Schema[],
-  direction: Direction,
+  direction: TypeVariant,
   longest = Infinity,
 ): string | undefined {
   if (isLong(types, schemas, direction, longest)) return undefined;
@@ -51,7 +52,7 @@ export function shortTypeOf(
 function isLong(
   types: SchemaTypes,
   schemas: readonly Schema[],
-  direction: Direction,
+  direction: TypeVariant,
   longest = Infinity,
 ): boolean {
   // A draft that is not emitted.

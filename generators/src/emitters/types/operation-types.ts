@@ -4,6 +4,7 @@ import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { exportedInterface, typeAlias } from '../../code/structures.js';
 import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
 import { namedBodies } from './named-bodies.js';
 import type { TypeVariant } from './type-variants.js';
 import type { SchemaTypes } from './schema-types.js';
@@ -58,13 +59,13 @@ export function parametersType(
   file: FileDraft,
   parameters: readonly Parameter[],
   types: SchemaTypes,
-  form: TypeVariant,
+  form: Direction,
 ): string | undefined {
   if (parameters.length === 0) return undefined;
   const fields = parameters.map(({ name, required, description, deprecated, schema }) => {
     const tags: DocTag[] = deprecated ? [{ name: 'deprecated' }] : [];
     const key = `${propertyName(name)}${required ? '' : '?'}`;
-    return `${docComment(description, tags)}${key}: ${types.of(file, schema, form)};`;
+    return `${docComment(description, tags)}${key}: ${types.of(file, schema, types.parameterForm(schema, form))};`;
   });
   return `{\n${fields.join('\n')}\n}`;
 }

@@ -1,6 +1,7 @@
 import { type FileDraft, typeFrom } from '../../code/file.js';
 import { cachedByContract } from '../../model/cached.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
+import type { Direction } from '../../model/directions.js';
 import type { Schema } from '../../model/schema.js';
 import { isDateTime } from '../../model/dates.js';
 import { dateTimeSymbol } from '../dates.js';
@@ -14,6 +15,8 @@ import { addsRequiredTags, distinguishingEnums, withTags } from './tags.js';
 import { TypeWriter } from './type-text.js';
 
 const present = typeFrom('types', 'runtime/present', 'Present');
+
+const unlisted = typeFrom('types', 'runtime/unlisted', 'Unlisted');
 
 const known = cachedByContract(() => new Map<string, SchemaTypes>());
 
@@ -69,6 +72,7 @@ export class SchemaTypes {
       {
         component: (name) => this.#localName(file, name, form),
         present: () => file.use(present),
+        unlisted: () => file.use(unlisted),
         dateTime: () => file.use(dateTimeSymbol),
       },
     );
@@ -89,11 +93,19 @@ export class SchemaTypes {
     return this.#forms.inputOf(name.original);
   }
 
+  /** The variant of a parameter. Its own enum has no values that a response had. */
+  parameterForm({ values, array }: Schema, form: Direction): TypeVariant {
+    const isEnum = values ?? array.items?.values;
+    return isEnum && this.#forms.othersOf(form) === 'unlisted' ? 'exact' : form;
+  }
+
   #viewOf(form: TypeVariant): TypeView {
     return {
       isDate: (schema) => this.hasDates && isDateTime(schema),
-      isOpen: (schema) =>
-        this.#forms.isOpen(form) && isOpenable(schema.values) && !this.#closed.has(schema),
+      othersOf: (schema) =>
+        isOpenable(schema.values) && !this.#closed.has(schema)
+          ? this.#forms.othersOf(form)
+          : 'none',
       hides: (property) => this.#forms.hides(form, property),
       hiddenIn: (schema) => this.#forms.hiddenIn(form, schema),
       describe: (schema) => schema.description ?? this.#describeScalar(schema),

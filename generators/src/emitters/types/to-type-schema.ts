@@ -3,11 +3,12 @@ import type { Json } from '../../json.js';
 import type { JsonType, Property, Schema } from '../../model/schema.js';
 import { openTypesOf } from './open-values.js';
 import type { TypeSchema } from './type-schema.js';
+import type { OtherValues } from './type-variants.js';
 
 /** How a variant of a type treats parts of schemas. */
 export interface TypeView {
-  /** True if an enum allows unknown values. */
-  isOpen(schema: Schema): boolean;
+  /** The values that an enum has besides those of the document. */
+  othersOf(schema: Schema): OtherValues;
   /** True if a string is a converted date. */
   isDate(schema: Schema): boolean;
   hides(property: Property): boolean;
@@ -41,7 +42,7 @@ class Preparation {
 
   of(schema: Schema): TypeSchema {
     if (!schema.possible) return nothing;
-    if (schema.values) return valuesOf(schema.values, this.view.isOpen(schema));
+    if (schema.values) return valuesOf(schema.values, this.view.othersOf(schema));
     const here = (member: Schema): TypeSchema => this.of(member);
     const others = [
       ...(schema.ref === undefined ? [] : [{ type: 'object', 'x-name': schema.ref }]),
@@ -74,6 +75,8 @@ class Preparation {
     if (type === 'string' && this.view.isDate(schema)) return date;
     if (type === 'array') return this.#array(schema);
     if (type === 'string' && schema.string.format === 'binary') return { oneOf: [{ type }, file] };
+    const { known = [] } = schema.string;
+    if (type === 'string' && known.length > 0) return valuesOf(known, 'any');
     if (type !== 'object') return { type };
     const [object, present] = [this.#object(schema), this.#present(schema)];
     // `required` limits objects only, not other types beside them.
@@ -133,13 +136,15 @@ function intersectionOf(parts: readonly TypeSchema[]): TypeSchema {
   return others.length === 0 ? first : { allOf: said };
 }
 
-/** A union of values; if it is open, also of other values of their types. */
-function valuesOf(values: readonly Json[], isOpen: boolean): TypeSchema {
+/** A union of values, and of other values of their types. */
+function valuesOf(values: readonly Json[], allowed: OtherValues): TypeSchema {
   if (values.length === 0) return nothing;
   // openapi-typescript does not support null as a constant.
   const known = values.map((value) => (value === null ? { type: 'null' } : { const: value }));
-  const others = isOpen ? openTypesOf(values) : [];
-  return { oneOf: [...known, ...others.map((type) => ({ type: 'object', 'x-type': type }))] };
+  const others = (allowed === 'none' ? [] : openTypesOf(values)).map((type) => {
+    return { type: 'object', 'x-type': type, 'x-unlisted': allowed === 'unlisted' };
+  });
+  return { oneOf: [...known, ...others] };
 }
 
 /** The union of types; any value if a member allows it, or if there are no members. */

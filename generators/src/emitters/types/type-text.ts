@@ -9,6 +9,8 @@ export interface LocalNames {
   component(original: string): string;
   /** The local name of `Present`, for `x-present`. */
   present(): string;
+  /** The local name of `Unlisted`, for `x-unlisted`. */
+  unlisted(): string;
   /** The local name of the type of dates. */
   dateTime(): string;
 }
@@ -83,7 +85,13 @@ export class TypeWriter {
     // A component may be called Blob too.
     if (type === 'Blob') return factory.createTypeReferenceNode('globalThis.Blob');
     if (type === 'DateTime') return this.#reference((names) => names.dateTime());
-    if (type !== undefined) return anyOther(type === 'number' ? 'number' : 'string');
+    if (type !== undefined) {
+      const kind = type === 'number' ? SyntaxKind.NumberKeyword : SyntaxKind.StringKeyword;
+      const values = factory.createKeywordTypeNode(kind);
+      return schema['x-unlisted'] === true
+        ? this.#reference((names) => names.unlisted(), [values])
+        : anyOther(values);
+    }
     if (typeof name === 'string') return this.#reference((names) => names.component(name));
     if (properties === undefined) return undefined;
     const literals = (properties as readonly string[]).map((each) =>
@@ -101,10 +109,8 @@ export class TypeWriter {
 }
 
 /** `string & {}`: editors still complete the known values beside it. */
-function anyOther(type: 'string' | 'number'): ts.TypeNode {
-  const kind = type === 'number' ? SyntaxKind.NumberKeyword : SyntaxKind.StringKeyword;
-  const members = [factory.createKeywordTypeNode(kind), factory.createTypeLiteralNode([])];
-  return factory.createIntersectionTypeNode(members);
+function anyOther(values: ts.TypeNode): ts.TypeNode {
+  return factory.createIntersectionTypeNode([values, factory.createTypeLiteralNode([])]);
 }
 
 /** A property with its comment; undefined keeps it unchanged. */

@@ -36,14 +36,18 @@ test.each<[Partial<Directions>, readonly string[]]>([
   expect(types).toEqual(expected);
 });
 
-test('accepts unknown enum values in responses and rejects them in requests', async () => {
-  const wall: Json = { type: 'object', properties: { colour }, required: ['colour'] };
+test('accepts in requests the unknown values that were read, and no others', async () => {
+  const finish: Json = { type: 'string', 'x-extensible-enum': ['matt', 'gloss'] };
+  const properties = { colour, finish, colours: { type: 'array', items: colour } };
+  const wall: Json = { type: 'object', properties, required: ['colour'] };
   const emitted = await emit(documentWith('Wall', wall), ['types', 'client']);
   const usage = `import { createClient } from './client/index.js';
 
 export async function run(): Promise<string> {
   const client = createClient({ baseUrl: 'https://a.example' });
-  const { colour } = await client.paint.paint({ colour: 'red' });
+  const read = await client.paint.paint({ colour: 'red', finish: 'silk' });
+  const { colour } = read;
+  await client.paint.paint({ ...read, colours: [colour, 'blue', 'teal' as typeof colour] });
   // @ts-expect-error Requests accept only the known colours.
   await client.paint.paint({ colour: 'green' });
   switch (colour) {

@@ -23,8 +23,14 @@ export interface DiscriminatedSchemas {
 }
 
 /**
+ * Which values the type of an enum has besides those of the document: none, all of their type, or those that a response
+ * had, which requests accept too, so that a value that was read can be written.
+ */
+export type OtherValues = 'none' | 'any' | 'unlisted';
+
+/**
  * The variants of the types of a document. Types for requests have no `readOnly` properties, types for
- * responses no `writeOnly` ones. In an open direction, enums allow unknown values.
+ * responses no `writeOnly` ones.
  */
 export class TypeVariants {
   readonly #lookup: Contract['lookup'];
@@ -67,10 +73,12 @@ export class TypeVariants {
     return this.#inputs.get(component);
   }
 
-  /** True if enums allow unknown values. */
-  isOpen(form: TypeVariant): boolean {
-    if (form === 'exact') return false;
-    return this.#directions[form === 'request' ? 'requests' : 'responses'] === 'open';
+  /** The values that enums have besides those of the document. */
+  othersOf(form: TypeVariant): OtherValues {
+    const { requests, responses } = this.#directions;
+    if (form === 'exact' || (form === 'response' && responses === 'strict')) return 'none';
+    if (requests === 'open') return 'any';
+    return responses === 'open' ? 'unlisted' : 'none';
   }
 
   /** True if a property is not part of a variant. */
@@ -89,7 +97,7 @@ export class TypeVariants {
   #differs(schema: Schema): boolean {
     const { values, object } = schema;
     const opened =
-      this.isOpen('request') !== this.isOpen('response') &&
+      this.othersOf('request') !== this.othersOf('response') &&
       isOpenable(values) &&
       !this.#tagged.closed.has(schema);
     return (

@@ -25,4 +25,6 @@ export type {
   KeySchemeDescriptor,
   OtherSchemeDescriptor,
   SecuritySchemes,
+  Unlisted,
+  Listed,
 } from './runtime.js';

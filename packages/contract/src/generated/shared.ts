@@ -1,5 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import type { Unlisted } from './runtime.js';
+
 /** The ISO 3166-1 alpha-3 code of a country, three capital letters (D49). */
 export type CountryCode = string;
 
@@ -112,19 +114,7 @@ export type PaymentSplitLabel =
   | 'PRODUCT_ITEM'
   | 'RMA_FEE'
   | 'SHIPPING'
-  | (string & {});
-
-/** `PaymentSplitLabel` in requests. */
-export type PaymentSplitLabelInput =
-  | 'COMMISSION'
-  | 'DISCOUNT'
-  | 'DEFICIENCY'
-  | 'HANDLING_FEE'
-  | 'PAYMENT_FEE'
-  | 'PLATFORM_DISCOUNT'
-  | 'PRODUCT_ITEM'
-  | 'RMA_FEE'
-  | 'SHIPPING';
+  | Unlisted<string>;
 
 /** An amount of money greater than zero, in minor units of its currency (EUR 12.50 is `1250`). */
 export type PositiveMinorUnits = number;
@@ -146,21 +136,7 @@ export type RefundSplitLabel =
   | 'SHIPPING'
   | 'REFUND_FEE'
   | 'REFUND_VAT'
-  | (string & {});
-
-/** `RefundSplitLabel` in requests. */
-export type RefundSplitLabelInput =
-  | 'COMMISSION'
-  | 'DISCOUNT'
-  | 'DEFICIENCY'
-  | 'HANDLING_FEE'
-  | 'PAYMENT_FEE'
-  | 'PLATFORM_DISCOUNT'
-  | 'PRODUCT_ITEM'
-  | 'RMA_FEE'
-  | 'SHIPPING'
-  | 'REFUND_FEE'
-  | 'REFUND_VAT';
+  | Unlisted<string>;
 
 /** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request (D17). */
 export type ServerErrorBody = {

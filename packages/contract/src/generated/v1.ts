@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Present } from './runtime.js';
+import type { Present, Unlisted } from './runtime.js';
 import type {
   CountryCode,
   Currency,
@@ -9,10 +9,8 @@ import type {
   Page,
   PaymentProcessor,
   PaymentSplitLabel,
-  PaymentSplitLabelInput,
   PositiveMinorUnits,
   RefundSplitLabel,
-  RefundSplitLabelInput,
   TransferAmount,
   ZonedDateTime,
 } from './shared.js';
@@ -82,7 +80,7 @@ export type AccountHolderStatus = {
    * | `SUSPENDED` | a document was forged, until a later check passes; or the operator suspended the holder | yes | no | yes |
    * | `CLOSED` | closed by the operator at a balance of zero, permanently | as if the account did not exist | no | no |
    */
-  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
+  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | Unlisted<string>;
   /** Describes the code, for people. The text can change at any time; do not use it in code. */
   reason?: string;
   /**
@@ -192,7 +190,7 @@ export type BeneficialOwner = {
   /** Always a natural person (D131). */
   legalForm?: 'individual';
   /** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has (D44). */
-  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | (string & {});
+  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | Unlisted<string>;
 } & Person;
 
 /** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
@@ -205,7 +203,7 @@ export type BeneficialOwnerCreate = {
   /** Always a natural person (D131). Can be left out (D131). */
   legalForm?: 'individual';
   /** The role of the person. */
-  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO';
+  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | Unlisted<string>;
 } & PersonCreate;
 
 /**
@@ -221,7 +219,7 @@ export type BeneficialOwnerUpdate = {
   /** Always a natural person (D131). Can be left out (D131). */
   legalForm?: 'individual';
   /** The role of the person. */
-  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | null;
+  type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | null | Unlisted<string>;
 } & PersonUpdate;
 
 /**
@@ -411,7 +409,7 @@ export type KycStatus = {
     | 'REJECTED'
     | 'FORGED'
     | 'FAILED'
-    | (string & {});
+    | Unlisted<string>;
   /** The findings of the check. Can be missing or empty. */
   details?: KycStatusDetail[];
 };
@@ -424,9 +422,9 @@ export type KycStatusDetail = {
   /** The code of this finding. It keeps its code as long as it is reported (D264). */
   code: string;
   /** `ERROR` prevents `PASSED`; `ADVICE` is a hint. */
-  type?: 'ERROR' | 'ADVICE' | (string & {});
+  type?: 'ERROR' | 'ADVICE' | Unlisted<string>;
   /** The same value as `type` (D40). */
-  messageType?: 'ERROR' | 'ADVICE' | (string & {});
+  messageType?: 'ERROR' | 'ADVICE' | Unlisted<string>;
   /**
    * The finding as a code of capitals and underscores (D128). New values can appear: handle unknown values by their
    * `type` (D128).
@@ -452,7 +450,7 @@ export type LatePersonalDocumentCreate = {
   /** Your own reference, unique among the documents of the holder (D141). Send one, so that a retry is recognised. */
   extRef?: string;
   /** The type of the document. Only these two are accepted here. */
-  type: 'PASSPORT' | 'ID';
+  type: 'PASSPORT' | 'ID' | Unlisted<string>;
   /** The number printed on the document. Not empty, and not only spaces. */
   number: string;
   /** The date on which the document was issued. It must be before today, in UTC (D138). */
@@ -494,7 +492,7 @@ export type OrganizationDocument = {
   /** The title of the document. */
   title?: string;
   /** The issuer of the document. Left out if the document was sent with version 2, which has no issuer (D43). */
-  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | (string & {});
+  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | Unlisted<string>;
   /** The date on which the document was issued. */
   issuedAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
@@ -513,7 +511,7 @@ export type OrganizationDocumentCreate = {
   /** The title of the document. */
   title?: string;
   /** The issuer of the document. */
-  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
+  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | Unlisted<string>;
   /** The date on which the document was issued. For an existing holder, it must be before today, in UTC (D138). */
   issuedAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
@@ -539,7 +537,7 @@ export type OrganizationDocumentUpdate = {
   /** The title of the document. `null` clears it (D45). */
   title?: string | null;
   /** The issuer of the document. */
-  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY';
+  issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | Unlisted<string>;
   /** The date on which the document was issued. `null` clears it (D45). */
   issuedAt?: string | null;
   /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it (D45). */
@@ -556,7 +554,7 @@ export type OrganizationLegalEntity = {
   /** Always `organization`. */
   legalForm: 'organization';
   /** The type of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | (string & {});
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | Unlisted<string>;
   /** The name in the company register. */
   legalName?: string;
   /** The number at the chamber of commerce or company register. */
@@ -585,7 +583,7 @@ export type OrganizationLegalEntityCreate = {
   /** Always `organization`. */
   legalForm: 'organization';
   /** The type of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | Unlisted<string>;
   /** The name in the company register. */
   legalName?: string;
   /** The number at the chamber of commerce or company register. */
@@ -615,7 +613,7 @@ export type OrganizationLegalEntityUpdate = {
   /** Always `organization`. Must be the stored legal form; required if none is stored (D130). */
   legalForm?: 'organization';
   /** The type of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null;
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null | Unlisted<string>;
   /** The name in the company register. */
   legalName?: string | null;
   /** The number at the chamber of commerce or company register. */
@@ -762,7 +760,7 @@ export type PaymentSplitGroupCreate = {
 /** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
 export type PaymentSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
-  label?: PaymentSplitLabelInput;
+  label?: PaymentSplitLabel;
   /** Your reference of the group, unique in the split on all levels (D62). */
   extRef: ExtRef;
   /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
@@ -816,7 +814,7 @@ export type PaymentSplitLeafCreate = {
    * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
    * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
    */
-  label: PaymentSplitLabelInput;
+  label: PaymentSplitLabel;
   /** Your reference of the item, unique in the split on all levels (D62). Refunds refer to it. */
   extRef: ExtRef;
   /** The amount of the item, in minor units of the split's currency. Positive for all labels (D66). */
@@ -929,7 +927,7 @@ export type PayoutRequestStatus =
   | 'REJECTED'
   | 'FAILED'
   | 'PROCESSED'
-  | (string & {});
+  | Unlisted<string>;
 
 /** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export type Person = {
@@ -947,7 +945,7 @@ export type Person = {
    */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
-  gender?: 'FEMALE' | 'MALE' | (string & {});
+  gender?: 'FEMALE' | 'MALE' | Unlisted<string>;
   /** The calendar date of birth. */
   dateOfBirth?: string;
   /** Where the person was born. */
@@ -991,7 +989,7 @@ export type PersonCreate = {
    */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
-  gender?: 'FEMALE' | 'MALE';
+  gender?: 'FEMALE' | 'MALE' | Unlisted<string>;
   /** The calendar date of birth. The KYC check requires an age of at least 18 years (D35). */
   dateOfBirth?: string;
   /** Where the person was born. */
@@ -1036,7 +1034,7 @@ export type PersonUpdate = {
    */
   socialSecurityNumber?: string | null;
   /** The gender, as on the identity document. */
-  gender?: 'FEMALE' | 'MALE' | null;
+  gender?: 'FEMALE' | 'MALE' | null | Unlisted<string>;
   /** The calendar date of birth. The KYC check requires an age of at least 18 years (D35). */
   dateOfBirth?: string | null;
   /** Where the person was born. */
@@ -1069,7 +1067,7 @@ export type PersonalDocument = {
   /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
   /** The type of the document. */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | (string & {});
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. */
   number?: string;
   /** The date on which the document was issued. */
@@ -1090,7 +1088,7 @@ export type PersonalDocumentCreate = {
   /** Your own reference, unique among the documents of the holder (D141). */
   extRef?: string;
   /** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. */
   number?: string;
   /** The date on which the document was issued. */
@@ -1114,7 +1112,7 @@ export type PersonalDocumentUpdate = {
    */
   extRef?: string;
   /** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. `null` clears it (D45). */
   number?: string | null;
   /** The date on which the document was issued. `null` clears it (D45). */
@@ -1134,11 +1132,11 @@ export type Photo = {
   /** Your own reference. Left out if none was sent (D126). */
   extRef?: string;
   /** The side of the document. */
-  page?: 'FRONT' | 'BACK' | (string & {});
+  page?: 'FRONT' | 'BACK' | Unlisted<string>;
   /** Whether the document was photographed from straight above or at an angle. Left out if it was not sent (D126). */
-  style?: 'STRAIGHT' | 'TILTED' | (string & {});
+  style?: 'STRAIGHT' | 'TILTED' | Unlisted<string>;
   /** The file format of the photo. Left out if it was not sent (D126). */
-  format?: 'PNG' | 'JPG' | (string & {});
+  format?: 'PNG' | 'JPG' | Unlisted<string>;
   /** The photo in Base64. Left out unless the request has the fragment `docfiles` (D135). */
   data?: string;
 };
@@ -1151,11 +1149,11 @@ export type PhotoCreate = {
   /** Your own reference, unique among the photos of the document (D141). */
   extRef?: string;
   /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
-  page?: 'FRONT' | 'BACK';
+  page?: 'FRONT' | 'BACK' | Unlisted<string>;
   /** Whether the document was photographed from straight above or at an angle. */
-  style?: 'STRAIGHT' | 'TILTED';
+  style?: 'STRAIGHT' | 'TILTED' | Unlisted<string>;
   /** The file format of the photo. */
-  format?: 'PNG' | 'JPG';
+  format?: 'PNG' | 'JPG' | Unlisted<string>;
   /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
   data?: string;
 };
@@ -1171,11 +1169,11 @@ export type PhotoUpdate = {
    */
   extRef?: string;
   /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
-  page?: 'FRONT' | 'BACK';
+  page?: 'FRONT' | 'BACK' | Unlisted<string>;
   /** Whether the document was photographed from straight above or at an angle. */
-  style?: 'STRAIGHT' | 'TILTED';
+  style?: 'STRAIGHT' | 'TILTED' | Unlisted<string>;
   /** The file format of the photo. */
-  format?: 'PNG' | 'JPG';
+  format?: 'PNG' | 'JPG' | Unlisted<string>;
   /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
   data?: string;
 };
@@ -1298,7 +1296,7 @@ export type RefundSplitGroupCreate = {
 /** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
 export type RefundSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
-  label?: RefundSplitLabelInput;
+  label?: RefundSplitLabel;
   /** Your reference of the group, unique in the refund on all levels (D62). */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that is refunded. */
@@ -1357,7 +1355,7 @@ export type RefundSplitLeafCreate = {
    * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
    * seller for the refund itself and require an `amount` (D74).
    */
-  label?: RefundSplitLabelInput;
+  label?: RefundSplitLabel;
   /** Your reference of the refund item, unique in the refund on all levels (D62). */
   extRef: ExtRef;
   /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged (D153). */

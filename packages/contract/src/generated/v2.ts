@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Present } from './runtime.js';
+import type { Present, Unlisted } from './runtime.js';
 import type {
   CountryCode,
   Currency,
@@ -11,10 +11,8 @@ import type {
   Pagination,
   PaymentProcessor,
   PaymentSplitLabel,
-  PaymentSplitLabelInput,
   PositiveMinorUnits,
   RefundSplitLabel,
-  RefundSplitLabelInput,
   TransferAmount,
   ZonedDateTime,
 } from './shared.js';
@@ -246,14 +244,14 @@ export type BalanceTransferCreate = {
    *
    * @default "EUR"
    */
-  currency?: TransferCurrencyInput;
+  currency?: TransferCurrency;
   /**
    * A UUID that you generate for this transfer and store. A retry with the same key does not move the money again
    * (D85).
    */
   idempotencyKey: string;
   /** The purpose of the transfer. */
-  type: BalanceTransferTypeInput;
+  type: BalanceTransferType;
   /** A description, at most 255 characters. */
   description?: string;
 };
@@ -272,16 +270,7 @@ export type BalanceTransferType =
   | 'CHARGEBACK'
   | 'VAT'
   | 'WALLET'
-  | (string & {});
-
-/** `BalanceTransferType` in requests. */
-export type BalanceTransferTypeInput =
-  | 'INVOICE'
-  | 'USAGE_FEE'
-  | 'CORRECTION'
-  | 'CHARGEBACK'
-  | 'VAT'
-  | 'WALLET';
+  | Unlisted<string>;
 
 /** The bank statement that proves the ownership of the external account. */
 export type BankStatement = {
@@ -309,7 +298,7 @@ export type BeneficialOwner = {
   /** Your own reference of the owner. */
   extRef?: string;
   /** The role of the person. Left out only if the owner was created with version 1 without it (D170). */
-  type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | (string & {});
+  type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
   /** When the owner was added. */
   createdAt?: string;
 } & Person;
@@ -325,7 +314,7 @@ export type BeneficialOwnerCreate = {
    */
   extRef?: string;
   /** The role of the person. */
-  type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
+  type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
 } & PersonCreate;
 
 /**
@@ -339,7 +328,7 @@ export type BeneficialOwnerEntryUpdate = {
    */
   extRef?: string;
   /** The role of the person. Required of a new owner (D45). */
-  type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
+  type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
 } & PersonUpdate &
   (Present<'extRef'> | Present<'type'>);
 
@@ -357,7 +346,7 @@ export type BeneficialOwnerUpdate = {
   /** Your own reference, unique among the owners of the holder (D173). Null removes it (D45). */
   extRef?: string | null;
   /** The role of the person. Required in updates too (D179). */
-  type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER';
+  type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
 } & PersonUpdate;
 
 /**
@@ -521,7 +510,7 @@ export type ExternalAccountEntryUpdate = {
    * The type of the account. A new type requires, in the same request, the fields that are required at creation of
    * that type and not stored yet (D187).
    */
-  accountType?: ExternalAccountTypeInput;
+  accountType?: ExternalAccountType;
 } & ExternalAccountChange &
   (Present<'extRef'> | Present<'displayName' | 'accountType' | 'currency'>);
 
@@ -552,10 +541,7 @@ export type ExternalAccountPage = Page & {
 };
 
 /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
-export type ExternalAccountType = 'IBAN' | 'UPO' | (string & {});
-
-/** `ExternalAccountType` in requests. */
-export type ExternalAccountTypeInput = 'IBAN' | 'UPO';
+export type ExternalAccountType = 'IBAN' | 'UPO' | Unlisted<string>;
 
 /**
  * The new data of an external account, with the required fields of a new account, which depend on `accountType`. Other
@@ -655,14 +641,20 @@ export type IndividualLegalEntityUpdate = {
  *
  * Other values can appear (D234).
  */
-export type KycStatus = string;
+export type KycStatus =
+  | 'MISSING_DATA'
+  | 'IN_PROGRESS'
+  | 'ACTIVE'
+  | 'REJECTED'
+  | 'FAILED'
+  | (string & {});
 
 /**
  * How much data the KYC check requires. `FULL_KYC` requires all data (D47). `LIGHT_KYC` requires neither documents nor
  * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00 (D47). Other values can
  * appear (D234).
  */
-export type KycTier = string;
+export type KycTier = 'FULL_KYC' | 'LIGHT_KYC' | (string & {});
 
 /** The KYC status of an account holder has changed. The signature covers only the field `accountOwnerCode`. */
 export type KycUpdateEvent = {
@@ -789,7 +781,8 @@ export type OrganizationDocumentCreate = {
     | 'REGISTRATION_EXTRACT'
     | 'TAX_STATEMENT'
     | 'ARTICLES_OF_ASSOCIATION'
-    | 'OTHER';
+    | 'OTHER'
+    | Unlisted<string>;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
@@ -817,7 +810,8 @@ export type OrganizationDocumentUpdate = {
     | 'TAX_STATEMENT'
     | 'ARTICLES_OF_ASSOCIATION'
     | 'OTHER'
-    | null;
+    | null
+    | Unlisted<string>;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
@@ -864,7 +858,7 @@ export type OrganizationLegalEntityCreate = {
   /** Always `organization`. */
   legalForm: 'organization';
   /** The type of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT';
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | Unlisted<string>;
   /** The legal name, as in the company register. */
   legalName?: string;
   /**
@@ -906,7 +900,7 @@ export type OrganizationLegalEntityUpdate = {
   /** Always `organization`. Must be the stored legal form; required if none is stored (D172). */
   legalForm?: 'organization';
   /** The type of organization. */
-  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null;
+  type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null | Unlisted<string>;
   /** The legal name, as in the company register. */
   legalName?: string | null;
   /**
@@ -1046,7 +1040,7 @@ export type PaymentSplitGroupCreate = {
 /** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
 export type PaymentSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
-  label?: PaymentSplitLabelInput;
+  label?: PaymentSplitLabel;
   /** Your reference of the group, unique in the split on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
   /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
@@ -1104,7 +1098,7 @@ export type PaymentSplitLeafCreate = {
    * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
    * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
    */
-  label: PaymentSplitLabelInput;
+  label: PaymentSplitLabel;
   /** Your reference of the item, unique in the split on all levels (D62). 4 to 64 characters. Refunds refer to it. */
   extRef: ExtRef;
   /** The amount of the item, in minor units of the split's currency. Positive for all labels (D66). */
@@ -1272,7 +1266,7 @@ export type PayoutRequestCreate = {
    *
    * @default "EUR"
    */
-  targetCurrency?: TransferCurrencyInput;
+  targetCurrency?: TransferCurrency;
   /** A text for the statement of the receiving bank account, at most 255 characters. */
   description?: string;
   /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past (D87). */
@@ -1363,16 +1357,7 @@ export type PayoutStatus =
   | 'FAILED'
   | 'PROCESSED'
   | 'CANCELLED'
-  | (string & {});
-
-/** `PayoutStatus` in requests. */
-export type PayoutStatusInput =
-  | 'WAITING'
-  | 'ACCEPTED'
-  | 'RETURNED'
-  | 'FAILED'
-  | 'PROCESSED'
-  | 'CANCELLED';
+  | Unlisted<string>;
 
 /**
  * The status of a payout has changed, or a scheduled payout could not be created. The signature covers only the field
@@ -1554,7 +1539,7 @@ export type PersonalDocumentCreate = {
   /** Your own reference, unique among the documents of the person (D173). */
   extRef?: string;
   /** The type of the document. */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA';
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. */
   number?: string;
   /** The date of issue, `YYYY-MM-DD`. */
@@ -1578,7 +1563,7 @@ export type PersonalDocumentUpdate = {
    */
   extRef?: string;
   /** The type of the document. */
-  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | null;
+  type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | null | Unlisted<string>;
   /** The number printed on the document. */
   number?: string | null;
   /** The date of issue, `YYYY-MM-DD`. */
@@ -1608,7 +1593,7 @@ export type PhotoCreate = {
   /** Your own reference, unique among the photos of the document (D173). */
   extRef?: string;
   /** The side of the document. The KYC check requires the front, and for an `ID` also the back (D35). */
-  page?: 'FRONT' | 'BACK';
+  page?: 'FRONT' | 'BACK' | Unlisted<string>;
   /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding (D19). */
   data?: string;
 };
@@ -1624,7 +1609,7 @@ export type PhotoUpdate = {
    */
   extRef?: string;
   /** The side of the document. */
-  page?: 'FRONT' | 'BACK' | null;
+  page?: 'FRONT' | 'BACK' | null | Unlisted<string>;
   /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding (D19). */
   data?: string | null;
 };
@@ -1753,7 +1738,7 @@ export type RefundSplitGroupCreate = {
 /** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
 export type RefundSplitGroupCreateBase = {
   /** A label for your own use. The label of a group has no effect (D148). */
-  label?: RefundSplitLabelInput;
+  label?: RefundSplitLabel;
   /** Your reference of the group, unique in this refund on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
@@ -1812,7 +1797,7 @@ export type RefundSplitLeafCreate = {
    * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
    * seller for the refund and are not part of the refund of the buyer (D74).
    */
-  label?: RefundSplitLabelInput;
+  label?: RefundSplitLabel;
   /** Your reference of this refund item, unique in the refund on all levels (D62). 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged (D153). */
@@ -1895,7 +1880,7 @@ export type ReportAccount = {
 /** The report to create. */
 export type ReportCreate = {
   /** The type of the report. */
-  report: ReportTypeInput;
+  report: ReportType;
   /**
    * The code of an account holder. The report then covers this seller only (D218). Without it the report covers all
    * sellers: do not share it with one of them.
@@ -1928,18 +1913,7 @@ export type ReportType =
   | 'seller-settlement'
   | 'balance-mutation'
   | 'payout-report'
-  | (string & {});
-
-/** `ReportType` in requests. */
-export type ReportTypeInput =
-  | 'marketplace-sellers'
-  | 'marketplace-payments'
-  | 'marketplace-settlement'
-  | 'marketplace-incoming-settlement'
-  | 'marketplace-revenue'
-  | 'seller-settlement'
-  | 'balance-mutation'
-  | 'payout-report';
+  | Unlisted<string>;
 
 /**
  * The expected sales of a seller. Platforms in the United States must send both amounts for every seller; without them
@@ -2084,7 +2058,7 @@ export type TransactionStatus = {
  * `PAYMENT` for money that a buyer paid, `REFUND` for money given back to the buyer, `CHARGEBACK` for
  * money that the buyer's bank took back.
  */
-export type TransactionType = 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | (string & {});
+export type TransactionType = 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | Unlisted<string>;
 
 /** A currency for transfers and payouts. */
 export type TransferCurrency =
@@ -2096,10 +2070,7 @@ export type TransferCurrency =
   | 'SGD'
   | 'CAD'
   | 'NZD'
-  | (string & {});
-
-/** `TransferCurrency` in requests. */
-export type TransferCurrencyInput = 'USD' | 'AUD' | 'EUR' | 'GBP' | 'JPY' | 'SGD' | 'CAD' | 'NZD';
+  | Unlisted<string>;
 
 /** An account that holds money of an account holder. */
 export type VirtualAccount = {
@@ -2150,7 +2121,7 @@ export type WebhookConfigurationCreate = {
    */
   url: string;
   /** The type of the notifications. Cannot be changed later (D111). */
-  type: WebhookTypeInput;
+  type: WebhookType;
 };
 
 /** The new URL of a configuration, and whether it is active. */
@@ -2161,7 +2132,7 @@ export type WebhookConfigurationUpdate = {
    */
   url?: string;
   /** The stored type of the configuration. Another type is refused (D111, D222). */
-  type?: WebhookTypeInput;
+  type?: WebhookType;
   /** Whether to send notifications. Default: unchanged (D222). */
   isActivated?: boolean;
 };
@@ -2170,7 +2141,4 @@ export type WebhookConfigurationUpdate = {
  * The type of notifications: `WEBHOOK_KYC_UPDATE` when the KYC status of an account holder changes,
  * `WEBHOOK_PAYOUT_UPDATE` when the status of a payout changes.
  */
-export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
-
-/** `WebhookType` in requests. */
-export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
+export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | Unlisted<string>;

@@ -26,8 +26,8 @@ export interface PayoutControl {
 
 /** Filters deliveries; all by default. */
 export interface DeliveryFilter {
-  readonly state?: types.api.DeliveryStateInput;
-  readonly type?: types.api.WebhookTypeInput;
+  readonly state?: types.api.DeliveryState;
+  readonly type?: types.api.WebhookType;
 }
 
 /** The webhooks of a tenant. */

@@ -50,7 +50,7 @@ export const operatorHandlers = {
 
 interface Decision {
   readonly path: { readonly code: string };
-  readonly body: types.api.KycDecision;
+  readonly body: types.Listed<types.api.KycDecision>;
 }
 
 function decides(kind: KycCheck['kind']) {

@@ -47,7 +47,9 @@ export const processorHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function lineShape({ outcome, transaction }: HandledLine): types.api.HandledLine {
-  return { outcome, ...pickFields(transaction, handledLineFields), transaction: transaction.code };
+  const shown = pickFields(transaction, handledLineFields);
+  // Lines of chargebacks are not handled here.
+  return { outcome, ...shown, transaction: transaction.code } as types.api.HandledLine;
 }
 
 function chargebackShape({ transaction, reversed }: Chargeback): types.api.Chargeback {

@@ -1,8 +1,8 @@
-import type { api } from '../generated/types/index.js';
+import type { api, Listed } from '../generated/types/index.js';
 import type { FaultRuleRow } from '../storage/tables.js';
 
 /** The conditions and the effect of an injected fault. A condition that is left out always holds. */
-export type FaultRule = api.FaultRule;
+export type FaultRule = Listed<api.FaultRule>;
 
 export interface ActiveFault extends Omit<FaultRuleRow, 'rule'> {
   readonly rule: FaultRule;

@@ -35,7 +35,8 @@ export function checkForm({ body, nameOf }: FormBody): FormResult {
   const { data, error } = AccountHolderUpdate.safeParse({ ...body, displayName: 'unasked' });
   if (!error) {
     const { displayName: _unasked, ...update } = data;
-    return { update };
+    // The validator accepts listed values only.
+    return { update: update as HolderUpdateBody };
   }
   return { faults: toFaults(toIssues({ in: 'body', value: body }, error.issues), nameOf) };
 }

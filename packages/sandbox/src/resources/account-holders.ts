@@ -1,3 +1,4 @@
+import type { Listed } from '@seller-funds/contract';
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import { salesProfileFields } from '@seller-funds/contract/vocabulary/v2';
@@ -116,7 +117,7 @@ export const v2Handlers = {
 
 /** The body of an update. Onboarding forms send it without the display name. */
 export type HolderUpdateBody = {
-  readonly [K in keyof v2.AccountHolderUpdate]?: v2.AccountHolderUpdate[K] | undefined;
+  readonly [K in keyof v2.AccountHolderUpdate]?: Listed<v2.AccountHolderUpdate[K]> | undefined;
 };
 
 /** Converts the body of an update, in version 2, to a change of the holder. */

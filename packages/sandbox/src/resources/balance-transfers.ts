@@ -29,5 +29,5 @@ export const v2Handlers = {
 } satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(row: BalanceTransferRow): v2.BalanceTransfer {
-  return pickFields(row, balanceTransferFields);
+  return pickFields(row, balanceTransferFields) as v2.BalanceTransfer;
 }

@@ -1,3 +1,4 @@
+import type { Listed } from '@seller-funds/contract';
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V1Handlers, V2Handlers } from '@seller-funds/server';
@@ -73,7 +74,9 @@ export function bankFromV1(
 }
 
 /** What version 2 sends of an external account, in any of its requests. */
-type V2Bank = v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>;
+type V2Bank = Listed<
+  v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>
+>;
 
 export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
   const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;

@@ -1,4 +1,5 @@
 import type * as v2 from '@seller-funds/contract/v2';
+import type { TransferCurrency } from '@seller-funds/contract/vocabulary/shared';
 import type { V2Handlers } from '@seller-funds/server';
 import { listPayouts, type OverviewPayout, addOwners } from '../domain/payouts/list-payouts.js';
 import { sourceCurrency } from '../domain/payouts/payout.js';
@@ -27,7 +28,7 @@ function shapeOf({ row, ownerName, accountNumber }: OverviewPayout): v2.PayoutOv
     code: row.code,
     ...amount,
     sourceCurrency,
-    targetCurrency: row.targetCurrency,
+    targetCurrency: row.targetCurrency as TransferCurrency,
     seller: { code: row.owner, name: ownerName, ...amount },
     virtualAccountCode: row.accountCode,
     ...omitNullish({ iban: accountNumber }),

@@ -2,7 +2,11 @@ import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import * as names1 from '@seller-funds/contract/vocabulary/v1';
 import * as names2 from '@seller-funds/contract/vocabulary/v2';
-import type { PayoutRequestStatus, PayoutStatus } from '@seller-funds/contract/vocabulary/shared';
+import type {
+  PayoutRequestStatus,
+  PayoutStatus,
+  TransferCurrency,
+} from '@seller-funds/contract/vocabulary/shared';
 import type { V1Handlers, V2Handlers } from '@seller-funds/server';
 import { listPayouts } from '../domain/payouts/list-payouts.js';
 import { deletePayout } from '../domain/payouts/payout-lifecycle.js';
@@ -89,7 +93,7 @@ function toV1(row: PayoutRow): v1.PayoutRequest {
 }
 
 function toV2(row: PayoutRow): v2.PayoutRequest {
-  const { targetCurrency } = row;
+  const targetCurrency = row.targetCurrency as TransferCurrency;
   return { ...commonShape(row), sourceCurrency, targetCurrency, status: v2Statuses[row.state] };
 }
 

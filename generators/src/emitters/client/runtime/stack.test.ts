@@ -26,7 +26,7 @@ async function stackOf(call: () => unknown): Promise<string> {
 }
 
 /** After the message come frames of the runtime and of this file, then the caller. */
-const namesCaller = /^Error: [A-Z]+ .*\n(?: +at (?!.*payOrder).*\n)* +at .*payOrder/;
+const namesCaller = /^\w+Error: [A-Z]+ .*\n(?: +at (?!.*payOrder).*\n)* +at .*payOrder/;
 
 const endpoint = endpointOf({ id: 'list', path: '/x/{code}', idempotent: true });
 const path = { code: 'c' };

@@ -158,7 +158,12 @@ export class OperationError extends Error {
     super(`${method.toUpperCase()} ${path} ${problem}${ownId ? ` (request id ${ownId})` : ''}`);
     this.operationId = id;
     this.requestId = ownId;
-    this.stack = `Error: ${this.message}\n${site.stack?.replace(/^Error.*\n?/, '')}`;
+    // Computed when read: engines format a stack then, and only then it has the name of the subclass.
+    Object.defineProperty(this, 'stack', {
+      configurable: true,
+      get: () => `${this.name}: ${this.message}\n${site.stack?.replace(/^Error.*\n?/, '')}`,
+      set: (value: unknown) => Object.defineProperty(this, 'stack', { value, writable: true }),
+    });
   }
 }
 

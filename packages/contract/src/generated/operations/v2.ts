@@ -33,14 +33,14 @@ import type {
   PayoutRequestCreate,
   PayoutRequestPage,
   PayoutSettlementList,
-  PayoutStatusInput,
+  PayoutStatus,
   RefundSplit,
   RefundSplitCreate,
   RefundSplitPage,
   Report,
   ReportCreate,
   ReportList,
-  ReportTypeInput,
+  ReportType,
   TransactionList,
   VirtualAccount,
   VirtualAccountPage,
@@ -2447,7 +2447,7 @@ export interface ListPayoutRequests {
     /** The maximum number of elements of a page. */
     _pageSize?: number;
     /** Only payout requests in this state. */
-    _status?: PayoutStatusInput;
+    _status?: PayoutStatus;
   };
   headers: undefined;
   body: undefined;
@@ -2801,7 +2801,7 @@ export interface ListPayoutOverview {
      */
     query?: string;
     /** Only payouts in this state. One value (D209). */
-    status?: PayoutStatusInput;
+    status?: PayoutStatus;
     /** Only payouts that were made at this time or later (D24). */
     fromDate?: DateTimeFilter;
     /** Only payouts that were made before this time. Not before `fromDate` (D24). */
@@ -3118,7 +3118,7 @@ export interface ListReports {
   path: undefined;
   query: {
     /** The type of report to list. */
-    report: ReportTypeInput;
+    report: ReportType;
     /** The page to return. The first is 1. A page beyond the last is empty (D20). */
     page?: number;
     /** The maximum number of reports of a page. */

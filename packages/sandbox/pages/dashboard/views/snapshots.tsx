@@ -124,10 +124,10 @@ function Files(): JSX.Element {
 }
 
 /** @throws {Error} for a file that is not JSON; the API validates the rest */
-async function readExport(file: File | undefined): Promise<types.api.StateExportInput> {
+async function readExport(file: File | undefined): Promise<types.api.StateExport> {
   if (!file) throw new Error('Choose a file first.');
   try {
-    return JSON.parse(await file.text()) as types.api.StateExportInput;
+    return JSON.parse(await file.text()) as types.api.StateExport;
   } catch {
     throw new Error(`${file.name} is not an export: it is not JSON.`);
   }

@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Present } from './runtime.js';
+import type { Present, Unlisted } from './runtime.js';
 
 /** A virtual account, whose it is and what is on it. */
 export type Account = {
   code: string;
   displayName: string;
   type: string;
-  ownerKind: 'HOLDER' | 'DIVISION' | (string & {});
+  ownerKind: 'HOLDER' | 'DIVISION' | Unlisted<string>;
   /** The code of the account holder or division. */
   owner: string;
   ownerName: string;
@@ -70,7 +70,7 @@ export type ChargebackCreate = {
 export type Clock = {
   /** Grows with each change of the tenant, so that who watches knows when to look again. */
   changes: number;
-  mode: 'REALTIME' | 'FROZEN' | (string & {});
+  mode: 'REALTIME' | 'FROZEN' | Unlisted<string>;
   now: string;
   /** When the next job is due; null where none is. */
   nextJobAt: string | null;
@@ -180,10 +180,7 @@ export type DeliveryState =
   | 'DELIVERED'
   | 'FAILED'
   | 'CANCELLED'
-  | (string & {});
-
-/** `DeliveryState` in requests. */
-export type DeliveryStateInput = 'DUE' | 'WAITING' | 'DELIVERED' | 'FAILED' | 'CANCELLED';
+  | Unlisted<string>;
 
 /** The error body of the service. */
 export type Failure = {
@@ -212,7 +209,7 @@ export type Fault = {
   latencyMs?: number;
   status?: number;
   retryAfterSeconds?: number;
-  drop?: 'BEFORE' | 'AFTER' | (string & {});
+  drop?: 'BEFORE' | 'AFTER' | Unlisted<string>;
   /** The number of matching calls. */
   matched: number;
   /** The number of times it was applied. */
@@ -226,7 +223,7 @@ export type FaultList = {
 
 /** The conditions and the effect of a fault. Omitted conditions always match. */
 export type FaultRule = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | Unlisted<string>;
   /**
    * A pattern of the path; `*` matches one segment, `**` any number of segments:
    * `/api/fund/**`.
@@ -241,14 +238,14 @@ export type FaultRule = {
   /** The delay before the call is handled. */
   latencyMs?: number;
   /** The status of the response, instead of handling the call. */
-  status?: 429 | 500 | 502 | 503 | 504;
+  status?: 429 | 500 | 502 | 503 | 504 | Unlisted<number>;
   /** The `Retry-After` of the response; 1 by default for a 429. */
   retryAfterSeconds?: number;
   /**
    * When the connection is dropped: before the call is handled, or after its change is stored. Cannot be combined
    * with `status`.
    */
-  drop?: 'BEFORE' | 'AFTER';
+  drop?: 'BEFORE' | 'AFTER' | Unlisted<string>;
 } & (Present<'latencyMs'> | Present<'status'> | Present<'drop'>);
 
 /** What was made in a tenant. */
@@ -263,12 +260,12 @@ export type HandledLine = {
    * `RECONCILED` with its split, `MISMATCH` with the amount or currency of its split, `NO_SPLIT` yet,
    * `DUPLICATE` of an earlier line, or `CANCELLED` before.
    */
-  outcome: 'RECONCILED' | 'MISMATCH' | 'NO_SPLIT' | 'DUPLICATE' | 'CANCELLED' | (string & {});
+  outcome: 'RECONCILED' | 'MISMATCH' | 'NO_SPLIT' | 'DUPLICATE' | 'CANCELLED' | Unlisted<string>;
   /** The code of the transaction. */
   transaction: string;
   /** The code of the payment or refund split, where it is there. */
   split?: string;
-  type: 'PAYMENT' | 'REFUND' | (string & {});
+  type: 'PAYMENT' | 'REFUND' | Unlisted<string>;
   amount: number;
   currency: string;
 };
@@ -285,13 +282,7 @@ export type HeaderValues = {
 
 /** What an account holder may do, and why. */
 export type HolderStatus = {
-  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | (string & {});
-  reason?: string;
-};
-
-/** `HolderStatus` in requests. */
-export type HolderStatusInput = {
-  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED';
+  code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | Unlisted<string>;
   reason?: string;
 };
 
@@ -360,7 +351,7 @@ export type KycCheck = {
 
 /** How a check ends. */
 export type KycDecision = {
-  outcome: 'PASSED' | 'REJECTED' | 'FORGED' | 'FAILED' | 'HOLD';
+  outcome: 'PASSED' | 'REJECTED' | 'FORGED' | 'FAILED' | 'HOLD' | Unlisted<string>;
   /** The reason to show; the usual one where left out. */
   message?: string;
 };
@@ -407,7 +398,7 @@ export type Merchant = {
   /** Whether it is based in the United States, so that checks need more. */
   unitedStates: boolean;
   /** How much the checks of the division's new holders ask for. */
-  kycTier: 'LIGHT_KYC' | 'FULL_KYC' | (string & {});
+  kycTier: 'LIGHT_KYC' | 'FULL_KYC' | Unlisted<string>;
   /** Whether the division may make balance transfers. */
   balanceTransferEnabled: boolean;
   /** The time zone of the division, whose days and hours payout schedules follow. */
@@ -423,7 +414,7 @@ export type Merchant = {
 /** What to change about a merchant. */
 export type MerchantUpdate = {
   unitedStates?: boolean;
-  kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
+  kycTier?: 'LIGHT_KYC' | 'FULL_KYC' | Unlisted<string>;
   balanceTransferEnabled?: boolean;
   /**
    * A name of the tz database, such as `Europe/Berlin`. Schedules follow from their next run on; a date
@@ -454,7 +445,7 @@ export type PayoutDates = {
 
 /** How the bank is to end a payout. */
 export type PayoutDecision = {
-  outcome: 'PROCESSED' | 'FAILED' | 'RETURNED' | 'HOLD';
+  outcome: 'PROCESSED' | 'FAILED' | 'RETURNED' | 'HOLD' | Unlisted<string>;
   /** Why it fails or comes back. */
   message?: string;
 };
@@ -470,7 +461,7 @@ export type PayoutProgress = {
     | 'PROCESSED'
     | 'RETURNED'
     | 'CANCELLED'
-    | (string & {});
+    | Unlisted<string>;
   /**
    * What its latest webhook said beside the status: why it was denied, failed or came back, or the exchange
    * rate. Left out if there is nothing to say.
@@ -481,13 +472,13 @@ export type PayoutProgress = {
 /** A part of a virtual account, or an account of the ledger's own. */
 export type Place = {
   account: string;
-  bucket: 'CONFIRMED' | 'PENDING' | 'INTERNAL' | (string & {});
+  bucket: 'CONFIRMED' | 'PENDING' | 'INTERNAL' | Unlisted<string>;
 };
 
 /** A line of a processor's report. */
 export type ProcessorPayment = {
   /** @default "PAYMENT" */
-  type?: 'PAYMENT' | 'REFUND';
+  type?: 'PAYMENT' | 'REFUND' | Unlisted<string>;
   /** Minor units. */
   amount: number;
   currency: string;
@@ -502,7 +493,7 @@ export type ProcessorPayment = {
 /** The deliveries to replay. */
 export type Replay = {
   /** The states to replay; FAILED by default. */
-  states?: DeliveryStateInput[];
+  states?: DeliveryState[];
 };
 
 /** The replayed deliveries. */
@@ -565,29 +556,7 @@ export type StateExport = {
   /** The hash of the state, which an import verifies. */
   hash: string;
   clock: {
-    clockMode: 'REALTIME' | 'FROZEN' | (string & {});
-    /** Milliseconds since 1970, at most those of the year 9999. */
-    clockAt: number;
-    /** The number of changes of the tenant. */
-    sequence: number;
-    seed: string;
-  };
-  /** The rows of each table. */
-  tables: {
-    [key: string]: {
-      [key: string]: string | number | null;
-    }[];
-  };
-};
-
-/** `StateExport` in requests. */
-export type StateExportInput = {
-  /** The version of the schema. */
-  schema: string;
-  /** The hash of the state, which an import verifies. */
-  hash: string;
-  clock: {
-    clockMode: 'REALTIME' | 'FROZEN';
+    clockMode: 'REALTIME' | 'FROZEN' | Unlisted<string>;
     /** Milliseconds since 1970, at most those of the year 9999. */
     clockAt: number;
     /** The number of changes of the tenant. */
@@ -608,10 +577,7 @@ export type StateHash = {
   hash: string;
 };
 
-export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | (string & {});
-
-/** `WebhookType` in requests. */
-export type WebhookTypeInput = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
+export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | Unlisted<string>;
 
 /** The number of deliveries in each state, and whether deliveries are paused. */
 export type Webhooks = {

@@ -23,4 +23,6 @@ export type {
   KeySchemeDescriptor,
   OtherSchemeDescriptor,
   SecuritySchemes,
+  Unlisted,
+  Listed,
 } from './runtime.js';

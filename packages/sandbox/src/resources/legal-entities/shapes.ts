@@ -32,7 +32,7 @@ export function entityToV1(
 ): v1.LegalEntity {
   return {
     legalForm: form,
-    ...pick(fields, v1Rules[form]),
+    ...(pick(fields, v1Rules[form]) as Partial<v1.OrganizationLegalEntity>),
     ...(parts.kycStatus && { kycStatus: kycToV1(holder.check) }),
     ...(parts.owners &&
       form === 'organization' && {

@@ -3,7 +3,6 @@
 import type {
   Failure,
   HolderStatus,
-  HolderStatusInput,
   Key,
   KycCheck,
   KycDecision,
@@ -51,7 +50,7 @@ export interface Operator {
    *
    * @param code The code of the object.
    */
-  setHolderStatus(code: string, body: HolderStatusInput, options?: CallOptions): Call<HolderStatus>;
+  setHolderStatus(code: string, body: HolderStatus, options?: CallOptions): Call<HolderStatus>;
 
   /**
    * End the identity check of an account holder

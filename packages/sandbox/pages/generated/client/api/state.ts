@@ -8,7 +8,6 @@ import type {
   Snapshot,
   SnapshotList,
   StateExport,
-  StateExportInput,
   StateHash,
 } from '../../../../src/generated/types/api.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
@@ -84,7 +83,7 @@ export interface State {
    * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
    * refused without changes. At most 256 MiB and 10 million values.
    */
-  importState(body: StateExportInput, options?: CallOptions): Call<StateHash>;
+  importState(body: StateExport, options?: CallOptions): Call<StateHash>;
 }
 
 /** Creates the operations of `state` on a connection. */

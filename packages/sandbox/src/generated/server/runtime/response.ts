@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import {
+  type Listed,
   type OperationDescriptor,
   type OperationTypes,
   documentedKey,
@@ -27,7 +28,7 @@ import type { ReadableOperation, StreamedReply } from './request.js';
 export type Awaitable<T> = T | Promise<T>;
 
 /**
- * A request as a handler gets it: parsed, validated and typed by the document.
+ * A request as a handler gets it: parsed, validated and typed by the document. Its enums have listed values only.
  * @template T the types of the operation
  * @template Filled parameters that always have a value, because they have a default
  * @template Body the type of the body, if it is not only JSON
@@ -35,15 +36,15 @@ export type Awaitable<T> = T | Promise<T>;
 export interface OperationRequest<
   T extends OperationTypes,
   Filled extends PropertyKey = never,
-  Body = T['body'],
+  Body = Listed<T['body']>,
 > {
   /** The request id, which the response returns. */
   readonly id: string;
   readonly operation: OperationDescriptor;
-  readonly path: T['path'];
-  readonly query: WithFilled<T['query'], Filled>;
-  readonly headers: WithFilled<T['headers'], Filled>;
-  readonly cookies: WithFilled<T extends { cookies: infer C } ? C : undefined, Filled>;
+  readonly path: Listed<T['path']>;
+  readonly query: WithFilled<Listed<T['query']>, Filled>;
+  readonly headers: WithFilled<Listed<T['headers']>, Filled>;
+  readonly cookies: WithFilled<T extends { cookies: infer C } ? Listed<C> : undefined, Filled>;
   /**
    * The body: parsed JSON including undocumented fields; a form as an object if the document describes it
    * as one, else as `FormData`; text as a string; everything else as bytes.

@@ -9,7 +9,7 @@ import type {
   ClockFreeze,
   DeliveryDetail,
   DeliveryPage,
-  DeliveryStateInput,
+  DeliveryState,
   Failure,
   Fault,
   FaultList,
@@ -18,7 +18,6 @@ import type {
   HandledLine,
   HandledLines,
   HolderStatus,
-  HolderStatusInput,
   InvariantReport,
   JobList,
   JournalPage,
@@ -43,9 +42,8 @@ import type {
   Snapshot,
   SnapshotList,
   StateExport,
-  StateExportInput,
   StateHash,
-  WebhookTypeInput,
+  WebhookType,
   Webhooks,
 } from '../api.js';
 import type { OperationDescriptor } from '../runtime.js';
@@ -249,7 +247,7 @@ export interface ImportState {
   path: undefined;
   query: undefined;
   headers: undefined;
-  body: StateExportInput;
+  body: StateExport;
   responses: { 200: StateHash; default: Failure };
 }
 
@@ -632,7 +630,7 @@ export interface SetHolderStatus {
   };
   query: undefined;
   headers: undefined;
-  body: HolderStatusInput;
+  body: HolderStatus;
   responses: { 200: HolderStatus; default: Failure };
 }
 
@@ -908,8 +906,8 @@ export const listDeliveries: OperationDescriptor<'listDeliveries'> = {
 export interface ListDeliveries {
   path: undefined;
   query: {
-    state?: DeliveryStateInput;
-    type?: WebhookTypeInput;
+    state?: DeliveryState;
+    type?: WebhookType;
     _pageNumber?: number;
     _pageSize?: number;
     /** Oldest first. */
