@@ -1,6 +1,7 @@
 // oxlint-disable vitest/no-standalone-expect -- the rule does not know the `test` of the fixture
 
 import { createClient } from '@seller-funds/client';
+import { waitForReport } from '@seller-funds/client/reports';
 import { ConnectionDropped, createSandbox, ControlError, type Tenant } from '@seller-funds/sandbox';
 import { test } from '@seller-funds/sandbox/vitest';
 import { expect } from 'vitest';
@@ -114,6 +115,42 @@ test('the methods of the sandbox control the tenant of the suggested key', async
   await sandbox.reset(new Date('2020-01-01'));
   expect((await sandbox.advance(0)).now).toBe('2020-01-01T00:00:00.000Z');
   await sandbox.close();
+});
+
+test('a decided check shows in the API, also without a legal entity before', async ({
+  sandbox,
+}) => {
+  const { v2 } = clientOf(sandbox);
+  const { code } = await v2.accountHolders.create({ displayName: 'Mila' });
+  const read = () => v2.accountHolders.get(code, { _fragments: ['kycstatus'] });
+  expect((await read()).legalEntity).toBeUndefined();
+  await sandbox.kyc(code).pass();
+  expect((await read()).legalEntity).toMatchObject({ kycStatus: 'ACTIVE' });
+});
+
+test('an error names the operation, the code and the fields, and ends in the caller', async ({
+  sandbox,
+}) => {
+  async function chargeBackOrder(): Promise<void> {
+    await sandbox.chargeBack('', -1);
+  }
+  const error = await chargeBackOrder().catch((reason: unknown) => reason as Error);
+  expect(error).toBeInstanceOf(ControlError);
+  expect(String(error)).toMatch(
+    /^ControlError: createChargeback returned 422: 422\.900\.001: [^{}]+ \(\w+: [^{}]+\)/,
+  );
+  expect((error as Error).stack).toContain('chargeBackOrder');
+});
+
+test('a report has its file when the clock is advanced', async ({ sandbox }) => {
+  const { reports } = clientOf(sandbox).v2;
+  const report = await reports.create({ report: 'marketplace-sellers' });
+  const wait = () => waitForReport(reports, report, { interval: 1, timeout: 20 });
+  await expect(wait()).rejects.toThrow(/is SCHEDULED/);
+  await sandbox.advance('3 seconds');
+  expect((await wait()).url).toContain('/files/reports/');
+  const other = { id: 'rep_other', report: 'payout-report' } as const;
+  await expect(waitForReport(reports, other, { timeout: 0 })).rejects.toThrow(/is not listed/);
 });
 
 test('setUp changes the time zone of schedules', async ({ sandbox }) => {

@@ -124,7 +124,8 @@ describe('code blocks of the README', () => {
 
   test('Koa', async () => {
     const { koaApp } = (await readme.load('Koa')) as { koaApp: (key: string) => Koa };
-    const server = createServer(koaApp(apiKey).callback());
+    const handle = koaApp(apiKey).callback();
+    const server = createServer((request, response) => void handle(request, response));
     expect(await post(server)).toEqual([200, holder.code]);
     expect(await post(server, 'another')).toEqual([401, 'signature_mismatch']);
   });

@@ -195,7 +195,8 @@ export function kyc(outcome: KycOutcome, of = 'A', bank?: number): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const found = ownerOf(story, of);
     const account = bank === undefined ? undefined : pick(found?.externalAccounts ?? [], bank);
-    if (!found || (bank !== undefined && !account)) return;
+    // A holder without a legal entity has no check that could end (D163).
+    if (!found || (bank === undefined ? !found.data['legalEntity'] : !account)) return;
     const named = account ? { externalAccountCode: account.code } : {};
     const accountHolderCode = found.code;
     await story.act('decideKyc', { accountHolderCode, ...named, outcome }, (merchant) => {

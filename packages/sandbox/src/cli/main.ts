@@ -46,5 +46,5 @@ export async function main({ out, error: print, ...given }: ProcessEnvironment):
 function describeFailure(error: unknown): string {
   if (error instanceof StorageError || error instanceof CommandError) return error.message;
   if (!(error instanceof ControlError)) throw error;
-  return `The sandbox refused ${error.operation}: ${error.message} (${error.status})`;
+  return `The sandbox refused a request: ${error.message}`;
 }

@@ -28,7 +28,7 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** An error response of the API or the control API. */
+/** An error response of the API or the control API. Its message has the operation, status, code and fields. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 
@@ -36,13 +36,16 @@ export class ControlError extends Error {
     readonly status: number,
     /** The error code; empty if the response has none. */
     readonly code: string,
-    message: string,
+    /** The service's sentence; empty if the response has none. */
+    readonly reason: string,
     /** The id of the operation. */
     readonly operation: string,
     /** The errors of fields. */
     readonly details: readonly ErrorDetail[],
   ) {
-    super(message);
+    const facts = [`${operation} returned ${status}`, code, reason].filter(Boolean).join(': ');
+    const faults = details.map(({ field, message }) => ` (${field}: ${message})`);
+    super([facts, ...faults].join(''));
   }
 }
 
@@ -110,6 +113,6 @@ async function sendCall(
   const content: unknown = await response.json().catch(() => undefined);
   if (response.ok) return content;
   const failure = (content ?? {}) as Partial<ErrorBody>;
-  const { code = '', message = `${id} failed.`, details = [] } = failure;
+  const { code = '', message = '', details = [] } = failure;
   throw new ControlError(response.status, code, message, id, details);
 }

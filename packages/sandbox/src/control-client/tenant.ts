@@ -3,7 +3,10 @@ import { omitNullish } from '../kernel/fields.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
 
-/** Ends a KYC check immediately, even if data is missing. */
+/**
+ * Ends a KYC check immediately, even if data is missing. A holder without legal entity gets an individual without data, in
+ * which the API shows the status.
+ */
 export interface KycControl {
   readonly pass: () => Promise<types.api.KycCheck>;
   /** @param message the reason; the default reason of the outcome if omitted */

@@ -29,14 +29,14 @@ export async function callForSeed(
 
 function toFaults(
   at: SeedPath,
-  { operation, status, code, message, details }: ControlError,
+  { message: refused, details }: ControlError,
 ): SeedFault[] {
   const fields = details.map((detail): SeedFault => ({
     path: [...at, 'body', ...pathSteps(detail.field ?? '').map(toIndex)],
     message: `${detail.message} (${detail.code})`,
   }));
   if (fields.length > 0) return fields;
-  return [{ path: at, message: `${operation} was refused: ${message} (${code || status})` }];
+  return [{ path: at, message: refused }];
 }
 
 function toIndex(step: string): string | number {

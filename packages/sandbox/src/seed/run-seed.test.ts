@@ -88,7 +88,7 @@ test.each<[string, SeedStep, string]>([
   [
     'a failed call',
     { call: 'v2.getAccountHolder', path: { accountHolderCode: 'ah_0' } },
-    'steps[1]: v2.getAccountHolder was refused: The requested resource does not exist. (404.900.001)',
+    'steps[1]: v2.getAccountHolder returned 404: 404.900.001: The requested resource does not exist.',
   ],
 ])('reports %s with its position', async (_what, step, message) => {
   await expect(runSeed({ steps: [seller, step] }, target())).rejects.toThrow(message);
@@ -129,6 +129,6 @@ test('reports all invalid steps before the first call', async () => {
 test('rejects a read-only key', async () => {
   const where = { ...target(), key: 'test_ro_seed' };
   await expect(runSeed({ steps: [seller] }, where)).rejects.toThrow(
-    'the file: takeSnapshot was refused: ',
+    'the file: takeSnapshot returned 403: ',
   );
 });

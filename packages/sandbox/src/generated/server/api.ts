@@ -326,8 +326,9 @@ export interface ApiHandlers<Context = true> {
   /**
    * End the identity check of an account holder
    *
-   * Ends the check immediately, in any state and even if data is missing. `HOLD` keeps the current or next check in
-   * progress until it is ended by this operation.
+   * Ends the check immediately, in any state and even if data is missing. A holder without legal entity gets an
+   * individual without data, in which the API shows the status. `HOLD` keeps the current or next check in progress until
+   * it is ended by this operation.
    *
    * `POST /_sandbox/account-holders/{code}/kyc`
    */

@@ -1,5 +1,5 @@
 import type { LegalEntityBody, LegalEntityEdit } from '../legal-entities/edit.js';
-import type { LegalEntity } from '../legal-entities/entity.js';
+import { type LegalEntity, newEntity } from '../legal-entities/entity.js';
 
 /**
  * Applies a change to the legal entity of a holder; creates the legal entity if there is none (D130, D172).
@@ -26,8 +26,4 @@ export function editLegalEntity(
   if (!stored) edit.important = true;
   edit.changeEntity(entity, body);
   return entity;
-}
-
-function newEntity(form: LegalEntity['form']): LegalEntity {
-  return { form, fields: {}, owners: [], documents: [] };
 }

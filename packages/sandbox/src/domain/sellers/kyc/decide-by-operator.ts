@@ -2,10 +2,13 @@ import { notFound } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { decideCheck, saveCheck } from './check.js';
 import { type KycCheck, type KycOutcome, loadCheck } from './kyc-check.js';
+import { newEntity } from '../legal-entities/entity.js';
+import { loadLegalEntity, storeEntity } from '../legal-entities/entity-rows.js';
 
 /**
  * Ends a check at once, whatever its data and status, or holds it. Only the operator can change a check from
- * FORGED to another status (D33, D38).
+ * FORGED to another status (D33, D38). A holder without legal entity becomes an individual without data, because the API
+ * shows the status of a check in the legal entity.
  * @param message the reason to show; null for the default
  * @throws {ServiceError} 404 if the subject has no check of this kind
  */
@@ -17,7 +20,11 @@ export async function decideByOperator(
 ): Promise<KycCheck> {
   const check = await loadCheck(unit, subject);
   if (check?.kind !== kind) throw notFound();
-  if (outcome !== 'HOLD') return decideCheck(unit, check, outcome, message);
+  if (outcome !== 'HOLD') {
+    if (kind === 'HOLDER' && !(await loadLegalEntity(unit, subject)))
+      await storeEntity(unit, subject, newEntity('individual'));
+    return decideCheck(unit, check, outcome, message);
+  }
   const forced = { outcome, outcomeBy: 'OPERATOR', outcomeMessage: message } as const;
   const collecting = check.status === 'WAITING_DATA' || check.status === 'MISSING_DATA';
   if (collecting) return saveCheck(unit, check, { ...check, ...forced });

@@ -29,10 +29,18 @@ export async function loadLegalEntity(
 export async function storeLegalEntity(
   unit: WriteUnit,
   holder: string,
-  { form, ...content }: LegalEntity,
+  entity: LegalEntity,
   edit: LegalEntityEdit,
 ): Promise<void> {
-  const row = { holder, form, content: JSON.stringify(content) };
-  await upsert(unit.db, 'legal_entities', row);
+  await storeEntity(unit, holder, entity);
   for (const [subject, data] of edit.files) await storeFile(unit, subject, data);
+}
+
+/** Stores a holder's legal entity without files. */
+export async function storeEntity(
+  unit: WriteUnit,
+  holder: string,
+  { form, ...content }: LegalEntity,
+): Promise<void> {
+  await upsert(unit.db, 'legal_entities', { holder, form, content: JSON.stringify(content) });
 }

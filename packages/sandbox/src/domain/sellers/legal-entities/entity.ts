@@ -18,6 +18,10 @@ export interface LegalEntity {
   readonly documents: Document[];
 }
 
+export function newEntity(form: LegalForm): LegalEntity {
+  return { form, fields: {}, owners: [], documents: [] };
+}
+
 /** An entry of a list in a legal entity. Owners have documents, and documents of persons have photos. */
 export interface Entry<Fields extends object> {
   readonly code: string;
