@@ -38,10 +38,11 @@ export interface Actions {
     readonly payoutCode: string;
     readonly outcome: Extract<PayoutStatus, 'PROCESSED' | 'FAILED' | 'RETURNED'>;
   }) => Promise<void>;
-  /** Charges a payment back. */
+  /** Charges a payment back, or a part of it. */
   readonly chargeback: (input: {
     readonly tenant: Tenant;
     readonly extRef: string;
+    readonly amount?: number;
   }) => Promise<void>;
   /** Adds a payment to the processor's settlement report, whether or not a split was sent for it. */
   readonly reportPayment: (input: {
@@ -71,6 +72,8 @@ export interface Actions {
     readonly balanceTransferEnabled?: boolean;
     /** The time zone of the current division, such as `Europe/Amsterdam`. */
     readonly timeZone?: string;
+    /** The IBAN of the current division's own bank account, which has passed its check. */
+    readonly bankAccountNumber?: string;
   }) => Promise<void>;
   /** Issues another read-write key of the tenant. Existing keys stay valid. */
   readonly issueKey: (input: { readonly tenant: Tenant }) => Promise<{ readonly apiKey: string }>;

@@ -50,7 +50,7 @@ export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
     },
     decidePayout: ({ tenant, payoutCode, outcome }) =>
       post(tenant, `payouts/${payoutCode}/outcome`, { outcome }),
-    chargeback: ({ tenant, extRef }) => post(tenant, 'chargebacks', { extRef }),
+    chargeback: ({ tenant, ...payment }) => post(tenant, 'chargebacks', payment),
     reportPayment: ({ tenant, ...payment }) =>
       post(tenant, 'processor-payments', { ...payment, currency: 'EUR', processor: 'ADYEN' }),
     closeAccountHolder: ({ tenant, accountHolderCode }) =>

@@ -1,4 +1,4 @@
-import { by } from './expected.js';
+import { adoptedAs, by } from './expected.js';
 import { type Merchant, owns, type Payment, type Refund, type Seller } from './merchant.js';
 
 /** An amount on an account, from a moment on. Negative for a debit. */
@@ -7,27 +7,23 @@ interface Entry {
   readonly currency: string;
   readonly amount: number;
   readonly kind: 'pending' | 'confirmed';
-  /** Payments are credits only once they are settled, and incoming transfers are no payments. */
-  readonly source: 'payment' | 'refund' | 'credit' | 'debit';
-  /** When the split was received. */
-  readonly received?: number;
+  /** The payment or refund, if it is of one. */
+  readonly split?: Payment | Refund;
   readonly from: number;
   /** Undefined if it stays. */
   readonly until?: number | undefined;
 }
 
 /** D70, D77: a split is pending until it is reconciled, then confirmed; nothing is left of a cancelled payment. */
-function splitEntries(
-  { bookings, at, transaction: { status, endedAt } }: Payment | Refund,
-  source: Entry['source'],
-  currency: string,
-): Entry[] {
+function splitEntries(split: Payment | Refund, currency: string): Entry[] {
+  const { bookings, at, transaction } = split;
+  const { status, endedAt } = transaction;
   const isReconciled = status === 'RECONCILED';
   const until = endedAt ?? (isReconciled ? at : undefined);
   return bookings
     .flatMap(({ credits }) => credits)
     .flatMap(([account, amount]): Entry[] => {
-      const shared = { account, currency, amount, source, received: at };
+      const shared = { account, currency, amount, split };
       return [
         { ...shared, kind: 'pending', from: at, until },
         ...(isReconciled ? [{ ...shared, kind: 'confirmed', from: endedAt ?? at } as const] : []),
@@ -40,29 +36,29 @@ function entriesOf(merchant: Merchant): Entry[] {
   const { payments, refunds, transfers, payouts, transactions, liable } = merchant;
   const confirmed = { currency: 'EUR', kind: 'confirmed' } as const;
   return [
-    ...payments.flatMap((each) => splitEntries(each, 'payment', each.sent.currency)),
-    ...refunds.flatMap((each) => splitEntries(each, 'refund', each.payment.sent.currency)),
+    ...payments.flatMap((each) => splitEntries(each, each.sent.currency)),
+    ...refunds.flatMap((each) => splitEntries(each, each.payment.sent.currency)),
     // D85: a transfer moves confirmed money at once.
     ...transfers.flatMap(({ sent, at }): Entry[] => {
       const { fromAccountCode, toAccountCode, amount, currency = 'EUR' } = sent;
       const shared = { ...confirmed, currency, from: at } as const;
       return [
-        { ...shared, account: fromAccountCode, amount: -amount, source: 'debit' },
-        { ...shared, account: toAccountCode, amount, source: 'credit' },
+        { ...shared, account: fromAccountCode, amount: -amount },
+        { ...shared, account: toAccountCode, amount },
       ];
     }),
     // D88: the money of a payout leaves when it is accepted, and may come back.
     ...payouts.flatMap(({ sent, amount = 0, takenAt, backAt }): Entry[] => {
       if (takenAt === undefined) return [];
       const moved = { account: sent.accountCode, amount: -amount, from: takenAt, until: backAt };
-      return [{ ...confirmed, ...moved, source: 'debit' }];
+      return [{ ...confirmed, ...moved }];
     }),
     // D79: the merchant pays chargebacks.
     ...transactions
       .filter(({ type }) => type === 'CHARGEBACK')
       .map(({ amount, currency, at }): Entry => {
         const shared = { ...confirmed, currency, account: liable } as const;
-        return { ...shared, amount: -amount, source: 'debit', from: at };
+        return { ...shared, amount: -amount, from: at };
       }),
   ];
 }
@@ -79,28 +75,14 @@ function currentEntries(
     .filter(({ from, until = Infinity }) => from <= moment && moment < until);
 }
 
-/** D101: settled payments that were received before a moment, less refunds and everything else that was taken. */
-export function payableOf(merchant: Merchant, account: string, before: number): number {
-  return currentEntries(merchant, account)
-    .filter(({ source, kind, received = 0 }) => {
-      if (source !== 'payment') return source !== 'credit';
-      return kind === 'confirmed' && received < before;
-    })
-    .reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** D260: what payouts, transfers and chargebacks took. */
-export function debitsOf(merchant: Merchant, account: string): number {
-  return currentEntries(merchant, account)
-    .filter(({ source }) => source === 'debit')
-    .reduce((sum, { amount }) => sum - amount, 0);
-}
-
 /** The balances of an account in a currency (D55). */
 export interface Balances {
   readonly confirmed: number;
   readonly pending: number;
   readonly payout: number;
+  /** The payout balance if each charge counts, and if only the net of all that is pending does. */
+  readonly apart: number;
+  readonly net: number;
 }
 
 /** Returns the balances of an account at a moment. */
@@ -112,10 +94,34 @@ export function balancesOf(
 ): Balances {
   const entries = currentEntries(merchant, account, currency, moment);
   const sum = (kind: Entry['kind']): number =>
-    entries.filter((entry) => entry.kind === kind).reduce((all, { amount }) => all + amount, 0);
+    sumOf(entries.filter((entry) => entry.kind === kind));
   const [confirmed, pending] = [sum('confirmed'), sum('pending')];
-  // D55: debits that are pending count, and it is never negative.
-  return { confirmed, pending, payout: Math.max(0, confirmed + Math.min(0, pending)) };
+  const open = entries.filter(({ kind }) => kind === 'pending');
+  // D55: a payment or refund that is pending is a charge if it takes money; it is never negative.
+  const charges = [...new Set(open.map(({ split }) => split))].map((split) =>
+    Math.min(0, sumOf(open.filter((each) => each.split === split))),
+  );
+  const apart = Math.max(0, confirmed + charges.reduce((all, charge) => all + charge, 0));
+  const net = Math.max(0, confirmed + Math.min(0, pending));
+  return { confirmed, pending, payout: merchant.netsPending === true ? net : apart, apart, net };
+}
+
+function sumOf(entries: readonly Entry[]): number {
+  return entries.reduce((all, { amount }) => all + amount, 0);
+}
+
+/**
+ * EXT-BAL-012, CORE-BAL-003: a payout balance, as a number or a text. Whether what is pending and adds money makes the
+ * charges less is not stated: without decisions, the model adopts what a service does.
+ */
+export function showPayoutBalance(
+  merchant: Merchant,
+  { payout, apart, net }: Balances,
+  claims = 'EXT-BAL-012 D55',
+  show: (amount: number) => unknown = Number,
+): unknown {
+  if (apart === net || merchant.netsPending !== undefined) return by(claims, show(payout));
+  return by(claims, adoptedAs(merchant, 'netsPending', { [apart]: false, [net]: true }, apart));
 }
 
 /** True if money was ever on an account, or a payout of it was requested. */

@@ -21,13 +21,13 @@ export function denialOf(
   amount: number,
 ): string | undefined {
   const owner = sellerOf(merchant, accountCode);
-  if (owner?.status !== 'ACTIVE') return `a holder who is ${owner?.status ?? 'unknown'}`;
-  if (owner.check.state !== 'PASSED') return 'a holder who has not passed';
+  if (owner && owner.status !== 'ACTIVE') return `a holder who is ${owner.status}`;
+  if (owner && owner.check.state !== 'PASSED') return 'a holder who has not passed';
   if (check.state !== 'PASSED') return 'an external account that has not passed';
   if (!accepts(data, targetCurrency)) return 'the currency';
   if (amount === 0) return 'no money';
   if (amount > balancesOf(merchant, accountCode).payout) return 'too little money';
-  return paidOut(merchant, owner) + amount > limits[owner.tier] ? 'the limit' : undefined;
+  return owner && paidOut(merchant, owner) + amount > limits[owner.tier] ? 'the limit' : undefined;
 }
 
 /** D184: its own currency, and those that the external account allows; none stands for all. */

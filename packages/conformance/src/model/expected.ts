@@ -24,13 +24,19 @@ class Assigned {
   }
 }
 
-/** One of several values, which the model adopts once a service showed it. */
+/** One of several values, of which the model adopts what the one that a service shows stands for. */
 class Adopted {
   constructor(
     readonly owner: object,
     readonly member: string,
-    readonly values: readonly string[],
+    readonly choices: Readonly<Record<string, unknown>>,
+    /** The only one with decisions; undefined if they allow all. */
+    readonly decided?: string | number,
   ) {}
+
+  get values(): readonly string[] {
+    return Object.keys(this.choices);
+  }
 
   /** Different each time: the value may have changed. */
   toJSON(): number {
@@ -98,7 +104,14 @@ export const by = (claims: string, value: unknown): unknown => new Stated(claims
 export const assigned = (owner: object, member = 'code'): unknown => new Assigned(owner, member);
 /** One of several values of a member of the model, which adopts the one that a service shows. */
 export const adopted = (owner: object, member: string, values: readonly string[]): unknown =>
-  new Adopted(owner, member, values);
+  new Adopted(owner, member, Object.fromEntries(values.map((each) => [each, each])));
+/** One of several values, each with what it shows of a member of the model; with decisions, `decided`. */
+export const adoptedAs = (
+  owner: object,
+  member: string,
+  choices: Readonly<Record<string, unknown>>,
+  decided: string | number,
+): unknown => new Adopted(owner, member, choices, decided);
 /** One of several texts; it may change. `decided`: with decisions, one of these. */
 export const oneOf = (values: readonly string[], decided = values): unknown =>
   new OneOf(values, decided);
@@ -163,7 +176,8 @@ function isMark(expected: unknown): boolean {
 }
 
 function isEqual(actual: unknown, expected: unknown, decisions: boolean): boolean {
-  if (expected instanceof Assigned || expected instanceof Adopted) return become(actual, expected);
+  if (expected instanceof Assigned) return become(actual, expected);
+  if (expected instanceof Adopted) return adopt(actual, expected, decisions);
   if (expected instanceof Matching)
     return typeof actual === 'string' && expected.pattern.test(actual);
   if (expected instanceof OneOf)
@@ -284,14 +298,19 @@ function within(
   return findMismatch(at(actual, [key]), expected, { ...how, path: [...how.path, key] });
 }
 
-function become(actual: unknown, expected: Assigned | Adopted): boolean {
-  const { owner, member } = expected;
+function become(actual: unknown, { owner, member }: Assigned): boolean {
   const known = at(owner, [member]);
-  const isKnown = expected instanceof Assigned && known !== undefined && known !== '';
-  const values = expected instanceof Adopted ? expected.values : undefined;
+  const isKnown = known !== undefined && known !== '';
   const isFine = isKnown ? same(actual, known) : typeof actual === 'string' && actual !== '';
-  if (!isFine || values?.includes(String(actual)) === false) return false;
-  Reflect.set(owner, member, actual);
+  if (isFine) Reflect.set(owner, member, actual);
+  return isFine;
+}
+
+function adopt(actual: unknown, expected: Adopted, decisions: boolean): boolean {
+  const { owner, member, choices, decided = actual } = expected;
+  const shown = String(actual);
+  if (!Object.hasOwn(choices, shown) || (decisions && shown !== String(decided))) return false;
+  Reflect.set(owner, member, choices[shown]);
   return true;
 }
 

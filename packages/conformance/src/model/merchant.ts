@@ -20,6 +20,10 @@ export interface Merchant {
   tier: 'FULL_KYC' | 'LIGHT_KYC';
   /** The time zone of the division (D232). */
   timeZone: string;
+  /** Whether pending payments make pending charges less (D55); undefined until a balance showed it. */
+  netsPending?: boolean;
+  /** The external accounts of the division (D190). */
+  readonly externalAccounts: ExternalAccount[];
   /** Whether requests were sent at the same time, so that the order of what they created is unknown. */
   hasRaced: boolean;
   readonly sellers: Seller[];
@@ -257,10 +261,16 @@ export interface Payout {
   backAt?: number;
   /** Whether a schedule made it (D100). */
   readonly isScheduled: boolean;
-  /** The payments and refunds that it pays (D260). */
-  pays: readonly (Payment | Refund)[];
+  /** What it pays, if a schedule made it (D260). */
+  pays: readonly PaidItem[];
   /** The state that the last webhook reported, if any. */
   notified?: PayoutState;
+}
+
+/** Something that moved the payout balance of an account; `isBack`: a payout that came back. */
+export interface PaidItem {
+  readonly of: Payment | Refund | Transfer | Payout | Transaction;
+  readonly isBack: boolean;
 }
 
 /** The states of a payout (D88). */
@@ -282,6 +292,14 @@ export interface PayoutBody {
   readonly useBalanceAt?: string;
   readonly description?: string;
   readonly targetCurrency?: string;
+}
+
+/** Returns the external accounts of the owner of an account, a seller or the division. */
+export function externalAccountsOf(
+  merchant: Merchant,
+  account: string,
+): readonly ExternalAccount[] {
+  return (sellerOf(merchant, account) ?? merchant).externalAccounts;
 }
 
 /** Returns the seller of an account; undefined if it is the merchant's or unknown. */

@@ -1,90 +1,74 @@
-import { debitsOf } from './balances.js';
 import { netOn } from './bookings.js';
-import { aMinute, by, instant } from './expected.js';
-import type { Booking, Merchant, Payment, Payout, Refund } from './merchant.js';
+import { aMinute, assigned, by, instant } from './expected.js';
+import type { Booking, Merchant, PaidItem, Payment, Payout, Refund } from './merchant.js';
 import { isFee } from './tree-nodes.js';
 
-/** A payment or refund, as far as it concerns an account. */
-interface Item {
-  readonly split: Payment | Refund;
+/** An item as settlements show it (D210). */
+interface Item extends PaidItem {
   readonly amount: number;
+  readonly type: string;
+  readonly subType: string;
 }
 
-/** D260: the items of an account that payouts pay: payments in the order in which they were settled, and refunds. */
-function itemsOf({ payments, refunds }: Merchant, account: string): Item[] {
-  const settled = payments.filter(({ sent, transaction }) => {
-    return sent.currency === 'EUR' && transaction.status === 'RECONCILED';
+/** D260: everything that moved the payout balance of an account, apart from scheduled payouts. */
+function itemsOf(merchant: Merchant, account: string): Item[] {
+  const { payments, refunds, transfers, payouts, transactions, liable } = merchant;
+  const splits = [
+    ...payments.map((of) => ({ of, subType: 'PAYMENT', currency: of.sent.currency })),
+    ...refunds.map((of) => ({ of, subType: 'REFUND', currency: of.payment.sent.currency })),
+  ];
+  const ofAccount = payouts.filter(({ sent, isScheduled, takenAt }) => {
+    return sent.accountCode === account && !isScheduled && takenAt !== undefined;
   });
-  const inEuro = refunds.filter(({ payment }) => payment.sent.currency === 'EUR');
-  return [...settled, ...inEuro]
-    .toSorted((a, b) => countsFrom(a) - countsFrom(b))
-    .map((split) => ({ split, amount: netOn(split.bookings, account) }))
-    .filter(({ amount }) => amount !== 0);
-}
-
-/** A payment counts once it is settled, a refund at once. */
-function countsFrom(split: Payment | Refund): number {
-  return 'payment' in split ? split.at : (split.transaction.endedAt ?? split.at);
-}
-
-/** Returns the payout of an account that pays a split. */
-function payerOf({ payouts }: Merchant, account: string, split: Item['split']): Payout | undefined {
-  return payouts.find(({ sent, pays }) => sent.accountCode === account && pays.includes(split));
-}
-
-/** D101, D260: a scheduled payout pays all refunds, and the payments received before a moment, that no other pays. */
-export function payScheduled(merchant: Merchant, payout: Payout, before: number): void {
-  const { accountCode } = payout.sent;
-  payout.pays = itemsOf(merchant, accountCode)
-    .map(({ split }) => split)
-    .filter((split) => 'payment' in split || split.at < before)
-    .filter((split) => !payerOf(merchant, accountCode, split));
-}
-
-/** D260: the debits of an account that cover no item yet. */
-function creditOf(merchant: Merchant, account: string): number {
-  return itemsOf(merchant, account)
-    .filter(({ split }) => isPaid(merchant, account, split))
-    .reduce((left, { amount }) => left - amount, debitsOf(merchant, account));
-}
-
-/** A payout that is still WAITING has paid nothing. */
-function isPaid(merchant: Merchant, account: string, split: Item['split']): boolean {
-  return (payerOf(merchant, account, split)?.state ?? 'WAITING') !== 'WAITING';
-}
-
-/** D260: a requested payout pays the oldest items that its amount covers in full, with what earlier debits left. */
-export function payRequested(merchant: Merchant, payout: Payout): void {
-  const { accountCode: account } = payout.sent;
-  const credit = creditOf(merchant, account);
-  const unpaid = itemsOf(merchant, account).filter(
-    ({ split }) => !isPaid(merchant, account, split),
+  const all: Omit<Item, 'isBack'>[] = [
+    ...splits
+      .filter(({ currency }) => currency === 'EUR')
+      .map(({ of, subType }) => ({ of, type: 'SPLIT', subType, amount: countedOn(of, account) })),
+    ...transfers
+      .filter(({ sent }) => (sent.currency ?? 'EUR') === 'EUR')
+      .map((of) => {
+        const { fromAccountCode, toAccountCode, type: subType } = of.sent;
+        const sign = Number(toAccountCode === account) - Number(fromAccountCode === account);
+        return { of, type: 'TRANSFER', subType, amount: sign * of.sent.amount };
+      }),
+    ...ofAccount.map((of) => {
+      return { of, type: 'PAYOUT', subType: 'PAYOUT', amount: -(of.amount ?? 0) };
+    }),
+    ...transactions
+      .filter((of) => of.type === 'CHARGEBACK' && of.currency === 'EUR' && account === liable)
+      .map((of) => ({ of, type: 'CHARGEBACK', subType: 'CHARGEBACK', amount: -of.amount })),
+  ];
+  const back = ofAccount
+    .filter(({ backAt }) => backAt !== undefined)
+    .map((of) => ({ of, type: 'PAYOUT', subType: 'RETURN', amount: of.amount ?? 0, isBack: true }));
+  return [...all.map((each) => ({ ...each, isBack: false })), ...back].filter(
+    ({ amount }) => amount !== 0,
   );
-  let sum = 0;
-  let count = 0;
-  for (const [index, { amount }] of unpaid.entries()) {
-    // A refund counts only if the payments before it are not covered without it.
-    const isNeeded = amount >= 0 || sum > credit;
-    sum += amount;
-    if (isNeeded && sum <= credit) count = index + 1;
-  }
-  payout.pays = unpaid.slice(0, count).map(({ split }) => split);
-  const others = merchant.payouts.filter((each) => each !== payout && each.state === 'WAITING');
-  for (const each of others) each.pays = each.pays.filter((split) => !payout.pays.includes(split));
 }
 
-/**
- * D260: a payout that is denied, deleted or comes back pays nothing; nor do requested ones what only its excess
- * covered, the latest first.
- */
-export function payNothing(merchant: Merchant, payout: Payout): void {
-  const { accountCode: account } = payout.sent;
-  payout.pays = [];
-  for (const { split } of itemsOf(merchant, account).toReversed()) {
-    const payer = payerOf(merchant, account, split);
-    if (creditOf(merchant, account) >= 0 || !payer || payer.isScheduled) continue;
-    payer.pays = payer.pays.filter((each) => each !== split);
-  }
+/** D55: what is pending counts only if it takes money. */
+function countedOn({ bookings, transaction }: Payment | Refund, account: string): number {
+  const amount = netOn(bookings, account);
+  if (transaction.status === 'RECONCILED') return amount;
+  return transaction.status === 'CANCELLED' ? 0 : Math.min(0, amount);
+}
+
+/** D101, D260: what a scheduled payout pays: all that no other pays, without payments that are held. */
+export function payableItems(merchant: Merchant, account: string, before: number): Item[] {
+  const paid = merchant.payouts
+    .filter(({ sent }) => sent.accountCode === account)
+    .flatMap(({ pays }) => pays);
+  const unpaid = itemsOf(merchant, account).filter(
+    ({ of, isBack }) => !paid.some((each) => each.of === of && each.isBack === isBack),
+  );
+  // A refund is held with its payment.
+  const held = unpaid.filter(({ of }) => {
+    const payment = 'payment' in of ? of.payment : of;
+    const isSettled = 'bookings' in payment && payment.transaction.status === 'RECONCILED';
+    return isSettled && !(payment.at < before) && unpaid.some((each) => each.of === payment);
+  });
+  const holds = held.reduce((sum, { amount }) => sum + amount, 0) > 0;
+  return holds ? unpaid.filter((each) => !held.includes(each)) : unpaid;
 }
 
 /** The amount of the breakdown for each label that moves money; DISCOUNT is part of productAmount (D67). */
@@ -112,23 +96,31 @@ function breakdownOf(bookings: readonly Booking[], account: string): object {
 }
 
 /** EXT-PO-043 to EXT-PO-047, D103, D210: the settlements of a payout, newest first; a requested one has none. */
-export function showSettlements({ sent, pays, isScheduled }: Payout): object[] {
-  const shown = isScheduled ? pays : [];
-  return shown
-    .toSorted((a, b) => b.at - a.at)
-    .map((split) => {
-      const { bookings, at, code, transaction } = split;
-      const { description } = split.sent;
+export function showSettlements(merchant: Merchant, { sent, pays }: Payout): object[] {
+  const { accountCode } = sent;
+  return itemsOf(merchant, accountCode)
+    .filter(({ of, isBack }) => pays.some((each) => each.of === of && each.isBack === isBack))
+    .toReversed()
+    .toSorted((a, b) => momentOf(b) - momentOf(a))
+    .map((item) => {
+      const { of, type, subType, amount } = item;
+      const description = 'sent' in of ? of.sent.description : undefined;
+      const status = 'bookings' in of ? of.transaction.status : 'RECONCILED';
       return {
-        type: by('D210', 'SPLIT'),
-        subType: by('D210', 'payment' in split ? 'REFUND' : 'PAYMENT'),
-        status: by('D210', transaction.status),
+        type: by('D210', type),
+        subType: by('D210', subType),
+        status: by('D210', status),
         currency: by('D210', 'EUR'),
-        code,
-        date: by('D210', instant(at, aMinute)),
+        code: assigned(of),
+        date: by('D210', instant(momentOf(item), aMinute)),
         ...(description === undefined ? {} : { description: by('D210', description) }),
-        totalAmountSeller: netOn(bookings, sent.accountCode),
-        amountBreakdown: breakdownOf(bookings, sent.accountCode),
+        totalAmountSeller: amount,
+        ...('bookings' in of && { amountBreakdown: breakdownOf(of.bookings, accountCode) }),
       };
     });
+}
+
+function momentOf({ of, isBack }: PaidItem): number {
+  if (!('takenAt' in of)) return of.at;
+  return isBack ? (of.backAt ?? of.at) : Math.max(of.processAt, of.at);
 }

@@ -3,6 +3,7 @@ import { balancesOf } from './balances.js';
 import { denialOf } from './denials.js';
 import { adopted, anything, assigned, by, instant } from './expected.js';
 import {
+  externalAccountsOf,
   isKnown,
   sellerOf,
   type ApiVersion,
@@ -14,7 +15,6 @@ import {
 } from './merchant.js';
 import { parseMoment } from './moment.js';
 import { notifyOfPayout } from './notifications.js';
-import { payNothing, payRequested } from './paid-items.js';
 import { nextRun, runSchedules } from './schedules.js';
 
 /** A payout that is due within this time of now may be processed or not, in milliseconds. */
@@ -96,9 +96,9 @@ function chooseExternal(
 ): ExternalAccount | Fault | undefined {
   const field = 'externalAccountCode';
   const isThere = isKnown(merchant, accountCode);
-  const all = merchant.sellers.flatMap(({ externalAccounts }) => externalAccounts);
+  const all = [merchant, ...merchant.sellers].flatMap(({ externalAccounts }) => externalAccounts);
   // Of an unknown account the owner is unknown.
-  const own = isThere ? (sellerOf(merchant, accountCode)?.externalAccounts ?? []) : all;
+  const own = isThere ? externalAccountsOf(merchant, accountCode) : all;
   const named = own.find(({ code }) => code === externalAccountCode);
   if (externalAccountCode !== undefined)
     return named ?? fault(field, '422.330.002', externalAccountCode);
@@ -157,14 +157,14 @@ function process(merchant: Merchant, payout: Payout): void {
   }
   payout.amount = amount;
   payout.takenAt = merchant.now;
-  if (!payout.isScheduled) payRequested(merchant, payout);
   change(merchant, payout, 'ACCEPTED');
 }
 
 /** A payout enters another state (D88, D113). */
 function change(merchant: Merchant, payout: Payout, state: PayoutState, reason?: string): void {
   payout.state = state;
-  if (state !== 'ACCEPTED' && state !== 'PROCESSED') payNothing(merchant, payout);
+  // D260: a later payout pays its items.
+  if (state !== 'ACCEPTED' && state !== 'PROCESSED') payout.pays = [];
   notifyOfPayout(merchant, payout, reason);
 }
 
@@ -244,7 +244,8 @@ export function showInOverview(merchant: Merchant, payout: Payout): object {
     ...paid,
     sourceCurrency: 'EUR',
     targetCurrency: sent.targetCurrency ?? 'EUR',
-    seller: { code: seller?.code, name: seller?.name, ...paid },
+    // The division is the owner of its accounts (D209); its code and name are its own.
+    seller: { code: seller?.code ?? anything, name: seller?.name ?? anything, ...paid },
     virtualAccountCode: sent.accountCode,
     iban: by('D209', accountType === 'UPO' ? undefined : accountNumber),
     status: isOpen ? anything : showStatus(merchant, payout, 'v2'),

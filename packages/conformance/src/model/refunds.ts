@@ -38,11 +38,14 @@ export function createRefundSplit(
   return { body: items || version === 'v2' ? shown : showFullRefund(body), isReplay: false };
 }
 
-/** How much of a payment, and of each of its leaves, is not refunded yet. */
+/** How much of a payment, and of each of its leaves, can still be refunded (D76). */
 export function leftOfPayment(merchant: Merchant, payment: Payment): RefundedPayment {
+  const chargedBack = merchant.transactions
+    .filter(({ type, extRef }) => type === 'CHARGEBACK' && extRef === payment.sent.extRef)
+    .reduce((sum, { amount }) => sum + amount, 0);
   return {
     items: payment.items,
-    left: payment.sent.totalAmount - refundedOf(merchant, payment),
+    left: Math.max(0, payment.sent.totalAmount - refundedOf(merchant, payment) - chargedBack),
     leftOf: (leaf) => (leaf.amount ?? 0) - refundedOf(merchant, payment, leaf),
   };
 }
@@ -50,7 +53,9 @@ export function leftOfPayment(merchant: Merchant, payment: Payment): RefundedPay
 /** A partial refund follows the rules of its tree; a full one takes what is left (D76, D205). */
 function amountFaults({ extRef, totalAmount, items }: RefundBody, paid: RefundedPayment): Fault[] {
   if (items) return faultsOf({ totalAmount: totalAmount ?? 0, items }, paid);
-  if (paid.left === 0) return [fault('extRef', '422.310.002', extRef)];
+  // Of which items a rest is that was not charged back, only the caller can say.
+  const leftOfAll = listLeaves(paid.items).reduce((sum, { node }) => sum + paid.leftOf(node), 0);
+  if (paid.left === 0 || paid.left < leftOfAll) return [fault('extRef', '422.310.002', extRef)];
   const isWrong = totalAmount !== undefined && totalAmount !== paid.left;
   return isWrong ? [fault('totalAmount', '422.310.009', totalAmount)] : [];
 }

@@ -1,9 +1,15 @@
-import { balancesOf, payableOf } from './balances.js';
 import { configurationOf } from './configurations.js';
 import { localDay, momentOf } from './local-time.js';
-import { sellerOf, type ExternalAccount, type Merchant, type Payout } from './merchant.js';
+import {
+  externalAccountsOf,
+  isMerchants,
+  type ExternalAccount,
+  type Merchant,
+  type PaidItem,
+  type Payout,
+} from './merchant.js';
 import { notifyOfObstacle, notifyOfPayout } from './notifications.js';
-import { payScheduled } from './paid-items.js';
+import { payableItems } from './paid-items.js';
 import { denialOf } from './denials.js';
 import { hasDate } from './quartz.js';
 
@@ -31,35 +37,41 @@ export function runSchedules(merchant: Merchant): void {
     const { type, frequency = '', refundPeriod = 0, minimumAmount = 0 } = configuration;
     if (type === 'MANUAL' || !hasDate(frequency, today)) continue;
     const before = momentOf(timeZone, today - refundPeriod + 1, 0);
-    const available = balancesOf(merchant, account).payout;
-    const amount = Math.min(payableOf(merchant, account, before), available);
-    if (amount > 0 && amount >= minimumAmount) payOut(merchant, account, amount, before);
+    const items = payableItems(merchant, account, before);
+    const amount = items.reduce((sum, each) => sum + each.amount, 0);
+    if (amount > 0 && amount >= minimumAmount) payOut(merchant, account, amount, items);
   }
 }
 
 /** D101, D102: one payout to the selected external account, or a webhook that says why there is none. */
-function payOut(merchant: Merchant, account: string, amount: number, before: number): void {
-  const selected = sellerOf(merchant, account)?.externalAccounts.find((each) => each.isSelected);
+function payOut(
+  merchant: Merchant,
+  account: string,
+  amount: number,
+  pays: readonly PaidItem[],
+): void {
+  const selected = externalAccountsOf(merchant, account).find((each) => each.isSelected);
+  // D102: a division without one has not asked for payouts.
+  if (!selected && isMerchants(merchant, account)) return;
   const sent = { accountCode: account, amount };
   const reason = selected ? denialOf(merchant, sent, selected, amount) : 'no external account';
   if (!selected || reason !== undefined) {
     notifyOfObstacle(merchant, account, reason ?? '');
     return;
   }
-  schedule(merchant, sent, selected, before);
+  schedule(merchant, sent, selected, pays);
 }
 
 function schedule(
   merchant: Merchant,
   sent: { readonly accountCode: string; readonly amount: number },
   externalAccount: ExternalAccount,
-  before: number,
+  pays: readonly PaidItem[],
 ): void {
   const { now } = merchant;
   const { amount } = sent;
-  const shared = { sent, externalAccount, amount, at: now, processAt: now, pays: [] };
+  const shared = { sent, externalAccount, amount, at: now, processAt: now, pays };
   const payout: Payout = { ...shared, state: 'WAITING', isScheduled: true };
   merchant.payouts.push(payout);
-  payScheduled(merchant, payout, before);
   notifyOfPayout(merchant, payout);
 }

@@ -112,10 +112,11 @@ export function reportPayment(
 }
 
 /** D79: a chargeback is a transaction of its own, charged to the merchant. */
-export function chargeback(merchant: Merchant, extRef: string): void {
+export function chargeback(merchant: Merchant, extRef: string, part?: number): void {
   const payment = merchant.payments.find(({ sent }) => sent.extRef === extRef);
   if (!payment) throw new Error(`There is no payment ${extRef}.`);
-  const { amount, currency, pspExtRef, method } = payment.transaction;
+  const { currency, pspExtRef, method } = payment.transaction;
+  const amount = part ?? payment.transaction.amount;
   merchant.transactions.push({
     type: 'CHARGEBACK',
     status: 'RECONCILED',

@@ -1,9 +1,14 @@
 import type { OperationId } from '@seller-funds/contract';
-import { balancesOf, currenciesOf, hasEntries, processedAmountOf } from './balances.js';
-import { configurationOf } from './configurations.js';
-import { anything, by, having, inOrder, unordered } from './expected.js';
+import {
+  balancesOf,
+  currenciesOf,
+  hasEntries,
+  processedAmountOf,
+  showPayoutBalance,
+} from './balances.js';
+import { anything, assigned, by, having, unordered } from './expected.js';
 import type { ApiVersion, Merchant, Payout, Seller, VirtualAccount } from './merchant.js';
-import { showSettlements } from './paid-items.js';
+import { scheduleViews } from './schedule-views.js';
 import { isUnsettled, payoutsByStatus, showInOverview, showPayout, statusOf } from './payouts.js';
 import { showHolder } from './holders.js';
 import { showRefund } from './refunds.js';
@@ -11,24 +16,8 @@ import { showTransaction } from './settlement.js';
 import { showPayment } from './splits.js';
 import { showTransfer } from './transfers.js';
 import { listNodes } from './tree-nodes.js';
+import type { View } from './view.js';
 import { showVirtualAccount } from './virtual-accounts.js';
-
-/** A request that reads, and what it shows. */
-export interface View {
-  readonly operation: OperationId;
-  readonly path?: object;
-  readonly query?: object;
-  /** The list in the response, oldest element first; undefined if the response is the expected value itself. */
-  readonly list?: 'elements' | 'items';
-  readonly expected: unknown;
-  /** Whether it includes what others do in the same tenant. */
-  readonly isShared?: boolean;
-  /**
-   * When it is read, if not both after a change and at the end of a story: `end` if it shows the same as the response
-   * to a command, `change` if a list shows the same.
-   */
-  readonly when?: 'change' | 'end' | undefined;
-}
 
 /** Everything that lists show of a merchant, in both versions. Transactions are first: they show what is reconciled. */
 export function listViews(merchant: Merchant, own: ApiVersion): View[] {
@@ -93,46 +82,6 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
   ];
 }
 
-/** The payout configuration of each account, and what each payout pays: once there was a configuration. */
-function scheduleViews(merchant: Merchant): View[] {
-  const { liable, sellers, payouts, configurations } = merchant;
-  if (Object.keys(configurations).length === 0) return [];
-  const accounts = [...sellers.flatMap(({ accounts: own }) => own.map(({ code }) => code)), liable];
-  return [
-    ...accounts.map((code): View => {
-      const path = { virtualAccountCode: code };
-      const expected = configurationOf(merchant, code);
-      return { operation: 'v2.getAccountPayoutConfiguration', path, expected };
-    }),
-    ...payouts.flatMap((payout) => settlementViews(merchant, payout)),
-  ];
-}
-
-/** What a payout pays (D103, D210), and a page of it. */
-function settlementViews(merchant: Merchant, payout: Payout): View[] {
-  if (isUnsettled(merchant, payout)) return [];
-  const items = showSettlements(payout);
-  const shown = { operation: 'v2.listPayoutSettlements', path: { code: payout.code } } as const;
-  const total = items.length;
-  const all = { page: 0, limit: 25, total };
-  const second = { page: 1, limit: 1 };
-  return [
-    { ...shown, expected: { items: inOrder(items, 'code'), pagination: all } },
-    ...(total > 1
-      ? [
-          {
-            ...shown,
-            query: second,
-            expected: {
-              items: by('D23 D210', items.slice(1, 2)),
-              pagination: { ...second, total },
-            },
-          },
-        ]
-      : []),
-  ];
-}
-
 /** A balance in version 2: what it is made of is a rule, and more than the format of its field. */
 const balance = (value: unknown): unknown => by('EXT-BAL-012 D55', value);
 
@@ -148,6 +97,7 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
           balances: unordered([liable, fee].map(showDivision), 'virtualAccountCode'),
           balanceTransferEnabled: by('D85', merchant.canTransfer),
           kycTier: by('D47', merchant.tier),
+          externalAccount: by('D190', showBankAccount(merchant)),
         }),
       ],
     },
@@ -158,15 +108,23 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
       .flatMap(({ code }) => balanceViews(merchant, code, own)),
   ];
   function showDivision(code: string): object {
-    const { confirmed, pending, payout } = balancesOf(merchant, code);
+    const balances = balancesOf(merchant, code);
+    const { confirmed, pending } = balances;
     return {
       virtualAccountType: code === liable ? 'LIABLE' : 'FEE',
       virtualAccountCode: code,
       confirmedBalance: balance(String(confirmed)),
       pendingBalance: balance(String(pending)),
-      payoutBalance: balance(String(payout)),
+      payoutBalance: showPayoutBalance(merchant, balances, undefined, String),
     };
   }
+}
+
+/** The division's own bank account; undefined if it has none. */
+function showBankAccount({ externalAccounts }: Merchant): unknown {
+  const selected = externalAccounts.find(({ isSelected }) => isSelected);
+  const { accountNumber } = selected?.data ?? {};
+  return selected && having({ code: assigned(selected), accountNumber, kycStatus: 'ACTIVE' });
 }
 
 /** Each holder on its own in the version of the commands when it changes, and all in both at the end. */
@@ -214,12 +172,12 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
   const shown = showVirtualAccount(account);
   if (unsettled(merchant, code)) return having(shown) as object;
   const balances = currenciesOf(merchant, code).map((currency) => {
-    const { confirmed, pending, payout } = balancesOf(merchant, code, currency);
+    const each = balancesOf(merchant, code, currency);
     return {
       currency,
-      confirmed: balance(confirmed),
-      pending: balance(pending),
-      payout: balance(payout),
+      confirmed: balance(each.confirmed),
+      pending: balance(each.pending),
+      payout: showPayoutBalance(merchant, each),
     };
   });
   return having({ ...shown, balances: unordered(balances, 'currency') }) as object;
@@ -229,10 +187,13 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
 function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[] {
   const isOpen = unsettled(merchant, code) !== undefined;
   const amounts = currenciesOf(merchant, code).map((currency) => {
-    return { currency, amount: balance(String(balancesOf(merchant, code, currency).payout)) };
+    const balances = balancesOf(merchant, code, currency);
+    return { currency, amount: showPayoutBalance(merchant, balances, undefined, String) };
   });
   const path = { code };
-  const amount = isOpen ? anything : by('CORE-BAL-003 D55', balancesOf(merchant, code).payout);
+  const amount = isOpen
+    ? anything
+    : showPayoutBalance(merchant, balancesOf(merchant, code), 'CORE-BAL-003 D55');
   return [
     {
       operation: 'v1.getBalance',

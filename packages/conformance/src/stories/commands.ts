@@ -122,7 +122,8 @@ export function payout(options: PayoutOptions = {}, of = 'A'): Command {
       new Date(
         seconds === 'run' ? nextRun(story.merchant, now) : now + seconds * 1000,
       ).toISOString();
-    const external = ownerOf(story, bankOf ?? of)?.externalAccounts[0]?.code;
+    const { externalAccounts } = ownerOf(story, bankOf ?? of) ?? story.merchant;
+    const external = externalAccounts[0]?.code;
     const isNamed = version === 'v1' || bankOf !== undefined;
     const body = {
       accountCode: accountOf(story, of),

@@ -13,7 +13,7 @@ import {
 } from '../model/answers.js';
 import { by, describeMismatch, findMismatch } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
-import type { View } from '../model/views.js';
+import type { View } from '../model/view.js';
 import { Failure, type Finding, ifImplemented } from '../outcome.js';
 import { expectListing } from '../scenarios/lists/index.js';
 import { buildListings, type ListName } from '../scenarios/lists/listings.js';
@@ -226,9 +226,10 @@ export class ComparedTarget implements StoryTarget {
     const mismatch = findMismatch(shown, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
-      this.fail(difference.expected, difference.actual, mismatch.claims, exchange, {
-        place: [...place, ...mismatch.path],
-      });
+      // That it is a list does not state how many elements it has.
+      const isCount = mismatch.path.length === 0 && Array.isArray(mismatch.expected);
+      const more = isCount ? {} : { place: [...place, ...mismatch.path] };
+      this.fail(difference.expected, difference.actual, mismatch.claims, exchange, more);
     }
     this.context.expectations += 1;
   }

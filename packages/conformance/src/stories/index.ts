@@ -15,6 +15,7 @@ import { splitStories } from './splits.js';
 import { refusedHolderStories } from './refused-holders.js';
 import { reportStories } from './reports.js';
 import { scheduleStories } from './schedules.js';
+import { settlementStories } from './settlements.js';
 import { type Story, tellStories } from './story.js';
 import { transactionStories } from './transactions.js';
 import { transferStories } from './transfers.js';
@@ -32,7 +33,7 @@ export const storiesByArea: Readonly<Record<string, readonly Story[]>> = {
   'balance transfers': [...transferStories, listStories.transfers],
   payouts: [...payoutStories, listStories.payouts],
   transactions: [...transactionStories, listStories.transactions],
-  'payout configuration': [...scheduleStories, ...calendarStories],
+  'payout configuration': [...scheduleStories, ...settlementStories, ...calendarStories],
   webhooks: webhookStories,
   reports: reportStories,
   balances: amountStories,

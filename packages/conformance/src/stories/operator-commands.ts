@@ -1,3 +1,4 @@
+import { checkIn } from '../model/kyc.js';
 import type { Payment, Payout } from '../model/merchant.js';
 import { decidePayout } from '../model/payouts.js';
 import * as settlement from '../model/settlement.js';
@@ -73,17 +74,19 @@ export function report(
   return command(`the processor reports a payment of ${amount} (${of})`, run, 'reportPayment');
 }
 
-/** Charges a payment back, the last one by default. */
-export function chargeback(of = -1): Command {
+/** Charges a payment back, or a part of it, the last one by default. */
+export function chargeback(of = -1, amount?: number): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const payment = pick(story.merchant.payments, of);
     if (!payment || payment.transaction.status === 'CANCELLED') return;
     const { extRef } = payment.sent;
-    await story.act('chargeback', { extRef }, (merchant) => {
-      settlement.chargeback(merchant, extRef);
+    const part = amount && Math.min(amount, payment.sent.totalAmount);
+    const input = { extRef, ...(part === undefined ? {} : { amount: part }) };
+    await story.act('chargeback', input, (merchant) => {
+      settlement.chargeback(merchant, extRef, part);
     });
   };
-  return command(`charge payment ${of} back`, run, 'chargeback');
+  return command(`charge ${amount ?? 'all'} of payment ${of} back`, run, 'chargeback');
 }
 
 /** Allows or forbids balance transfers. */
@@ -98,6 +101,20 @@ export function addendum(canTransfer: boolean): Command {
     'newTenant',
     'configureMerchant',
   );
+}
+
+/** Sets the bank account of the division; its check has passed. */
+export function divisionBank(accountNumber: string): Command {
+  const run = async (story: StoryRun): Promise<void> =>
+    story.act('configureMerchant', { bankAccountNumber: accountNumber }, (merchant) => {
+      const { now, externalAccounts } = merchant;
+      for (const each of externalAccounts) each.isSelected = false;
+      const data = { accountNumber, currency: 'EUR' };
+      if (accountNumber !== '')
+        externalAccounts.push({ code: '', data, isSelected: true, check: checkIn('PASSED', now) });
+    });
+  const text = `set the bank account of the division to ${accountNumber || 'none'}`;
+  return command(text, run, 'newTenant', 'configureMerchant');
 }
 
 /** The bank ends an accepted payout, or returns a processed one. */

@@ -165,7 +165,7 @@ export const payoutStories: readonly Story[] = [
       ...denied(1_001),
       refund([item('back_1', 1, { originalExtRef: 'item_1' })], {}, 0),
       ...denied(1_001),
-      payout({ amount: 1_000 }),
+      payout({ amount: 999 }),
       wait(),
     ],
   ],

@@ -234,7 +234,16 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
       .map((each) => settledThen(operator.wait(each * anHour + 600))),
   ],
   [1, fc.constant(dayOfChange)],
-  [1, ofPayment('charge it back', () => true, operator.chargeback)],
+  [
+    1,
+    fc.constantFrom(undefined, 1, 30).chain((amount) =>
+      ofPayment(
+        'charge it back',
+        () => true,
+        (of) => operator.chargeback(of, amount),
+      ),
+    ),
+  ],
   [3, reported],
   [2, endedCheck],
   [6, changedSeller],
@@ -242,6 +251,7 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [1, anyReports],
   [1, anyList],
   [1, fc.constantFrom(suspend('B'), close('C'), operator.addendum(false))],
+  [1, fc.constantFrom('NL45SNDB0000000001', 'NL20INGB0001234567', '').map(operator.divisionBank)],
   [1, fc.tuple(webhookType, fc.boolean()).map(([type, isActive]) => activated(type, isActive))],
   [1, schedule],
   [1, fc.constantFrom('A', 'B', 'LIABLE').map(unconfigure)],

@@ -1,7 +1,7 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
 import { inTurn, refused, refusedFor, through } from './command.js';
-import { pay, payout, refund, transfer } from './commands.js';
+import { pay, payout } from './commands.js';
 import {
   acceptCurrencies,
   close,
@@ -11,19 +11,14 @@ import {
   updateBank,
   verified,
 } from './holder-commands.js';
-import { bank, fund, settle, settleRefund, wait } from './operator-commands.js';
+import { fund, settle, wait } from './operator-commands.js';
 import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
-import { eachLabel } from './splits.js';
 import type { Story } from './story.js';
 
 const hour = 3_600;
-const back = (amount: number, given = {}) =>
-  item('back_1', amount, { originalExtRef: 'item_1', ...given });
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
 const inDollars = { given: { targetCurrency: 'USD' } };
-const settlements = 'EXT-PO-021 EXT-PO-043 EXT-PO-046 D103 D260';
-
 /** A verified seller with money and a schedule. */
 const begin = inTurn(tomorrow(), verified(), fund(1_000), configure('A'));
 
@@ -138,115 +133,10 @@ export const scheduleStories: readonly Story[] = [
     'v2',
   ],
   [
-    'payout-configuration/reconciled-less-debits',
-    'A scheduled payout is the reconciled amount, less later refunds, transfers and payouts; pending payments and incoming transfers are left.',
-    'EXT-PC-009 CORE-PO-027 D101 D55 D260',
-    [
-      tomorrow(),
-      verified(),
-      verified(),
-      configure('A'),
-      configure('B'),
-      fund(1_000),
-      refund([back(300)]),
-      transfer('A', 'B', 50),
-      payout({ amount: 20 }),
-      wait(),
-      pay(5_000),
-      tomorrow(7),
-    ],
-    'v2',
-  ],
-  [
     'payout-configuration/not-possible',
     'A scheduled payout that is not possible is not created until it is possible.',
     'CORE-PO-003 EXT-PC-001 D102',
     [begin, kyc('REJECTED'), tomorrow(), kyc('PASSED'), tomorrow()],
-    'v2',
-  ],
-  [
-    'payouts/settlements',
-    'The settlements of a scheduled payout list its payments and refunds, with a breakdown by label that adds up to its amount; refunds are included before they are settled.',
-    `EXT-PO-020 EXT-PO-022 EXT-PO-023 EXT-PO-044 EXT-PO-045 EXT-PO-047 EXT-LIM-010 D66 D67 D210 ${settlements}`,
-    [
-      inTurn(
-        tomorrow(),
-        verified(),
-        configure('A'),
-        fund([item('item_1', 1_000, toA), ...eachLabel(toA)]),
-        fund([item('item_1', 2_000, toA), ...eachLabel(toA)]),
-      ),
-      refund(
-        [
-          back(20),
-          back(50, { extRef: 'fee_1', label: 'REFUND_FEE' }),
-          back(7, { extRef: 'vat_1', label: 'REFUND_VAT' }),
-        ],
-        { description: 'Sent back' },
-      ),
-      refund(undefined, {}, 0),
-      tomorrow(),
-      settleRefund(),
-      settleRefund(0),
-    ],
-    'v2',
-  ],
-  [
-    'payouts/settlements-of-returned',
-    'A payment is listed by one payout: one that a payout paid that failed or was returned moves to the next. A requested payout lists none.',
-    `${settlements} D211`,
-    [
-      begin,
-      tomorrow(7),
-      bank('FAILED'),
-      fund(70),
-      tomorrow(7),
-      bank('PROCESSED'),
-      bank('RETURNED'),
-      fund(8),
-      payout({ amount: 1_000 }),
-      wait(),
-      tomorrow(7),
-      bank('FAILED', 2),
-      tomorrow(7),
-      bank('PROCESSED'),
-      fund(9),
-      tomorrow(7),
-    ],
-    'v2',
-  ],
-  [
-    'payouts/settlements-partly-covered',
-    'If a requested payout is returned, only payments that another payout paid with its excess are paid again, too; refunds are no excess.',
-    settlements,
-    [
-      inTurn(tomorrow(), verified(), ...[100, 30, 20, 7].map(fund)),
-      // The first pays 100 with an excess of 20, with which the second pays 30 and 20.
-      ...[120, 30].flatMap((amount) => [payout({ amount }), wait()]),
-      bank('FAILED', 0),
-      configure('A'),
-      tomorrow(7),
-      fund(500),
-      refund([back(480)]),
-      payout({ amount: 5 }),
-      wait(),
-      tomorrow(7),
-    ],
-    'v2',
-  ],
-  [
-    'payouts/settlements-of-denied',
-    'A scheduled payout that is denied because another one took the money has no settlements, then or later.',
-    `${settlements} D93 D100`,
-    [
-      begin,
-      payout({ amount: 1_000, processIn: 'run' }),
-      tomorrow(7),
-      fund(70),
-      tomorrow(7),
-      bank('FAILED', 0),
-      tomorrow(7),
-    ],
     'v2',
   ],
   [

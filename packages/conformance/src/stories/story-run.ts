@@ -6,13 +6,8 @@ import { notifyOfAdopted, notifyOfChecks } from '../model/notifications.js';
 import { answer, versionOf } from '../model/operations.js';
 import { passTime } from '../model/payouts.js';
 import { contentsOf, type ReportBody } from '../model/reports.js';
-import {
-  findRepeatedUrl,
-  findSharedCode,
-  listViews,
-  singleViews,
-  type View,
-} from '../model/views.js';
+import { findRepeatedUrl, findSharedCode, listViews, singleViews } from '../model/views.js';
+import type { View } from '../model/view.js';
 import { ifImplemented } from '../outcome.js';
 import { citesOnlyDecisions } from '../run/decided.js';
 import type { ListName } from '../scenarios/lists/listings.js';
@@ -79,6 +74,7 @@ export class StoryRun {
       isInUnitedStates: false,
       tier: 'FULL_KYC',
       timeZone: 'UTC',
+      externalAccounts: [],
       hasRaced: false,
       sellers: [],
       payments: [],

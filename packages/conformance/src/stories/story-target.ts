@@ -1,7 +1,7 @@
 import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
 import type { ApiVersion, Merchant, Notification, WebhookType } from '../model/merchant.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
-import type { View } from '../model/views.js';
+import type { View } from '../model/view.js';
 import type { ListName } from '../scenarios/lists/listings.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
 

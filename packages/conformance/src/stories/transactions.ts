@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { other } from './command.js';
+import { type Command, other, refused } from './command.js';
 import { cancel, pay, refund } from './commands.js';
 import { seller, sellers } from './holder-commands.js';
 import { chargeback, fund, report, settle, settleRefund } from './operator-commands.js';
@@ -7,6 +7,9 @@ import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
+
+const back = (amount: number): Command =>
+  refund([item('back_1', amount, { originalExtRef: 'item_1' })], {}, 0);
 
 /** The rules of balances and of transactions. */
 export const transactionStories: readonly Story[] = [
@@ -123,8 +126,21 @@ export const transactionStories: readonly Story[] = [
   ],
   [
     'transactions/chargeback',
-    'A chargeback is a separate transaction, debited from LIABLE and not from sellers.',
-    'EXT-TX-001 EXT-TX-016 D77 D79 D194',
-    [seller, fund(800), pay(30), chargeback(0), refund(undefined, {}, 0)],
+    'A chargeback is a separate transaction, debited from LIABLE and not from sellers; what was charged back cannot be refunded.',
+    'EXT-TX-001 EXT-TX-016 D76 D77 D79 D194',
+    [
+      seller,
+      fund(800),
+      pay(30),
+      chargeback(0, 300),
+      refused(refund(undefined, {}, 0)),
+      refused(back(501)),
+      back(400),
+      refund([item('back_1', 10, { originalExtRef: 'item_1' })]),
+      chargeback(0, 100),
+      refused(back(1)),
+      chargeback(),
+      refused(refund()),
+    ],
   ],
 ];

@@ -1,4 +1,4 @@
-import { refused } from './command.js';
+import { ifDecided, refused } from './command.js';
 import { atOnce, pay, refund, repeat, transfer, payout } from './commands.js';
 import { close, sellers, verified } from './holder-commands.js';
 import { addendum, fund, settle, wait } from './operator-commands.js';
@@ -34,12 +34,14 @@ export const transferStories: readonly Story[] = [
       fund(1_000),
       refund([item('back_1', 300, { originalExtRef: 'item_1' })]),
       refused(transfer('A', 'B', 701)),
+      transfer('A', 'B', 600),
       pay(200),
-      refused(transfer('A', 'B', 901)),
-      transfer('A', 'B', 900),
-      refused(transfer('A', 'B', 1)),
+      refused(transfer('A', 'B', 301)),
+      ifDecided(refused(transfer('A', 'B', 101))),
+      transfer('A', 'B', 100),
       settle(),
-      refused(transfer('A', 'B', 1)),
+      refused(transfer('A', 'B', 201)),
+      transfer('A', 'B', 200),
     ],
     'v2',
   ],

@@ -47,6 +47,7 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
   const show = (expected: unknown): void => {
     const shown = plain(expected, (mark) => {
       if (!('owner' in mark)) return mark.values[0];
+      if ('decided' in mark && mark.decided !== undefined) return mark.decided;
       const { owner, member } = mark;
       if (!at(owner, [member])) Reflect.set(owner, member, next());
       return at(owner, [member]);

@@ -26,8 +26,8 @@ export type AccountBalance = {
   /** The net amount that is not confirmed yet (D55). */
   pending: MinorUnits;
   /**
-   * The amount that can be paid out now: `confirmed`; if `pending` is negative, `confirmed` plus `pending`. Never
-   * negative (D55).
+   * The amount that can be paid out now: `confirmed` less pending charges, such as refunds that are not settled yet;
+   * pending payments do not count. Never negative (D55).
    */
   payout: MinorUnits;
 };
@@ -391,8 +391,8 @@ export type DivisionBalance = {
   /** The net amount that is not settled yet. Can be negative (D55). */
   pendingBalance: MinorUnitsText;
   /**
-   * The amount that can be moved or paid out now: the confirmed balance; if the pending balance is negative, the sum
-   * of both. Never negative (D55).
+   * The amount that can be moved or paid out now: the confirmed balance less pending charges, such as refunds that are
+   * not settled yet; pending payments do not count. Never negative (D55).
    */
   payoutBalance: MinorUnitsText;
 };
@@ -1279,31 +1279,37 @@ export type PayoutRequestPage = Page & {
   elements: PayoutRequest[];
 };
 
-/** One payment or refund in a scheduled payout. */
+/** One payment, refund or other change of the balance in a scheduled payout. */
 export type PayoutSettlement = {
-  /** The origin of the money. `SPLIT` for a payment or refund split; other values can appear (D234). */
+  /**
+   * The origin of the money. `SPLIT` for a payment or refund split; this service also sends `TRANSFER`, `PAYOUT` and
+   * `CHARGEBACK` (D210). Other values can appear (D234).
+   */
   type: string;
-  /** Whether it was a payment split or a refund split. Other values can appear (D234). */
+  /**
+   * `PAYMENT` or `REFUND` for a split; for a transfer its type, such as `CORRECTION`; for a requested payout `PAYOUT`,
+   * or `RETURN` if it came back; for a chargeback `CHARGEBACK` or `REVERSAL` (D210). Other values can appear (D234).
+   */
   subType: string;
-  /** The code of the payment split or refund split. */
+  /** The code of the split, balance transfer, payout request or transaction. */
   code: string;
-  /** When the split was received, in UTC (D210). */
+  /** When the split was received, or the other change was booked, in UTC (D210). */
   date: DateOrDateTime;
-  /** Your own text of the split. Left out if it has none (D210). */
+  /** Your own text of the split, transfer or payout. Left out if it has none (D210). */
   description?: string;
   /**
    * `RECONCILED` after the processor has reported it. `PENDING_SETTLEMENT` is possible for refunds only, because
-   * they are subtracted at once (D101). Other values can appear (D234).
+   * they are subtracted at once (D260). Other values can appear (D234).
    */
   status: string;
   /** The currency of the amounts. */
   currency: Currency;
   /**
-   * The amount that the split adds to the payout, negative for a refund, in minor units of `currency`. The sum of
-   * the breakdown (D67).
+   * The amount that the item adds to the payout, negative if it takes money, in minor units of `currency`. For a split
+   * the sum of the breakdown (D67). The totals of all items add up to the payout (D260).
    */
   totalAmountSeller: MinorUnits;
-  amountBreakdown: PayoutSettlementBreakdown;
+  amountBreakdown?: PayoutSettlementBreakdown;
 };
 
 /**

@@ -179,6 +179,7 @@ describe('the control API', () => {
       kycTier: 'FULL_KYC',
       balanceTransferEnabled: true,
       timeZone: 'UTC',
+      bankAccountNumber: '',
       kycBeginsAfterMs: 1000,
       kycEndsAfterMs: 5000,
       instantPayouts: false,

@@ -1,3 +1,4 @@
+import { findBankAccount, setBankAccount } from '../domain/divisions/bank-account.js';
 import { divisionOf } from '../domain/divisions/division.js';
 import { setTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { reasonOf } from '../domain/sellers/holders/holder-status.js';
@@ -36,12 +37,14 @@ export const operatorHandlers = {
     async (unit, { body }, { caller: { division } }) => {
       const { code } = division;
       await changeMerchantSettings(unit, settingsOf(body));
-      const { kycTier, balanceTransferEnabled: enabled, timeZone } = body;
+      const { kycTier, balanceTransferEnabled: enabled, timeZone, bankAccountNumber } = body;
       const balanceTransferEnabled = enabled === undefined ? undefined : Number(enabled);
       const changed = omitNullish({ kycTier, balanceTransferEnabled });
       if (Object.keys(changed).length > 0)
         await updateRows(unit.db, 'divisions', { code }, changed);
       if (timeZone !== undefined) await setTimeZone(unit, code, timeZone);
+      if (bankAccountNumber !== undefined)
+        await setBankAccount(unit, await divisionOf(unit, code), bankAccountNumber);
       return merchantShape(unit, code);
     },
     (merchant) => merchant,
@@ -79,6 +82,7 @@ async function merchantShape(unit: ReadUnit, division: string): Promise<types.ap
     kycTier: row.kycTier,
     balanceTransferEnabled: row.balanceTransferEnabled === 1,
     timeZone: row.timezone,
+    bankAccountNumber: (await findBankAccount(unit, division))?.accountNumber ?? '',
     kycBeginsAfterMs: settings.kycBeginsAfterMs,
     kycEndsAfterMs: settings.kycEndsAfterMs,
     instantPayouts: settings.instantPayouts === 1,

@@ -8,13 +8,8 @@ export interface Balance extends Pick<
   BalanceRow,
   'confirmed' | 'currency' | 'pending' | 'processed'
 > {
-  /** The amount available for payout. */
+  /** The amount available for payout, at least 0. */
   readonly payout: number;
-}
-
-/** Returns the amount available for payout: `confirmed`, plus `pending` if that is negative; at least 0. */
-function availableForPayout(confirmed: number, pending: number): number {
-  return Math.max(0, confirmed + Math.min(0, pending));
 }
 
 /** Returns the balances of an account in all currencies that were ever booked on it, sorted by currency. */
@@ -58,10 +53,9 @@ export async function payoutBalanceAt(
     .orderBy('e.journal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return entry ? availableForPayout(entry.confirmedAfter, entry.pendingAfter) : 0;
+  return Math.max(0, entry?.availableAfter ?? 0);
 }
 
-function balanceOf({ currency, confirmed, pending, processed }: BalanceRow): Balance {
-  const payout = availableForPayout(confirmed, pending);
-  return { currency, confirmed, pending, processed, payout };
+function balanceOf({ currency, confirmed, pending, processed, available }: BalanceRow): Balance {
+  return { currency, confirmed, pending, processed, payout: Math.max(0, available) };
 }

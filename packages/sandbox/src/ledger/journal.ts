@@ -1,5 +1,6 @@
 import type { RefundSplitLabel } from '@seller-funds/contract/vocabulary/shared';
 import type { Bucket, MovementRow } from '../storage/tables.js';
+import type { BookedPayment } from './payout-items.js';
 
 /** An account of the ledger: a bucket of a virtual account, or an internal account. */
 export interface LedgerAccount {
@@ -67,6 +68,10 @@ export interface Journal {
    * database constraint keeps all accounts but LIABLE above the overdraft that refunds caused.
    */
   readonly cover?: 'available' | 'overdraft';
+  /** The payment that it settles or refunds. */
+  readonly payment?: BookedPayment;
+  /** True for a scheduled payout: it is no item of another one (D260). */
+  readonly isScheduled?: boolean;
   /** Gross credits of payment splits by account, for `processedAmount` (D50); negative for a cancellation. */
   readonly processed?: ReadonlyMap<string, number>;
 }

@@ -49,7 +49,8 @@ describe.each(storeKinds)('the ledger on $name', ({ open }) => {
     more: Partial<Journal> = {},
   ) => {
     const movements: Movement[] = [{ from, to, amount, currency: 'EUR' }];
-    const journal = { kind: 'SETTLEMENT', reference: 'test', movements, ...more } as const;
+    const kind = from.bucket === 'INTERNAL' ? 'PAYMENT_SPLIT' : 'SETTLEMENT';
+    const journal = { kind, reference: 'test', movements, ...more } as const;
     return units.write((unit) => post(unit, journal));
   };
   const broken = async () => {

@@ -6,7 +6,8 @@ import type { BalanceRow, MovementRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { violatesCheck } from '../storage/violations.js';
 import type { WriteUnit } from '../unit/unit.js';
-import { InsufficientFunds, type Journal, netMovements } from './journal.js';
+import { InsufficientFunds, type Journal, type JournalKind, netMovements } from './journal.js';
+import { payoutCurrency, recordPayoutItem } from './payout-items.js';
 
 /**
  * Books a journal: stores its movements and changes the balances. All bookings go through this function.
@@ -15,7 +16,7 @@ import { InsufficientFunds, type Journal, netMovements } from './journal.js';
  */
 export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
   const { db, now } = unit;
-  const { kind, reference, movements, cover, processed } = journal;
+  const { kind, reference, movements, cover, payment, isScheduled } = journal;
   if (movements.length === 0) throw new Error(`The journal of ${reference} has no movements.`);
   const code = unit.codes.next('jr');
   const position = unit.codes.number;
@@ -34,7 +35,7 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
     }),
   );
   // Throws for amounts out of range, so it has to come before the first statement.
-  const changes = balanceChanges(booked, processed);
+  const changes = balanceChanges(booked, journal);
   // Sent concurrently: PostgreSQL gets them in one round trip, and rejects all statements after a failed one.
   const [, , changed] = await Promise.all([
     insert(db, 'journals', [{ position, code, kind, reference, createdAt: now }]),
@@ -43,6 +44,10 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
   ]);
   const entries = changed.map((change) => ({ ...change, journal: position }));
   await insert(db, 'account_entries', entries);
+  if (isScheduled === true) return;
+  for (const entry of entries)
+    if (entry.currency === payoutCurrency && entry.available !== 0)
+      await recordPayoutItem(db, entry, payment);
 }
 
 /** The change that a journal makes to the balance of one account in one currency. */
@@ -51,10 +56,15 @@ interface BalanceChange {
   readonly currency: string;
   readonly confirmed: number;
   readonly pending: number;
+  /** The change of `confirmed` less pending charges. */
+  readonly available: number;
   readonly processed: number;
 }
 
 type BalancePart = 'confirmed' | 'pending' | 'processed';
+
+/** Journals that end what another one has made pending. */
+const ending: ReadonlySet<JournalKind> = new Set(['SETTLEMENT', 'SPLIT_CANCELLATION']);
 
 /**
  * Returns the changes that a journal makes to each balance.
@@ -64,9 +74,12 @@ type BalancePart = 'confirmed' | 'pending' | 'processed';
  */
 function balanceChanges(
   movements: readonly MovementRow[],
-  processed: Journal['processed'] = new Map(),
+  { kind, processed = new Map() }: Journal,
 ): BalanceChange[] {
-  const changes = new Map<string, Omit<BalanceChange, BalancePart> & Record<BalancePart, number>>();
+  const changes = new Map<
+    string,
+    Pick<BalanceChange, 'account' | 'currency'> & Record<BalancePart, number>
+  >();
   const set = (account: string, currency: string, part: BalancePart, amount: number): void => {
     if (!Number.isSafeInteger(amount)) refuseOutOfRange();
     const key = balanceKey({ account, currency });
@@ -84,13 +97,22 @@ function balanceChanges(
     if (amount !== 0) set(account, currency, 'processed', amount);
   return [...changes]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([, balance]) => balance);
+    .map(([, change]) => ({ ...change, available: availableChange(kind, change) }));
+}
+
+/** Only what is pending and negative is a charge (D55), and ends when the journal that made it pending is settled. */
+function availableChange(
+  kind: JournalKind,
+  { confirmed, pending }: Pick<BalanceChange, 'confirmed' | 'pending'>,
+): number {
+  return confirmed + (ending.has(kind) ? Math.max(0, pending) : Math.min(0, pending));
 }
 
 /** A change of a balance, with the balance after it. */
 interface ChangedBalance extends BalanceChange {
   readonly confirmedAfter: number;
   readonly pendingAfter: number;
+  readonly availableAfter: number;
 }
 
 /** The parameters of one update. */
@@ -100,7 +122,7 @@ interface ChangeRow extends BalanceChange {
   readonly covered: number;
 }
 
-type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending'>;
+type After = Pick<BalanceRow, 'account' | 'currency' | 'confirmed' | 'pending' | 'available'>;
 
 /** Changes nothing if the balance does not exist yet or does not cover the debit. */
 const update = statement((db, given: ChangeRow) =>
@@ -109,16 +131,14 @@ const update = statement((db, given: ChangeRow) =>
     .set((old) => ({
       confirmed: old('confirmed', '+', given.confirmed),
       pending: old('pending', '+', given.pending),
+      available: old('available', '+', given.available),
       processed: old('processed', '+', given.processed),
       overdraft: old('overdraft', '+', given.overdraft),
     }))
     .where('account', '=', given.account)
     .where('currency', '=', given.currency)
-    .where(
-      sql<boolean>`(${given.covered} = 0
-        or confirmed + ${given.confirmed} + case when pending < 0 then pending else 0 end >= 0)`,
-    )
-    .returning(['account', 'currency', 'confirmed', 'pending']),
+    .where(sql<boolean>`(${given.covered} = 0 or available + ${given.available} >= 0)`)
+    .returning(['account', 'currency', 'confirmed', 'pending', 'available']),
 );
 
 /**
@@ -142,7 +162,12 @@ async function changeBalances(
   return changes.map((change) => {
     const row = after.get(balanceKey(change));
     if (!row) throw notApplied(change, cover);
-    return { ...change, confirmedAfter: row.confirmed, pendingAfter: row.pending };
+    return {
+      ...change,
+      confirmedAfter: row.confirmed,
+      pendingAfter: row.pending,
+      availableAfter: row.available,
+    };
   });
 }
 
@@ -151,7 +176,7 @@ async function openBalance(db: TenantDatabase, account: string, currency: string
   const found = await findRow(db, 'virtual_accounts', { code: account });
   if (!found) return;
   const overdrawable = found.type === 'LIABLE' ? 1 : 0;
-  const amounts = { confirmed: 0, pending: 0, processed: 0, overdraft: 0 };
+  const amounts = { confirmed: 0, pending: 0, available: 0, processed: 0, overdraft: 0 };
   await db
     .insertInto('balances')
     .values({ account, currency, overdrawable, ...amounts })

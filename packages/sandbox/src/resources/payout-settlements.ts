@@ -1,6 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listSettlements, type PayoutSettlement } from '../domain/payouts/list-payouts.js';
+import { sourceCurrency } from '../domain/payouts/payout.js';
 import { formatMoment } from '../kernel/moment.js';
 import { omitNullish } from '../kernel/fields.js';
 import { buildItemsAndPagination } from '../kernel/page.js';
@@ -16,17 +17,17 @@ export const v2Handlers = {
 } satisfies Partial<V2Handlers<Session>>;
 
 function shapeOf(settlement: PayoutSettlement): v2.PayoutSettlement {
-  const { code, kind, description, receivedAt, settled, currency } = settlement;
-  const { total, ...amountBreakdown } = settlement.breakdown;
+  const { type, subType, code, date, description, settled, amount, breakdown } = settlement;
+  const { total: _total, ...amountBreakdown } = breakdown ?? {};
   return {
-    type: 'SPLIT',
-    subType: kind,
+    type,
+    subType,
     code,
-    date: formatMoment(receivedAt),
+    date: formatMoment(date),
     ...omitNullish({ description }),
     status: settled ? 'RECONCILED' : 'PENDING_SETTLEMENT',
-    currency,
-    totalAmountSeller: total,
-    amountBreakdown,
+    currency: sourceCurrency,
+    totalAmountSeller: amount,
+    ...(breakdown && { amountBreakdown }),
   };
 }

@@ -920,22 +920,19 @@ export interface V2Handlers<Context = true> {
   /**
    * List the settlements of a scheduled payout
    *
-   * Returns the payments and refunds of a scheduled payout, each with the amount for the seller after commission and
-   * fees. Use it to show sellers what a payout is for.
+   * Returns what a scheduled payout consists of: payments and refunds, each with the amount for the seller after
+   * commission and fees, and whatever else changed the balance (D260). Use it to show sellers what a payout is for.
    *
    * Rules:
    * 1. Only scheduled payouts have settlements. The list of a requested payout is empty; this is not an error (D103).
-   * 2. The list has one item for each payment split and refund split in the payout, newest first (D103, D210). It does
-   *    not have items that another payout paid, requested ones included (D260). The totals of refunds are negative
-   *    (D67).
-   * 3. Payouts pay the oldest payments first. If a requested payout paid part of a payment, the scheduled payout that
-   *    pays the rest lists the whole payment (D260).
-   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own amount are
-   *    included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees) (D67).
-   * 5. The items add up to the payout, unless other amounts were subtracted, such as a balance transfer, the part of a
-   *    payment that was paid before, or an earlier negative balance (D101, D260).
-   * 6. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays and
-   *    lists the same payments (D260).
+   * 2. The `totalAmountSeller` of all items add up to the `amount` of the payout (D260). Each item is in one payout.
+   * 3. The list has one item for each payment split and refund split in the payout, newest first (D210). Balance
+   *    transfers, requested payouts and chargebacks since the last scheduled payout are items of other types (D210).
+   *    Amounts that were taken from the account are negative (D67).
+   * 4. For a split, `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own
+   *    amount are included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees) (D67).
+   * 5. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays and
+   *    lists the same items (D260).
    *
    * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *
@@ -991,8 +988,8 @@ export interface V2Handlers<Context = true> {
    * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
    *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
    *    for its own accounts (D101).
-   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 6. The amount of such a payout is the payout balance, less what the settled payments of the last `refundPeriod`
+   *    days brought and was not refunded (D101). Below `minimumAmount`, nothing is paid out until a later payout day.
    * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * `SCHEDULED` pays out the money of every account without a configuration of its own: try it on one account first. If
@@ -1022,8 +1019,8 @@ export interface V2Handlers<Context = true> {
    * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
    *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
    *    for its own accounts (D101).
-   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 6. The amount of such a payout is the payout balance, less what the settled payments of the last `refundPeriod`
+   *    days brought and was not refunded (D101). Below `minimumAmount`, nothing is paid out until a later payout day.
    * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * `SCHEDULED` pays out the money of every account of the division: try it on one account first. If an account cannot
@@ -1072,8 +1069,8 @@ export interface V2Handlers<Context = true> {
    * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
    *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
    *    for its own accounts (D101).
-   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 6. The amount of such a payout is the payout balance, less what the settled payments of the last `refundPeriod`
+   *    days brought and was not refunded (D101). Below `minimumAmount`, nothing is paid out until a later payout day.
    * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * An account of a closed holder returns 402 (D215), an unknown account returns 404. If the account cannot be paid out

@@ -1406,7 +1406,7 @@ export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreak
   );
 export type PayoutSettlementBreakdown = types.PayoutSettlementBreakdown;
 
-/** One payment or refund in a scheduled payout. */
+/** One payment, refund or other change of the balance in a scheduled payout. */
 export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.string(),
@@ -1417,7 +1417,7 @@ export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE
     status: z.string(),
     currency: Currency,
     totalAmountSeller: MinorUnits,
-    amountBreakdown: PayoutSettlementBreakdown,
+    amountBreakdown: z.optional(PayoutSettlementBreakdown),
   }),
 );
 export type PayoutSettlement = types.PayoutSettlement;

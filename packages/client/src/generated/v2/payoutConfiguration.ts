@@ -28,8 +28,8 @@ export interface PayoutConfiguration {
    * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
    *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
    *    for its own accounts (D101).
-   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 6. The amount of such a payout is the payout balance, less what the settled payments of the last `refundPeriod`
+   *    days brought and was not refunded (D101). Below `minimumAmount`, nothing is paid out until a later payout day.
    * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * `SCHEDULED` pays out the money of every account without a configuration of its own: try it on one account first. If
@@ -60,8 +60,8 @@ export interface PayoutConfiguration {
    * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
    *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
    *    for its own accounts (D101).
-   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 6. The amount of such a payout is the payout balance, less what the settled payments of the last `refundPeriod`
+   *    days brought and was not refunded (D101). Below `minimumAmount`, nothing is paid out until a later payout day.
    * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * `SCHEDULED` pays out the money of every account of the division: try it on one account first. If an account cannot
@@ -109,8 +109,8 @@ export interface PayoutConfiguration {
    * 5. With `SCHEDULED`, payouts are created on each day that `frequency` matches, at 06:00 in the division's time zone,
    *    UTC by default (D100). They go to the external account that the holder has selected, or to that of the division
    *    for its own accounts (D101).
-   * 6. The amount of such a payout is the sum of all reconciled splits that are at least `refundPeriod` calendar days
-   *    old, minus all debits since (D101). An amount below `minimumAmount` is not paid out until a later payout day.
+   * 6. The amount of such a payout is the payout balance, less what the settled payments of the last `refundPeriod`
+   *    days brought and was not refunded (D101). Below `minimumAmount`, nothing is paid out until a later payout day.
    * 7. A change applies from the next payout day and does not affect existing payout requests (D215).
    *
    * An account of a closed holder returns 402 (D215), an unknown account returns 404. If the account cannot be paid out

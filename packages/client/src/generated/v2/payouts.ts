@@ -126,22 +126,19 @@ export interface Payouts {
   /**
    * List the settlements of a scheduled payout
    *
-   * Returns the payments and refunds of a scheduled payout, each with the amount for the seller after commission and
-   * fees. Use it to show sellers what a payout is for.
+   * Returns what a scheduled payout consists of: payments and refunds, each with the amount for the seller after
+   * commission and fees, and whatever else changed the balance (D260). Use it to show sellers what a payout is for.
    *
    * Rules:
    * 1. Only scheduled payouts have settlements. The list of a requested payout is empty; this is not an error (D103).
-   * 2. The list has one item for each payment split and refund split in the payout, newest first (D103, D210). It does
-   *    not have items that another payout paid, requested ones included (D260). The totals of refunds are negative
-   *    (D67).
-   * 3. Payouts pay the oldest payments first. If a requested payout paid part of a payment, the scheduled payout that
-   *    pays the rest lists the whole payment (D260).
-   * 4. `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own amount are
-   *    included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees) (D67).
-   * 5. The items add up to the payout, unless other amounts were subtracted, such as a balance transfer, the part of a
-   *    payment that was paid before, or an earlier negative balance (D101, D260).
-   * 6. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays and
-   *    lists the same payments (D260).
+   * 2. The `totalAmountSeller` of all items add up to the `amount` of the payout (D260). Each item is in one payout.
+   * 3. The list has one item for each payment split and refund split in the payout, newest first (D210). Balance
+   *    transfers, requested payouts and chargebacks since the last scheduled payout are items of other types (D210).
+   *    Amounts that were taken from the account are negative (D67).
+   * 4. For a split, `totalAmountSeller` is the sum of the seven amounts of `amountBreakdown`. Labels without an own
+   *    amount are included in `productAmount` (shipping, discounts) or in `handlingFee` (payment fees) (D67).
+   * 5. The list of a failed or returned payout is empty: its money is on the account again, and a later payout pays and
+   *    lists the same items (D260).
    *
    * An unknown code, or one of another merchant (D9), returns 404. You can retry this request.
    *

@@ -142,7 +142,8 @@ export const errorTemplates = {
     'The external account {externalAccountCode} is unknown or does not belong to the owner of the account.',
   '422.330.003': 'processAt must not lie in the past.',
   '422.330.004': 'useBalanceAt must not be later than processAt.',
-  '422.330.005': 'No external account was named, and the account holder has selected none.',
+  '422.330.005':
+    'No external account was named, and the owner of the virtual account, {owner}, has selected none.',
   '422.340.001': 'The value is not a Quartz cron expression of six or seven fields.',
   '422.500.002': 'There is no account holder with this code.',
   '422.500.003': 'There are more directions ({directions}) than fields ({fields}).',

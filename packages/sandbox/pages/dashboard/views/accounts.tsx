@@ -43,6 +43,24 @@ export const accounts: List<types.api.Account> = {
   empty: <p>No accounts yet.</p>,
 };
 
+/** Where the money of a division is paid out to, or why it is not. */
+function BankAccount({ division }: { readonly division: string }): JSX.Element {
+  const live = useApiData(({ v2 }) => v2.divisions.list(), [division]);
+  const number = live.data?.find(({ code }) => code === division)?.externalAccount?.accountNumber;
+  const settings = <a href={viewHref('settings')}>settings</a>;
+  if (!live.data) return <></>;
+  return number ? (
+    <p>
+      Paid out to {number}, from the {settings}.
+    </p>
+  ) : (
+    <p>
+      Nothing is paid out, by schedule or on request: the division has no bank account in the{' '}
+      {settings}.
+    </p>
+  );
+}
+
 export function Account({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData((api) => findAccount(api, code), [code]);
   const account = live.data;
@@ -57,6 +75,7 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
           </>
         )}
       </p>
+      {account?.ownerKind === 'DIVISION' && <BankAccount division={account.owner} />}
       {account?.balances.map(({ currency, confirmed, pending, payout }) => (
         <p key={currency}>
           <Money amount={confirmed} currency={currency} /> settled,{' '}

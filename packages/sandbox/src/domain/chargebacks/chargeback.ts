@@ -1,7 +1,7 @@
 import { notFound, refuseField } from '../../kernel/service-error.js';
 import { type Journal, confirmed, internalAccounts } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
-import type { TransactionRow } from '../../storage/tables.js';
+import type { PaymentSplitRow, TransactionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { recordLine } from '../settlement/processor-line.js';
@@ -13,7 +13,7 @@ import {
   paymentColumns,
   recordTransaction,
 } from '../transactions/transaction.js';
-import { findRow } from '../../storage/rows.js';
+import { findRow, updateRows } from '../../storage/rows.js';
 
 interface ChargebackToCreate {
   /** The extRef of the payment split. */
@@ -50,7 +50,7 @@ export async function createChargeback(
   } as const;
   const transaction = await recordTransaction(unit, { ...line, split: null }, 'RECONCILED');
   await recordLine(unit, line, transaction.code, 'BOOKED');
-  await book(unit, transaction, row.division, 'CHARGEBACK');
+  await book(unit, transaction, row, 'CHARGEBACK');
   return { transaction, reversed: false };
 }
 
@@ -63,7 +63,7 @@ export async function reverseChargeback(unit: WriteUnit, code: string): Promise<
   if (transaction?.type !== 'CHARGEBACK') throw notFound();
   if (await wasReversed(unit, code)) return { transaction, reversed: true };
   const { row } = await findPayment(unit, transaction.extRef ?? '');
-  await book(unit, transaction, row.division, 'CHARGEBACK_REVERSAL');
+  await book(unit, transaction, row, 'CHARGEBACK_REVERSAL');
   const message = 'The chargeback was reversed.';
   await changeTransaction(unit, code, { statusMessage: message });
   return { transaction, reversed: true };
@@ -80,7 +80,7 @@ async function findPayment(unit: ReadUnit, extRef: string): Promise<PaymentSplit
 async function book(
   unit: WriteUnit,
   { code, currency, amount }: TransactionRow,
-  division: string,
+  { code: payment, division, chargedBackAmount }: PaymentSplitRow,
   kind: 'CHARGEBACK' | 'CHARGEBACK_REVERSAL',
 ): Promise<void> {
   const liable = confirmed((await divisionOf(unit, division)).liableAccount);
@@ -90,6 +90,8 @@ async function book(
       : ([internalAccounts.bank, liable] as const);
   const movements: Journal['movements'] = [{ from, to, currency, amount }];
   await post(unit, { kind, reference: code, cover: 'overdraft', movements });
+  const sum = chargedBackAmount + (kind === 'CHARGEBACK' ? amount : -amount);
+  await updateRows(unit.db, 'payment_splits', { code: payment }, { chargedBackAmount: sum });
 }
 
 async function wasReversed({ db }: ReadUnit, code: string): Promise<boolean> {

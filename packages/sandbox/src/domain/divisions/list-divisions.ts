@@ -2,6 +2,10 @@ import { balanceIn, balancesOfAll, type Balance } from '../../ledger/balance.js'
 import type { DivisionRow, VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { findRows } from '../../storage/rows.js';
+import {
+  type ExternalAccount,
+  loadExternalAccounts,
+} from '../sellers/external-accounts/load-external-accounts.js';
 
 /** An account of a division with its balance in the division's currency. */
 interface DivisionAccount {
@@ -13,6 +17,8 @@ interface DivisionAccount {
 export interface Division {
   readonly row: DivisionRow;
   readonly accounts: readonly DivisionAccount[];
+  /** The account to which its money is paid out; undefined if there is none. */
+  readonly externalAccount: ExternalAccount | undefined;
 }
 
 /** Returns all divisions of the merchant, sorted by code. */
@@ -21,6 +27,8 @@ export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
   const rows = await findRows(db, 'divisions', {}, 'code');
   const codes = rows.flatMap((row) => [row.liableAccount, row.feeAccount]);
   const balances = await balancesOfAll(unit, codes);
+  const owners = rows.map(({ code }) => code);
+  const banks = await loadExternalAccounts(unit, owners, { files: false });
   return rows.map((row) => {
     const account = (type: DivisionAccount['type'], code: string): DivisionAccount => {
       return { type, code, balance: balanceIn(balances.get(code) ?? [], row.currency) };
@@ -28,6 +36,7 @@ export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
     return {
       row,
       accounts: [account('LIABLE', row.liableAccount), account('FEE', row.feeAccount)],
+      externalAccount: banks.get(row.code)?.find((each) => each.row.selected === 1),
     };
   });
 }

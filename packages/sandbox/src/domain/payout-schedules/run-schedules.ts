@@ -3,31 +3,24 @@ import type { VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
-import { recordScheduledItems } from '../payouts/paid-items.js';
 import { notifyPayout, storePayout } from '../payouts/payout-lifecycle.js';
 import { sourceCurrency } from '../payouts/payout.js';
-import { localDay, momentAtHour } from './local-time.js';
+import { localDay } from './local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
-import { scheduledAmount } from './scheduled-amount.js';
+import { findPayable } from './scheduled-amount.js';
 import { findRow, findRows, updateRows } from '../../storage/rows.js';
-
-interface RunDay {
-  /** Days since 1970-01-01. */
-  readonly number: number;
-  readonly zone: string;
-}
 
 /** Handles the job PAYOUT_RUN of a division: creates the payouts that are scheduled for the day. */
 export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) => {
   const { db } = unit;
   const { timezone: zone } = await divisionOf(unit, division);
-  const day = { number: localDay(dueAt, zone), zone };
+  const day = localDay(dueAt, zone);
   const configurationOf = await loadConfigurations(unit);
   const own = await findRows(db, 'virtual_accounts', { division }, 'code');
   for (const account of own) await payOut(unit, account, configurationOf(account), day);
-  await updateRows(db, 'divisions', { code: division }, { lastRun: day.number });
+  await updateRows(db, 'divisions', { code: division }, { lastRun: day });
   await planRuns(unit);
 };
 
@@ -35,17 +28,17 @@ async function payOut(
   unit: WriteUnit,
   account: VirtualAccountRow,
   configuration: PayoutConfiguration,
-  { number, zone }: RunDay,
+  day: number,
 ): Promise<void> {
   const { type, frequency, refundPeriod, minimumAmount: minimum } = configuration;
   if (type === 'MANUAL' || frequency === null || refundPeriod === null) return;
-  if (parseQuartzDays(frequency)?.(calendarDay(number)) !== true) return;
-  // Includes payments of the whole last day of the refund period.
-  const before = momentAtHour(number - refundPeriod + 1, 0, zone);
-  const amount = await scheduledAmount(unit, account.code, before);
+  if (parseQuartzDays(frequency)?.(calendarDay(day)) !== true) return;
+  const { amount, batches } = await findPayable(unit, account.code, day - refundPeriod);
   if (amount <= 0 || amount < (minimum ?? 0)) return;
   const { owner, division, code } = account;
   const selected = await findRow(unit.db, 'external_accounts', { holder: owner, selected: 1 });
+  // A division without a bank account has not asked for payouts.
+  if (!selected && account.ownerKind === 'DIVISION') return;
   const obstacle = await findObstacle(unit, owner, selected?.code, amount);
   if (!selected || obstacle !== undefined) {
     const message = obstacle ?? null;
@@ -62,7 +55,8 @@ async function payOut(
     scheduled: 1,
     targetCurrency: sourceCurrency,
   });
-  await recordScheduledItems(unit, payout, before);
+  for (const { batch } of batches)
+    await updateRows(unit.db, 'payout_batches', { account: code, batch }, { payout: payout.code });
 }
 
 /** Returns the reason why no payout can be made now; undefined if there is none. The next run retries (D102). */

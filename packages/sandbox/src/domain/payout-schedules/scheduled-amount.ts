@@ -1,35 +1,32 @@
-import { sql } from 'kysely';
-import { balanceIn, balancesOf } from '../../ledger/balance.js';
+import { findRows } from '../../storage/rows.js';
+import type { PayoutBatchRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
-import { sourceCurrency } from '../payouts/payout.js';
-import { own } from '../../storage/tenant-database.js';
+
+/** What a scheduled payout pays. */
+interface Payable {
+  /** In minor units; 0 or less if nothing is to be paid. */
+  readonly amount: number;
+  readonly batches: readonly PayoutBatchRow[];
+}
 
 /**
- * Returns the amount of a scheduled payout: the credits of settled splits that were received before a moment,
- * less all debits of the account (D101), at most the amount available for payout. The debits include earlier
- * payouts. Other credits, such as transfers, are left for requested payouts.
- * @param before in milliseconds since 1970
- * @returns minor units; 0 or less if nothing is to be paid
+ * Returns what a scheduled payout of an account pays (D101): its balance, less what is held of payments that were
+ * received after a day.
+ * @param lastDay in days since 1970-01-01
  */
-export async function scheduledAmount(
-  unit: ReadUnit,
+export async function findPayable(
+  { db }: ReadUnit,
   account: string,
-  before: number,
-): Promise<number> {
-  const { db } = unit;
-  const both = sql`(e.confirmed + e.pending)`;
-  const query = sql<{ amount: number }>`
-    select cast(coalesce(sum(case
-      when j.kind in ('PAYMENT_SPLIT', 'SPLIT_CANCELLATION') then 0
-      when s.code is not null then case when s."createdAt" < ${before} then e.confirmed else 0 end
-      when j.kind in ('BALANCE_TRANSFER') and ${both} > 0 then 0
-      else ${both} end), 0) as bigint) as amount
-    from ${own.account_entries} as e
-    join ${own.journals} as j on j.position = e.journal
-    left join ${own.payment_splits} as s
-      on s.code = j.reference and j.kind = 'SETTLEMENT'
-    where e.account = ${account} and e.currency = ${sourceCurrency}`;
-  const { rows } = await query.execute(db);
-  const { payout } = balanceIn(await balancesOf(unit, account), sourceCurrency);
-  return Math.min(rows[0]?.amount ?? 0, payout);
+  lastDay: number,
+): Promise<Payable> {
+  const unpaid = await findRows(db, 'payout_batches', { account, payout: null });
+  const isHeld = ({ day }: PayoutBatchRow): boolean => day > Math.max(0, lastDay);
+  // Refunds of more than their payments take from the rest.
+  const holds = sumOf(unpaid.filter(isHeld)) > 0;
+  const batches = holds ? unpaid.filter((each) => !isHeld(each)) : unpaid;
+  return { amount: sumOf(batches), batches };
+}
+
+function sumOf(batches: readonly PayoutBatchRow[]): number {
+  return batches.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -12,7 +12,7 @@ import { type PayoutRow, sourceCurrency } from './payout.js';
 /** A payout whose amount is known. */
 export type PayoutWithAmount = Pick<
   PayoutRow,
-  'accountCode' | 'code' | 'targetAmount' | 'targetCurrency'
+  'accountCode' | 'code' | 'scheduled' | 'targetAmount' | 'targetCurrency'
 > & { readonly amount: number };
 
 /**
@@ -25,7 +25,8 @@ export async function bookPayoutDebit(unit: WriteUnit, payout: PayoutWithAmount)
     confirmed(payout.accountCode),
     internalAccounts.payoutInTransit,
   );
-  await post(unit, { kind: 'PAYOUT', reference: payout.code, movements, cover: 'available' });
+  const booking = { reference: payout.code, movements, isScheduled: payout.scheduled === 1 };
+  await post(unit, { kind: 'PAYOUT', ...booking, cover: 'available' });
 }
 
 /** Books the amount of a payout, in its target currency, from transit to the bank. */
@@ -46,7 +47,8 @@ export async function bookPayoutReturn(
   const reversed = movements
     .toReversed()
     .map((step) => ({ ...step, from: step.to, to: step.from }));
-  await post(unit, { kind: 'PAYOUT_RETURN', reference: payout.code, movements: reversed });
+  const booking = { reference: payout.code, isScheduled: payout.scheduled === 1 };
+  await post(unit, { kind: 'PAYOUT_RETURN', ...booking, movements: reversed });
 }
 
 /** Returns the movements between two ledger accounts, through the exchange account if the currencies differ. */

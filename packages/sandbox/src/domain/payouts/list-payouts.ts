@@ -1,4 +1,3 @@
-import type { TransactionType } from '@seller-funds/contract/vocabulary/shared';
 import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { findMovements } from '../../ledger/list-journals.js';
@@ -7,7 +6,13 @@ import { readRows } from '../../storage/pages.js';
 import { findRows } from '../../storage/rows.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type AmountBreakdown, breakDownAmounts } from '../settlement/amount-breakdown.js';
-import { getPayout, type PayoutRow, type PayoutState, type StateNames } from './payout.js';
+import {
+  getPayout,
+  type PayoutRow,
+  type PayoutState,
+  sourceCurrency,
+  type StateNames,
+} from './payout.js';
 
 /** The SQL expression of each sort order; missing values sort first. */
 const orderExpressions = {
@@ -90,21 +95,25 @@ function entriesOf<Name extends string>(
   return Object.entries(names) as [PayoutState, Name | null][];
 }
 
-/** A payment or refund that a scheduled payout contains (D210). */
+/** Something that a scheduled payout pays, or takes off (D210). */
 export interface PayoutSettlement {
+  readonly type: 'SPLIT' | 'TRANSFER' | 'PAYOUT' | 'CHARGEBACK';
+  readonly subType: string;
+  /** The code of the split, transfer, payout or transaction. */
   readonly code: string;
-  readonly kind: Exclude<TransactionType, 'CHARGEBACK'>;
   readonly description: string | null;
-  readonly receivedAt: number;
-  /** Whether it is settled. */
+  readonly date: number;
+  /** Whether it is final; a refund may not be settled yet. */
   readonly settled: boolean;
-  readonly currency: string;
-  readonly breakdown: AmountBreakdown;
+  /** What it adds to the payout. */
+  readonly amount: number;
+  /** For splits only. */
+  readonly breakdown: AmountBreakdown | undefined;
 }
 
 /**
- * Returns a page of the payments and refunds of a scheduled payout, newest first. A requested payout has
- * none (D103, D260).
+ * Returns a page of what a scheduled payout consists of, newest first; the amounts add up to its own. A requested payout
+ * has none (D103, D260).
  * @throws {ServiceError} 404 if the code is unknown
  */
 export async function listSettlements(
@@ -113,42 +122,64 @@ export async function listSettlements(
   page: PageRequest,
   names: StateNames,
 ): Promise<Page<PayoutSettlement>> {
-  const { accountCode: account, scheduled } = await getPayout(unit, payout, names);
-  if (scheduled === 0) return { elements: [], total: 0 };
+  const { accountCode: account } = await getPayout(unit, payout, names);
   const { elements: items, total } = await readItems(unit, payout, page);
   const codes = items.map(({ code }) => code);
   const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], codes);
-  const elements = items.map(({ code, kind, description, createdAt, status, currency }) => {
-    const own = movements.filter(({ reference }) => reference === code);
+  const elements = items.map(({ kind, status, split, transferType, ...item }) => {
+    const own = movements.filter(({ reference }) => reference === item.code);
+    const [type, subType] = kinds[kind] ?? (['SPLIT', split ?? 'REFUND'] as const);
     return {
-      code,
-      kind,
-      description,
-      receivedAt: createdAt,
-      settled: status === 'RECONCILED',
-      currency,
-      breakdown: breakDownAmounts(own, account),
+      ...item,
+      type,
+      subType: transferType ?? subType,
+      settled: status !== 'PENDING_SETTLEMENT',
+      breakdown: type === 'SPLIT' ? breakDownAmounts(own, account) : undefined,
     };
   });
   return { elements, total };
 }
 
+/** Type and subtype of the journals that book no splits. */
+const kinds: Readonly<
+  Record<string, readonly [Exclude<PayoutSettlement['type'], 'SPLIT'>, string]>
+> = {
+  BALANCE_TRANSFER: ['TRANSFER', 'CORRECTION'],
+  PAYOUT: ['PAYOUT', 'PAYOUT'],
+  PAYOUT_RETURN: ['PAYOUT', 'RETURN'],
+  CHARGEBACK: ['CHARGEBACK', 'CHARGEBACK'],
+  CHARGEBACK_REVERSAL: ['CHARGEBACK', 'REVERSAL'],
+};
+
 function readItems({ db }: ReadUnit, payout: string, page: PageRequest) {
-  const found = db.selectFrom('paid_items as i').where('i.payout', '=', payout);
+  const found = db
+    .selectFrom('payout_batches as b')
+    .innerJoin('payout_items as i', (join) =>
+      join.onRef('i.account', '=', 'b.account').onRef('i.batch', '=', 'b.batch'),
+    )
+    .where('b.payout', '=', payout);
   const rows = found
-    .innerJoin('transactions as t', 't.split', 'i.item')
-    .leftJoin('payment_splits as s', 's.code', 'i.item')
-    .leftJoin('refund_splits as r', 'r.code', 'i.item')
-    .select(['i.item as code', 't.status', 't.currency'])
+    .innerJoin('journals as j', 'j.position', 'i.journal')
+    .innerJoin('account_entries as e', (join) =>
+      join.onRef('e.account', '=', 'i.account').onRef('e.journal', '=', 'i.journal'),
+    )
+    .leftJoin('payment_splits as s', 's.code', 'j.reference')
+    .leftJoin('refund_splits as r', 'r.code', 'j.reference')
+    .leftJoin('transactions as t', 't.split', 'j.reference')
+    .leftJoin('balance_transfers as f', 'f.code', 'j.reference')
+    .leftJoin('payouts as p', 'p.code', 'j.reference')
+    .where('e.currency', '=', sourceCurrency)
+    .select(['j.reference as code', 'j.kind', 't.status', 'f.type as transferType'])
+    .select('e.available as amount')
     .select([
-      sql<PayoutSettlement['kind']>`case when r.code is null then 'PAYMENT' else 'REFUND' end`.as(
-        'kind',
+      sql<'PAYMENT' | null>`case when s.code is not null then 'PAYMENT' end`.as('split'),
+      sql<string | null>`coalesce(s.description, r.description, f.description, p.description)`.as(
+        'description',
       ),
-      sql<string | null>`coalesce(s.description, r.description)`.as('description'),
-      sql<number>`coalesce(s."createdAt", r."createdAt")`.as('createdAt'),
+      sql<number>`coalesce(s."createdAt", r."createdAt", j."createdAt")`.as('date'),
     ])
-    .orderBy('createdAt', 'desc')
-    .orderBy('code', 'desc');
+    .orderBy('date', 'desc')
+    .orderBy('i.journal', 'desc');
   return readRows(found, rows, page);
 }
 

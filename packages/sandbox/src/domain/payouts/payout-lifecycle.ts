@@ -16,7 +16,6 @@ import {
 } from './book-payout.js';
 import { nextBusinessMorning } from './business-day.js';
 import { decideDuePayout } from './denial.js';
-import { recordRequestedItems, releaseItems } from './paid-items.js';
 import {
   findPayout,
   getPayout,
@@ -50,7 +49,9 @@ async function transitionPayout(
 ): Promise<PayoutRow> {
   const row = { ...before, ...step, message };
   await updateRows(unit.db, 'payouts', { code: row.code }, { ...step, message });
-  if (unpaid.has(row.state)) await releaseItems(unit, row);
+  // A later payout pays its items (D260).
+  if (unpaid.has(row.state))
+    await updateRows(unit.db, 'payout_batches', { payout: row.code }, { payout: null });
   await notifyPayout(unit, row);
   return row;
 }
@@ -115,7 +116,6 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   const rate = converted?.rate ?? null;
   const money = { amount, targetAmount: converted?.amount ?? null, exchangeRate: rate };
   await bookPayoutDebit(unit, { ...row, ...money });
-  if (row.scheduled === 0) await recordRequestedItems(unit, row);
   const message = rate === null ? null : `${sourceCurrency} 1 is ${currency} ${rate}.`;
   await transitionPayout(unit, row, { state: 'ACCEPTED', ...money }, message);
   const { instantPayouts: instant } = await loadMerchantSettings(unit);

@@ -1,4 +1,5 @@
 import { notFound } from '../../kernel/service-error.js';
+import { payoutCurrency } from '../../ledger/payout-items.js';
 import type { NewRow } from '../../storage/table.js';
 import type { PayoutOutcome, PayoutRow, PayoutState } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
@@ -7,7 +8,7 @@ import { findRow } from '../../storage/rows.js';
 export type { PayoutOutcome, PayoutRow, PayoutState };
 
 /** The currency of the debited account; payouts have no other source currency (D97). */
-export const sourceCurrency = 'EUR';
+export const sourceCurrency = payoutCurrency;
 
 /** A version's name of each state; null if payouts in that state do not exist in the version (D89). */
 export type StateNames<Name extends string = string> = Readonly<Record<PayoutState, Name | null>>;

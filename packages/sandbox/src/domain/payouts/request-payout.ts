@@ -59,7 +59,8 @@ async function chooseExternal(
     if (!account) return undefined;
     const match = { holder: account.owner, selected: 1 };
     const selected = await findRow(unit.db, 'external_accounts', match);
-    if (!selected) faults.push({ field, code: '422.330.005' });
+    const params = { owner: account.owner };
+    if (!selected) faults.push({ field, code: '422.330.005', params });
     return selected?.code;
   }
   const named = await findRow(unit.db, 'external_accounts', { code: externalAccountCode });

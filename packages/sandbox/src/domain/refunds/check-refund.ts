@@ -16,11 +16,15 @@ const codes = {
   duplicate: '409.310.002',
 } as const;
 
-/** Rejects a full refund if nothing is left or the sent total is not the remaining amount (D76, D205). */
+/**
+ * Rejects a full refund if nothing is left, if a part was charged back, so that not every item can be refunded, or if the
+ * sent total is not the remaining amount (D76, D205).
+ */
 export function checkFullRefund(split: PaymentSplit, totalAmount: number | undefined): void {
   const remainingAmount = unrefundedPaymentAmount(split);
-  const extRef = split.row.extRef;
-  if (remainingAmount === 0) {
+  const { row } = split;
+  const { extRef } = row;
+  if (remainingAmount === 0 || remainingAmount < row.totalAmount - row.refundedAmount) {
     const params = { remainingAmount, extRef };
     refuseField({ field: 'extRef', code: '422.310.002', params, attemptedValue: extRef });
   }
@@ -123,5 +127,5 @@ function unrefundedAmount({ amount, refundedAmount }: PaymentSplitItemRow): numb
 }
 
 function unrefundedPaymentAmount({ row }: PaymentSplit): number {
-  return row.totalAmount - row.refundedAmount;
+  return Math.max(0, row.totalAmount - row.refundedAmount - row.chargedBackAmount);
 }

@@ -119,7 +119,7 @@ function completeItems(
 
 async function bookItems(
   unit: WriteUnit,
-  { row: { division, currency } }: PaymentSplit,
+  { row: { code, division, currency } }: PaymentSplit,
   refund: string,
   tree: readonly RefundItem[],
   accounts: OpenAccounts,
@@ -132,6 +132,12 @@ async function bookItems(
   );
   await insert(unit.db, 'refund_split_items', items);
   const movements = lines.flatMap(({ booking }) => booking?.movements ?? []);
-  await post(unit, { kind: 'REFUND_SPLIT', reference: refund, cover: 'overdraft', movements });
+  await post(unit, {
+    kind: 'REFUND_SPLIT',
+    reference: refund,
+    cover: 'overdraft',
+    movements,
+    payment: { code },
+  });
   return items;
 }

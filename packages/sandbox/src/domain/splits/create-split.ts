@@ -51,6 +51,7 @@ export async function createSplit(
     division: division.code,
     extProcessedAt: parseMomentField('extProcessedAt', command.extProcessedAt, unit.now),
     refundedAmount: 0,
+    chargedBackAmount: 0,
     createdAt: unit.now,
   });
   const context = { currency: row.currency, liable: division.liableAccount, accounts };

@@ -2,7 +2,13 @@ import type { NewRow } from '../../storage/table.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
 /** The columns of a split that its request does not have. */
-type OwnColumns = 'cancelReason' | 'code' | 'createdAt' | 'division' | 'refundedAmount';
+type OwnColumns =
+  | 'cancelReason'
+  | 'chargedBackAmount'
+  | 'code'
+  | 'createdAt'
+  | 'division'
+  | 'refundedAmount';
 
 /** A split to create: the columns of its request, and its tree. */
 export interface SplitToCreate extends Omit<

@@ -403,6 +403,11 @@ export type Merchant = {
   balanceTransferEnabled: boolean;
   /** The time zone of the division, whose days and hours payout schedules follow. */
   timeZone: string;
+  /**
+   * The number of the bank account to which the money of the current division is paid out, its `externalAccount`.
+   * Without one, nothing of the accounts LIABLE and FEE is paid out, by schedule or on request.
+   */
+  bankAccountNumber: string;
   /** How long complete data waits before its check begins, in milliseconds. */
   kycBeginsAfterMs: number;
   /** How long a check takes from then on; both 0 for at once. */
@@ -421,6 +426,8 @@ export type MerchantUpdate = {
    * that has run does not run again.
    */
   timeZone?: string;
+  /** An empty text removes it. Requested payouts keep theirs. */
+  bankAccountNumber?: string;
   kycBeginsAfterMs?: number;
   kycEndsAfterMs?: number;
   instantPayouts?: boolean;

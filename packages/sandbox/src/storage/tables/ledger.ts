@@ -43,12 +43,14 @@ export const balances = new Table(
     processed: int,
     /** The sum of refunds and chargebacks, which limits the negative balance. */
     overdraft: int,
+    /** `confirmed` less pending charges; the amount available for payout if it is above 0 (D55). */
+    available: int,
   },
   {
     key: ['account', 'currency'],
     references: [{ columns: ['account'], to: virtualAccounts }],
     checks: {
-      range: `confirmed BETWEEN -${largest} AND ${largest} AND pending BETWEEN -${largest} AND ${largest} AND processed BETWEEN 0 AND ${largest} AND overdraft BETWEEN 0 AND ${largest}`,
+      range: `confirmed BETWEEN -${largest} AND ${largest} AND pending BETWEEN -${largest} AND ${largest} AND processed BETWEEN 0 AND ${largest} AND overdraft BETWEEN 0 AND ${largest} AND available BETWEEN -${largest} AND ${largest}`,
       not_overdrawn: 'overdrawable = 1 OR (confirmed >= -overdraft AND pending >= -overdraft)',
     },
   },
@@ -119,8 +121,10 @@ export const accountEntries = new Table(
     journal: int,
     confirmed: int,
     pending: int,
+    available: int,
     confirmedAfter: int,
     pendingAfter: int,
+    availableAfter: int,
   },
   {
     key: ['account', 'currency', 'journal'],

@@ -6,6 +6,7 @@ import {
 import {
   flag,
   int,
+  natural,
   oneOf,
   optional,
   positive,
@@ -69,20 +70,47 @@ export const payouts = new Table(
 
 export type PayoutRow = ElementOf<typeof payouts>;
 
-/** A payment or refund that a payout pays for an account (D260). */
-export const paidItems = new Table(
-  'paid_items',
+/** Entries of an account in EUR that one scheduled payout pays together (D260). */
+export const payoutBatches = new Table(
+  'payout_batches',
   {
     account: text,
-    /** The code of the payment split or refund split. */
-    item: text,
-    payout: text,
+    /** The position of the journal of its first item. */
+    batch: int,
+    /** The day on which its payments were received, in days since 1970-01-01; 0 if its items are not held (D101). */
+    day: natural,
+    /** The sum of its items. */
+    amount: int,
+    /** The scheduled payout that pays it; null for none. */
+    payout: optional(text),
   },
   {
-    key: ['account', 'item'],
+    key: ['account', 'batch'],
     references: [{ columns: ['payout'], to: payouts }],
     indexes: {
+      unpaid: { columns: ['account', 'day'], where: 'payout IS NULL' },
       by_payout: { columns: ['payout'] },
+    },
+  },
+);
+
+export type PayoutBatchRow = RowOf<typeof payoutBatches>;
+
+/** An entry of an account that a scheduled payout pays, with its batch. */
+export const payoutItems = new Table(
+  'payout_items',
+  {
+    account: text,
+    /** The position of the journal. */
+    journal: int,
+    batch: int,
+  },
+  {
+    key: ['account', 'journal'],
+    references: [{ columns: ['account', 'batch'], to: payoutBatches }],
+    indexes: {
+      by_batch: { columns: ['account', 'batch'] },
+      by_journal: { columns: ['journal'] },
     },
   },
 );

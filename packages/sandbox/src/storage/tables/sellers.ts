@@ -59,11 +59,12 @@ export const files = new Table(
   },
 );
 
-/** A bank account, or a similar account, for payouts to a holder. */
+/** A bank account, or a similar account, for payouts to a holder or a division. */
 export const externalAccounts = new Table(
   'external_accounts',
   {
     code: text,
+    /** The code of the holder, or of the division. */
     holder: text,
     accountType: oneOf(...externalAccountTypeValues),
     accountNumber: optional(text),
@@ -85,7 +86,6 @@ export const externalAccounts = new Table(
   {
     key: ['code'],
     unique: [['holder', 'extRef']],
-    references: [{ columns: ['holder'], to: accountHolders }],
     checks: {
       identified:
         "accountType = 'IBAN' OR (paymentMethod IS NOT NULL AND routingNumber IS NOT NULL)",
@@ -104,6 +104,7 @@ export const kycChecks = new Table(
   {
     /** The code of the holder or of the external account. */
     subject: text,
+    /** The code of the holder, or of the division that owns the external account. */
     holder: text,
     kind: oneOf('HOLDER', 'EXTERNAL_ACCOUNT'),
     status: oneOf(...kycStatusStatusValues),
@@ -120,7 +121,6 @@ export const kycChecks = new Table(
   },
   {
     key: ['subject'],
-    references: [{ columns: ['holder'], to: accountHolders }],
     checks: {
       outcome: '(outcome IS NULL) = (outcomeBy IS NULL)',
     },

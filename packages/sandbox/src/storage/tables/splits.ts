@@ -31,6 +31,8 @@ export const paymentSplits = new Table(
     description: optional(text),
     extProcessedAt: int,
     refundedAmount: int,
+    /** The sum of chargebacks that were not reversed. */
+    chargedBackAmount: int,
     cancelReason: optional(text),
     createdAt: int,
   },

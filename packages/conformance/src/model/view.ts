@@ -1,0 +1,18 @@
+import type { OperationId } from '@seller-funds/contract';
+
+/** A request that reads, and what it shows. */
+export interface View {
+  readonly operation: OperationId;
+  readonly path?: object;
+  readonly query?: object;
+  /** The list in the response, oldest element first; undefined if the response is the expected value itself. */
+  readonly list?: 'elements' | 'items';
+  readonly expected: unknown;
+  /** Whether it includes what others do in the same tenant. */
+  readonly isShared?: boolean;
+  /**
+   * When it is read, if not both after a change and at the end of a story: `end` if it shows the same as the response
+   * to a command, `change` if a list shows the same.
+   */
+  readonly when?: 'change' | 'end' | undefined;
+}
