@@ -4,5 +4,7 @@ import module from 'node:module';
 
 // Not available in Node 20.
 module.enableCompileCache?.();
+const { ignoreOutputErrors } = await import('@seller-funds/command');
 const { runCommand } = await import('./cli/command.js');
+ignoreOutputErrors();
 process.exitCode = await runCommand({ program: 'seller-funds-generate' }, process.argv.slice(2));

@@ -1,4 +1,10 @@
-import { type Command, runnable, runProgram, type Values } from '@seller-funds/command';
+import {
+  type Command,
+  ignoreOutputErrors,
+  runnable,
+  runProgram,
+  type Values,
+} from '@seller-funds/command';
 
 /**
  * Runs a command and sets the exit code: what `main` returns, 2 for a UsageError, 1 for any other error, whose message
@@ -10,6 +16,7 @@ export async function runCommand<C extends Command>(
   command: C,
   main: (values: Values<C>) => Promise<number>,
 ): Promise<void> {
+  ignoreOutputErrors();
   try {
     process.exitCode = await runProgram(
       { '': runnable(command, main) },

@@ -42,7 +42,7 @@ function start(args: readonly string[], stdio: StdioOptions): ChildProcess {
 /** Waits for a process; resolves to its exit code, or to 1 if a signal ended it. */
 export function finished(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('close', (code) => {
       resolve(code ?? 1);
     });

@@ -20,7 +20,7 @@ export function run(
   });
   child.stderr.on('data', (chunk: Buffer) => (everything += chunk.toString()));
   return new Promise((resolve, reject) => {
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(output);
       else reject(new Error(`${command} ${args.join(' ')} ended with ${code}:\n${everything}`));

@@ -30,7 +30,7 @@ export async function startProcess(
         output += text;
         if (until.test(output)) resolve();
       });
-    child.once('error', reject);
+    child.on('error', reject);
     child.once('close', () => reject(new Error(output)));
   });
   return { child, output: () => output, ended };

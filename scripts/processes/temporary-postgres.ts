@@ -57,7 +57,10 @@ export async function startTemporaryPostgres(
     rmSync(folder, { recursive: true, force: true });
   };
   const restart = async (mode: StopMode): Promise<void> => {
-    await shutDown(mode, '--timeout', '1').catch(() => shutDown('immediate'));
+    // It may stop after the timeout, before the second command.
+    await shutDown(mode, '--timeout', '1').catch(() =>
+      shutDown('immediate').catch(() => undefined),
+    );
     await run('pg_ctl', 'start', ...options);
   };
   const log = join(folder, 'log');

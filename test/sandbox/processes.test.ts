@@ -109,7 +109,7 @@ async function disturb(database: TemporaryPostgres, shops: readonly Workload[]):
 
 test(
   'no acknowledged write is lost or executed twice while processes start and stop',
-  { tags: 'postgres', timeout: (rounds + 5) * 120_000 },
+  { tags: 'postgres', timeout: (rounds + storms + 5) * 120_000 },
   async () => {
     console.log(`Seed ${seed}; SEED and KILL_ROUNDS change it.`);
     postgres = await startPostgres();

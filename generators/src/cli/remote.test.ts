@@ -82,7 +82,7 @@ test('sends headers to the host of the document only, and stores them nowhere', 
   expect(output + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
 });
 
-test('sends no header to another host after a redirect, and none without encryption', async () => {
+test('follows redirects on the same host only, unless another is allowed, which gets no header', async () => {
   const seen: string[] = [];
   const base = await serve((request, response) => {
     const { host: to = '', 'x-key': key = 'none' } = request.headers;
@@ -97,11 +97,14 @@ test('sends no header to another host after a redirect, and none without encrypt
   expect(await run(folder, `${base}/far`, '--header', 'x-key: 1')).toBe(1);
   expect(output).toMatch(/redirects to http:\/\/localhost:\d+\/there, which is not followed/);
   expect(await run(folder, `${base}/near`, '--header', 'x-key: 1')).toBe(0);
-  expect(await run(folder, `${base}/far`)).toBe(0);
+  expect(await run(folder, `${base}/far`)).toBe(1);
+  expect(output).toContain(`allow its host with --host localhost:${port}.`);
+  const allowed = ['--header', 'x-key: 1', '--host', `localhost:${port}`];
+  expect(await run(folder, `${base}/far`, ...allowed)).toBe(0);
   expect(await run(folder, `${base}/file`)).toBe(1);
-  expect(output).toContain('Cannot fetch file:///etc/passwd: only http and https are supported');
+  expect(output).toContain('redirects to file:///etc/passwd, which is not followed');
   expect(seen.slice(0, 3)).toEqual([`${host} 1 /far`, `${host} 1 /near`, `${host} 1 /there`]);
-  expect(seen[4]).toMatch(/^localhost:\d+ none \/there$/);
+  expect(seen[5]).toMatch(/^localhost:\d+ none \/there$/);
   expect(await run(folder, 'http://example.com/a', '--header', 'x-key: 1')).toBe(2);
   expect(output).toContain('--header requires https');
   expect(await run(folder, 'a.yaml', '--header', 'x-key: 1')).toBe(2);

@@ -76,7 +76,7 @@ export const inputCatalogue = {
   'remote/redirect': {
     severity: 'error',
     message: 'The URL {url} redirects to {target}, which is not followed.',
-    hint: 'Pass that URL with --spec, if the headers may be sent to it.',
+    hint: 'Pass that URL, or allow its host with --host {host}.',
   },
   'remote/host': {
     severity: 'error',

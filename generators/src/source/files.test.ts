@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
-import { parseFile, parseText, readText, sourceText } from './files.js';
+import { parseFile, parseText, readStream, readText, sourceText } from './files.js';
 
 /** What is wrong, as `code line:column message`. */
 function faultsOf(run: () => unknown): string[] {
@@ -52,6 +52,12 @@ test.each([
 test('resolves YAML aliases', () => {
   const text = `base: &base { a: 1 }\nall: [${'*base, '.repeat(200)}]`;
   expect((parseText('a.yaml', text) as { all: unknown[] }).all).toHaveLength(200);
+});
+
+test('ends the reading of a device that does not end', () => {
+  expect(faultsOf(() => readStream('/dev/zero', 'zero'))).toEqual([
+    'source/unreadable 1:1 Cannot read the document: it is larger than 209715200 bytes.',
+  ]);
 });
 
 test('explains that a part of a path is a file', () => {

@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
@@ -13,15 +21,54 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file',
 };
 
+/** The maximum size of what is read from a pipe or a device, in bytes: it may have no end. */
+const streamLimit = 200 * 1024 * 1024;
+
 /**
  * Reads a file.
- * @param special true to read a pipe too, which would wait for ever if nothing writes to it
- * @throws {DiagnosticError} if it cannot be read.
+ * @throws {DiagnosticError} if it cannot be read, or is a pipe, which would wait for ever if nothing writes to it
  */
-export function readText(file: string, special = false): string {
-  try {
-    if (!special) refuseSpecial(file);
+export function readText(file: string): string {
+  return readable(file, () => {
+    refuseSpecial(file);
     return readFileSync(file, 'utf8');
+  });
+}
+
+/**
+ * Reads a file, a pipe or a device.
+ * @param source its path, or the descriptor 0 of the standard input
+ * @param file the path of diagnostics
+ * @throws {DiagnosticError} if it cannot be read, or does not end
+ */
+export function readStream(source: string | 0, file: string): string {
+  return readable(file, () => {
+    if (source !== 0 && !isSpecial(source)) return readFileSync(source, 'utf8');
+    const descriptor = source === 0 ? 0 : openSync(source, 'r');
+    try {
+      return readToLimit(descriptor, file);
+    } finally {
+      if (source !== 0) closeSync(descriptor);
+    }
+  });
+}
+
+function readToLimit(descriptor: number, file: string): string {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const chunk = Buffer.alloc(64 * 1024);
+    const count = readSync(descriptor, chunk, 0, chunk.length, null);
+    if (count === 0) return Buffer.concat(chunks).toString('utf8');
+    size += count;
+    if (size > streamLimit) throw unreadable(file, `it is larger than ${streamLimit} bytes`);
+    chunks.push(chunk.subarray(0, count));
+  }
+}
+
+function readable(file: string, read: () => string): string {
+  try {
+    return read();
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -31,9 +78,12 @@ export function readText(file: string, special = false): string {
 
 /** @throws {DiagnosticError} for a pipe, a socket or a device. */
 export function refuseSpecial(file: string): void {
+  if (isSpecial(file)) throw unreadable(file, 'it is not a regular file');
+}
+
+function isSpecial(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found || found.isFile() || found.isDirectory()) return;
-  throw unreadable(file, 'it is not a regular file');
+  return found !== undefined && !found.isFile() && !found.isDirectory();
 }
 
 function unreadable(file: string, reason: string): DiagnosticError {

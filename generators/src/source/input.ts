@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readText } from './files.js';
+import { readStream } from './files.js';
 import { isRemote } from './references.js';
 import { type RemoteFiles, redactUrl } from './remote.js';
 
@@ -30,7 +29,7 @@ export async function readInput(path: string, remote: RemoteFiles): Promise<Inpu
     return { file: redactUrl(path), text: await remote.read(path), folder: undefined };
   }
   const file = resolve(path === stdin ? 'standard input' : path);
-  if (path !== stdin) return { file, text: readText(file, true), folder: dirname(file) };
+  if (path !== stdin) return { file, text: readStream(file, file), folder: dirname(file) };
   // A piped document may not read files. It is not locked: the lock is for documents that others change.
-  return { file, text: readFileSync(0, 'utf8'), folder: undefined };
+  return { file, text: readStream(0, file), folder: undefined };
 }

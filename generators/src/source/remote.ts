@@ -7,7 +7,7 @@ import { isRemote } from './references.js';
 export interface RemoteOptions {
   /** Headers that are sent to the origin of the document only. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hosts from which references may be fetched; with the port if it is not the default. */
+  /** Hosts to which references and redirects may lead; with the port if it is not the default. */
   readonly hosts?: readonly string[];
   /** The expected SHA-256 by URL, in hex. Other content is an error. */
   readonly locked?: ReadonlyMap<string, string>;
@@ -86,15 +86,12 @@ export class RemoteFiles {
     throw new Error(`more than ${redirectLimit} redirects`);
   }
 
-  /** @throws {DiagnosticError} if the target must not receive the headers, or is less secure. */
+  /** @throws {DiagnosticError} if the target is another server, which could be a private one, or is less secure. */
   #redirected(from: URL, to: URL): URL {
-    const sendsHeaders =
-      from.origin === this.#origin && Object.keys(this.options.headers ?? {}).length > 0;
-    const isOther = to.origin !== from.origin;
+    const isAllowed = to.host === from.host || this.allows(to.href);
     const isDowngrade = from.protocol === 'https:' && to.protocol !== 'https:';
-    const isReference = from.origin !== this.#origin && !this.allows(to.href);
-    if (isOther && (sendsHeaders || isDowngrade || isReference)) {
-      throw fault('remote/redirect', from.href, { target: redactUrl(to.href) });
+    if (!isAllowed || isDowngrade) {
+      throw fault('remote/redirect', from.href, { target: redactUrl(to.href), host: to.host });
     }
     return check(to.href);
   }

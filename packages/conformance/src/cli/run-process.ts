@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeControlCharacters } from '@seller-funds/command';
+import { escapeControlCharacters, ignoreOutputErrors } from '@seller-funds/command';
 import { main } from './main.js';
 import { exitCodes } from './process-environment.js';
 
@@ -14,12 +14,8 @@ export async function runProcess(
   claims: string | URL,
   decisions: string | URL,
 ): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) {
-    // The reader, such as `head`, may close the pipe. Reports in files are still written.
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
+  // Reports in files are still written.
+  ignoreOutputErrors();
   try {
     process.exitCode = await main({
       command,

@@ -24,7 +24,8 @@ export class Receiver {
     this.#server = server;
     this.#url = url.replace(/\/+$/, '');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      void this.#take(request, response);
+      // Anybody can send anything to the port.
+      this.#take(request, response).catch(() => response.destroy());
     });
   }
 
@@ -36,7 +37,7 @@ export class Receiver {
     const server = createServer();
     const host = port === 0 ? '127.0.0.1' : undefined;
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
+      server.on('error', reject);
       server.listen({ port, host }, resolve);
     });
     const { port: taken } = server.address() as AddressInfo;

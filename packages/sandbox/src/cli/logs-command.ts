@@ -23,7 +23,7 @@ export async function tailLogs(
   const call = controlCalls(target);
   let last = (await call('listRequests', { query: { _pageSize: 1 } })).elements[0]?.id ?? 0;
   const stopping = new AbortController();
-  const stopped = untilStopped().then(() => stopping.abort());
+  const stopped = untilStopped({ needsOutput: true }).then(() => stopping.abort());
   out(`Waiting for requests of ${target.key} to ${target.origin}. Press Ctrl-C to stop.\n`);
   while (!stopping.signal.aborted) {
     const found = await requestsAfter(last, call, path === undefined ? {} : { path });

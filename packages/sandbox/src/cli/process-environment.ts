@@ -2,8 +2,8 @@ import type { Call } from '@seller-funds/command';
 
 /** The arguments, environment variables and streams of the process that runs the command. */
 export interface ProcessEnvironment extends Call {
-  /** Resolves when the process must end. */
-  readonly untilStopped: () => Promise<unknown>;
+  /** Resolves when the process must end; with `needsOutput` also if nobody reads its output any more. */
+  readonly untilStopped: (options?: { readonly needsOutput?: boolean }) => Promise<unknown>;
 }
 
 /** The exit codes; 2 for invalid arguments. */

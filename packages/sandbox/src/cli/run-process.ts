@@ -1,3 +1,4 @@
+import { ignoreOutputErrors } from '@seller-funds/command';
 import { main } from './main.js';
 
 /**
@@ -5,15 +6,17 @@ import { main } from './main.js';
  * @param command the name of the command
  */
 export async function runProcess(command: string): Promise<void> {
+  ignoreOutputErrors();
   process.exitCode = await main({
     command,
     args: process.argv.slice(2),
     environment: process.env,
     out: (text) => process.stdout.write(text),
     error: (text) => process.stderr.write(text),
-    untilStopped: () =>
+    untilStopped: ({ needsOutput = false } = {}) =>
       new Promise((resolve) => {
         process.once('SIGINT', resolve).once('SIGTERM', resolve);
+        if (needsOutput) process.stdout.once('error', resolve);
       }),
   });
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Values } from '@seller-funds/command';
 import { CommandError } from './command-error.js';
 import type { listenCommand } from './commands.js';
@@ -9,6 +9,7 @@ import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { describeListenError } from './describe-listen-error.js';
 import { operations } from '@seller-funds/contract';
 import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
+import { describeError } from '../kernel/describe-error.js';
 import { callOperation, type Target } from '../control-client/call-operation.js';
 
 const host = '127.0.0.1';
@@ -20,21 +21,26 @@ const host = '127.0.0.1';
  */
 export async function listenForWebhooks(
   { port, forwardTo, respond, ...remote }: Values<typeof listenCommand>,
-  { out, untilStopped }: ProcessEnvironment,
+  { out, error: print, untilStopped }: ProcessEnvironment,
 ): Promise<number> {
   const reply = forwardTo ?? respond ?? 200;
   const target = remoteTarget(remote);
   const { key } = target;
   const here = `http://${host}:${port}/`;
-  const server = createServer((request, response) => {
-    void receiveNotification(request, { url: here, key, out, reply }).then((status) =>
-      response.writeHead(status).end(),
-    );
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const status = await receiveNotification(request, { url: here, key, out, reply });
+      response.writeHead(status).end();
+    } catch (error) {
+      print(`A notification could not be received: ${describeError(error)}\n`);
+      response.writeHead(500).end();
+    }
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await listenOn(server, port);
   try {
     for (const line of await configureWebhooks(here, target)) out(`${line}\n`);
-    const stopped = untilStopped();
+    const stopped = untilStopped({ needsOutput: true });
     const onward = typeof reply === 'string' ? `, forwarded to ${reply}` : '';
     out(`Waiting for webhooks of ${key} on ${here}${onward}. Press Ctrl-C to stop.\n`);
     await stopped;

@@ -37,12 +37,23 @@ afterEach(() => {
 const headers = { 'content-type': 'application/json' };
 
 /** Sends the first byte of a body; returns the status of the response, or 0 if the connection ends without one. */
-async function begin(method: string, path: string, key: string, to = port): Promise<number> {
+async function begin(
+  method: string,
+  path: string,
+  key: string,
+  { to = port, more = [] }: { readonly to?: number; readonly more?: readonly string[] } = {},
+): Promise<number> {
   const socket = connect(to, '127.0.0.1');
   sockets.push(socket);
   const authorization = key === '' ? [] : [`Authorization: Bearer ${key}`];
   const length = ['Content-Type: application/json', 'Content-Length: 99'];
-  const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...authorization, ...length];
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: localhost',
+    ...authorization,
+    ...length,
+    ...more,
+  ];
   socket.write(`${head.join('\r\n')}\r\n\r\n{`);
   const [first] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(String(first))?.[1] ?? 0);
@@ -64,6 +75,14 @@ test.each([
   ]);
   const expected = withBody.map(({ id }) => [id, status]);
   expect(await Promise.all(statuses)).toEqual(expected);
+});
+
+test.each([
+  [keys.revoked, 401],
+  [keys.valid, 100],
+])('with the key %j a client that expects 100 Continue gets %i', async (key, status) => {
+  const more = ['Expect: 100-continue'];
+  expect(await begin('POST', '/api/accountholders', key, { more })).toBe(status);
 });
 
 test.each(['/onboarding/x/y', `/onboarding/x/${'0'.repeat(40)}/bank/1`, '/files/reports/x/y.csv'])(
@@ -104,7 +123,7 @@ test('ends a request whose body arrives slowly, and no other', async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port: own } = server.address() as AddressInfo;
-  expect(await begin('POST', '/', '', own)).toBe(408);
+  expect(await begin('POST', '/', '', { to: own })).toBe(408);
   await expect.poll(() => sockets.at(-1)?.closed).toBe(true);
   const blocks = Array.from({ length: 5 }, () => Buffer.alloc(70_000));
   const body = new ReadableStream<Uint8Array>({

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { continueOnRead } from './continue-on-read.js';
 import { ConnectionDropped } from './inject-faults.js';
 import { normalizeOrigin } from './allowed-origins.js';
 import { createHostCheck, type HostCheck } from './allowed-hosts.js';
@@ -61,6 +62,7 @@ export async function listen(
     overrideGlobalObjects: options.replaceGlobals ?? false,
   }) as Server;
   endSlowBodies(server);
+  continueOnRead(server);
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');

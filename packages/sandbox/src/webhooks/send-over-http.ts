@@ -77,7 +77,8 @@ function post(
       },
       resolve,
     );
-    sent.once('error', reject).end(body);
+    // An error may follow another one, or the response.
+    sent.on('error', reject).end(body);
   });
 }
 
