@@ -1,9 +1,5 @@
-export {
-  createSandbox,
-  type Sandbox,
-  type SandboxOptions,
-  type WebhookOptions,
-} from './sandbox.js';
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.js';
+export type { WebhookOptions } from './webhooks/create-sender.js';
 export type { ReceiveWebhook } from './webhooks/send-in-process.js';
 export type {
   DeliveryFilter,

@@ -1,9 +1,7 @@
 import { Deliverer } from './webhooks/deliverer.js';
-import { type ReceiveWebhook, sendInProcess } from './webhooks/send-in-process.js';
-import type { SendWebhook } from './webhooks/send.js';
-import { sendOverHttp } from './webhooks/send-over-http.js';
+import { createSender, type WebhookOptions } from './webhooks/create-sender.js';
 import { FaultRules } from './faults/fault-rules.js';
-import { ConcurrencyLimit } from './http/concurrency-limit.js';
+import { createRequestLimits, type RequestLimits } from './http/request-places.js';
 import { Health } from './http/health.js';
 import { createMetrics } from './http/metrics.js';
 import type { RequestObserver } from './http/observe-requests.js';
@@ -33,7 +31,9 @@ import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import { ClockAdvances } from './tenants/clock-advances.js';
-import { type Import, importTenant } from './tenants/import-tenant.js';
+import { streamExport } from './tenants/export-tenant.js';
+import { replaceState } from './tenants/import-tenant.js';
+import { takeSnapshot } from './tenants/snapshots.js';
 import { maskKey } from './tenants/key-names.js';
 import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
@@ -94,17 +94,6 @@ export interface SandboxOptions {
   readonly onWarning?: (message: string) => void;
 }
 
-/** Options of webhook deliveries. */
-export interface WebhookOptions {
-  /**
-   * Allows deliveries to private addresses, such as this machine. By default they are allowed until the sandbox listens
-   * on an address that other machines can reach.
-   */
-  readonly privateAddresses?: boolean;
-  /** Receives all deliveries in this process, instead of sending them over the network. */
-  readonly receive?: ReceiveWebhook;
-}
-
 /**
  * A running sandbox. Its control methods (`advance`, `kyc`, …) control the tenant of the key `test_sandbox`, or of
  * `test_{secret}_sandbox` with `requireKey`; `tenant` returns other tenants.
@@ -124,9 +113,6 @@ export interface Sandbox extends Omit<Tenant, 'fetch'> {
   /** Waits for running requests and jobs, and closes the storage. */
   close(): Promise<void>;
 }
-
-/** The maximum number of receivers that cause a warning. */
-const maximumWarnings = 100;
 
 function withDefaults(options: SandboxOptions) {
   const storage: StorageOptions | Store = { kind: 'memory' };
@@ -153,10 +139,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { storage, requireKey, systemTime, onWarning } = settings;
   const allowsKey = createKeyCheck(requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
-  const limit = new ConcurrencyLimit();
+  const limits = createRequestLimits();
   const health = new Health(store);
   const metrics = settings.metrics
-    ? await createMetrics({ store, limit, health, systemTime })
+    ? await createMetrics({ store, limits, health, systemTime })
     : undefined;
   const report = (event: SandboxEvent): void => {
     metrics?.count(event);
@@ -166,7 +152,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const engine = makeEngine(store, settings, report);
   const handle = async (request: Request): Promise<Response> => inProcess.fetch(request);
   const parts = {
-    ...makeApps(engine, settings, { allowsKey, limit, handle }),
+    ...makeApps(engine, settings, { allowsKey, limits, handle }),
     allowsKey,
     // Keys without a required secret can be guessed; only this machine sees the list.
     showKey: requireKey === undefined ? (key: string) => key : maskKey,
@@ -223,7 +209,7 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
       : new IdleTenantCleanup({ store, systemTime, afterMs: deleteIdleAfterDays * dayMs, onError });
   let isOpenToOthers = false;
   const send = observeSending(
-    senderOf(settings, () => !isOpenToOthers),
+    createSender(settings, () => !isOpenToOthers),
     report,
   );
   const deliverer = new Deliverer({ store, units, send, systemTime, onError });
@@ -265,7 +251,7 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
 
 interface AppParts {
   readonly allowsKey: KeyCheck;
-  readonly limit: ConcurrencyLimit;
+  readonly limits: RequestLimits;
   readonly handle: Fetch;
 }
 
@@ -273,7 +259,7 @@ interface AppParts {
 function makeApps(
   { store, units, advances, deliverer, wake, deliver }: Engine,
   settings: Settings,
-  { allowsKey, limit, handle }: AppParts,
+  { allowsKey, limits, handle }: AppParts,
 ) {
   const { seed = 'sandbox', clock, instant, strict, systemTime, requestLog, onError } = settings;
   const tenants = { seed, clock, instant };
@@ -285,11 +271,13 @@ function makeApps(
   const api = createProductApp(units, admit, {
     ...errorOptions,
     strict,
-    limit,
+    limit: limits.usual,
     log,
   });
   // Calls that fill a tenant are neither logged nor affected by fault rules.
+  const nested = new WeakSet<Request>();
   const direct: Fetch = async (request) => {
+    nested.add(request);
     const isControl = new URL(request.url).pathname.startsWith('/_sandbox/');
     const response = await (isControl ? control(request) : api(request));
     if (response.status === 503)
@@ -300,11 +288,13 @@ function makeApps(
     advances,
     deliverer,
     systemTime,
-    replace: async (imported: Import) => {
-      await importTenant(store, imported, systemTime());
-      wake(imported.tenant);
-      deliver(imported.tenant);
+    replace: async (tenant, load) => {
+      await replaceState(store, tenant, load, systemTime());
+      wake(tenant);
+      deliver(tenant);
     },
+    takeSnapshot: (which) => takeSnapshot(store, units, which),
+    streamExport: (tenant) => streamExport(units, tenant),
     faults,
     requests,
     product: handle,
@@ -316,7 +306,11 @@ function makeApps(
     fill: (caller) => fillWithMarketplace(caller, direct, systemTime),
     onClock: wake,
   } satisfies ControlContext;
-  const control = createControlApp(units, admit, context, errorOptions);
+  const control = createControlApp(units, admit, context, {
+    ...errorOptions,
+    limits,
+    isNested: (request) => nested.has(request),
+  });
   return {
     store,
     faults,
@@ -331,25 +325,6 @@ function makeApps(
     docs: createDocsSite(onError),
     assets: createPageAssets(onError),
   };
-}
-
-function senderOf(
-  { webhooks: { receive, privateAddresses } = {}, onWarning }: Settings,
-  isPrivateByDefault: () => boolean,
-): SendWebhook {
-  if (receive) return sendInProcess(receive);
-  const warned = new Set<string>();
-  // A string such as 'false' from an environment variable must not allow private addresses.
-  const chosen: unknown = privateAddresses;
-  return sendOverHttp({
-    privateAddresses: () => (chosen === undefined ? isPrivateByDefault() : chosen === true),
-    onRefused: ({ origin }, { message }) => {
-      // Once per receiver, not for every attempt.
-      if (warned.has(origin) || warned.size >= maximumWarnings) return;
-      warned.add(origin);
-      onWarning(`A webhook to ${origin} was not sent: ${message}`);
-    },
-  });
 }
 
 /** The warning about an address that other machines can reach. */

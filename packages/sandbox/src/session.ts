@@ -3,6 +3,7 @@ import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabular
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { codePattern, codesHeader, refuseCodes } from './kernel/identifiers.js';
 import { StoreUnavailable } from './storage/unavailable.js';
+import { readInSteps, type ReadStep } from './tenants/read-in-steps.js';
 import type { Caller } from './unit/caller.js';
 import { ChangeLimitReached, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
 import type { ReadWork, RecordWork, WriteWork } from './unit/unit.js';
@@ -14,6 +15,8 @@ export interface Session {
   readonly link: () => string;
   /** Runs a read on one consistent state. */
   readonly read: <T>(work: ReadWork<T>) => Promise<T>;
+  /** Runs a long read in steps, between which other requests run. */
+  readonly readInSteps: <T>(read: (step: ReadStep) => Promise<T>) => Promise<T>;
   /** Runs a change; resolves after its commit. */
   readonly write: <T>(work: WriteWork<T>) => Promise<T>;
   /** Runs a change that is not counted. */
@@ -47,6 +50,7 @@ export function openSession(
     caller,
     link: () => units.secrets.linkOf(caller.tenant),
     read: (work) => mapped(units.read(caller.tenant, work)),
+    readInSteps: (read) => mapped(readInSteps(units, caller.tenant, read)),
     write: (work) => mapped(write(work)),
     record: (work) => mapped(units.record(caller.tenant, work)),
     run: (work) => mapped(work()),

@@ -3,7 +3,8 @@ import type { Fetch } from '../kernel/fetch.js';
 import type { RequestLog } from '../http/request-log.js';
 import type { Caller } from '../unit/caller.js';
 import type { ClockAdvances } from '../tenants/clock-advances.js';
-import type { Import } from '../tenants/import-tenant.js';
+import type { replaceState } from '../tenants/import-tenant.js';
+import type { Snapshot, takeSnapshot } from '../tenants/snapshots.js';
 import type { TenantOptions } from '../tenants/open-tenant.js';
 import type { Deliverer } from '../webhooks/deliverer.js';
 
@@ -15,7 +16,10 @@ export interface ControlContext {
     caller: Caller,
     start: Partial<Pick<TenantOptions, 'clock' | 'codes'>>,
   ) => Promise<void>;
-  readonly replace: (imported: Import) => Promise<void>;
+  /** Replaces the state of a tenant. */
+  readonly replace: (tenant: string, load: Parameters<typeof replaceState>[2]) => Promise<void>;
+  readonly takeSnapshot: (which: Parameters<typeof takeSnapshot>[2]) => Promise<Snapshot>;
+  readonly streamExport: (tenant: string) => Promise<ReadableStream<Uint8Array>>;
   /** Fills the caller's tenant with a marketplace. Returns the number of calls; undefined if the tenant is not empty. */
   readonly fill: (caller: Caller) => Promise<number | undefined>;
   readonly faults: FaultRules;

@@ -18,14 +18,32 @@ import {
   type SecuredServerOptions,
 } from '../generated/server/index.js';
 import type { OperationId } from '../generated/types/index.js';
-import { exportLimits } from '../tenants/export-tenant.js';
+import { importLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Authenticate } from '../http/authenticate.js';
+import { type RequestLimits, RequestPlaces } from '../http/request-places.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
 
 /** The body limits of imports, larger than those of other requests (D19). */
-const importLimits = { maxBodyBytes: exportLimits.bytes, maxBodyValues: exportLimits.values };
+const bodyLimits = { maxBodyBytes: importLimits.bytes, maxBodyValues: importLimits.values };
+
+/** The operations that have places of their own in the concurrency limits. */
+const limitOf: Partial<Record<string, keyof RequestLimits>> = {
+  advanceClock: 'patient',
+  checkInvariants: 'heavy',
+  exportState: 'heavy',
+  fillWithMarketplace: 'heavy',
+  flushWebhooks: 'patient',
+  freezeClock: 'patient',
+  getStateHash: 'heavy',
+  importState: 'heavy',
+  replayRequest: 'heavy',
+  reset: 'heavy',
+  restoreSnapshot: 'heavy',
+  runClock: 'patient',
+  takeSnapshot: 'heavy',
+} satisfies Partial<Record<OperationId, keyof RequestLimits>>;
 
 const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
@@ -42,8 +60,17 @@ export function createControlApp(
   units: UnitsOfWork,
   admit: Authenticate,
   context: ControlContext,
-  options: Pick<SecuredServerOptions<Session>, 'validateResponses' | 'onError'>,
+  {
+    limits,
+    isNested,
+    ...options
+  }: Pick<SecuredServerOptions<Session>, 'validateResponses' | 'onError'> & {
+    readonly limits: RequestLimits;
+    /** True for a call of another operation, which has a place. */
+    readonly isNested: (request: Request) => boolean;
+  },
 ): Fetch {
+  const places = new RequestPlaces();
   const handlers = { api: controlHandlers(context) };
   const settings: SecuredServerOptions<Session> = {
     ...options,
@@ -52,15 +79,18 @@ export function createControlApp(
       const caller = await withHttpErrors(admit(credentials, method), makeError);
       if (typeof caller === 'string') return refuse(caller);
       if (caller.scope === 'read' && withLinks.has(id)) return refuse('forbidden');
+      if (!isNested(request))
+        await places.take(request, limits[limitOf[id] ?? 'usual'], caller.tenant, makeError);
       return openSession(units, caller, request, makeError);
     },
   };
   const app = createServer<Session>(handlers, settings);
   let imports: typeof app | undefined;
   return (request) => {
-    if (new URL(request.url).pathname !== '/_sandbox/import') return app.fetch(request);
-    imports ??= createServer<Session>(handlers, { ...settings, ...importLimits });
-    return imports.fetch(request);
+    const { pathname } = new URL(request.url);
+    if (pathname !== '/_sandbox/import') return places.serve(request, app.fetch);
+    imports ??= createServer<Session>(handlers, { ...settings, ...bodyLimits });
+    return places.serve(request, imports.fetch);
   };
 }
 

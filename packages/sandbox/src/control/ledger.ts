@@ -11,19 +11,27 @@ import type * as types from '../generated/types/index.js';
 import { pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { lists, reads } from '../resources/handlers.js';
-import { checkInvariants } from '../ledger/invariants.js';
+import { lists } from '../resources/handlers.js';
+import { checkInvariants, type InvariantResult } from '../ledger/invariants.js';
 import { listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
 
 export const ledgerHandlers = {
-  checkInvariants: reads(
-    (unit) => checkInvariants(unit, invariants),
-    (checks) => ({
-      ok: checks.every(({ violations }) => violations.length === 0),
-      checks: checks.map((check) => ({ ...check, violations: [...check.violations] })),
-    }),
-  ),
+  checkInvariants: async (_request, { readInSteps }) => {
+    const checks = await readInSteps(async (step) => {
+      const found: InvariantResult[] = [];
+      for (const one of invariants)
+        found.push(...(await step((unit) => checkInvariants(unit, [one]))));
+      return found;
+    });
+    return {
+      status: 200,
+      body: {
+        ok: checks.every(({ violations }) => violations.length === 0),
+        checks: checks.map((check) => ({ ...check, violations: [...check.violations] })),
+      },
+    };
+  },
   listAccounts: lists(listAllAccounts, accountShape),
   listJournals: lists((unit, page, { query }) => listJournals(unit, page, query), shapeOf),
 } satisfies Partial<ApiHandlers<Session>>;

@@ -4,21 +4,23 @@ import { requestedCodes, type Session } from '../session.js';
 import { reads, records } from '../resources/handlers.js';
 import { formatMoment, parseMomentField } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
-import { exportTenant } from '../tenants/export-tenant.js';
+import { loadExport } from '../tenants/import-tenant.js';
 import {
   deleteSnapshot,
   listSnapshots,
   readSnapshot,
   type Snapshot,
-  takeSnapshot,
 } from '../tenants/snapshots.js';
-import { hashOfExport, stateHash } from '../tenants/state-hash.js';
+import { stateHash } from '../tenants/state-hash.js';
 import type { ControlContext } from './context.js';
 
 export function stateHandlers(context: ControlContext) {
-  const { replace, reset, fill } = context;
+  const { replace, reset, fill, takeSnapshot, streamExport } = context;
   return {
-    getStateHash: reads(stateHash, (hash) => ({ hash })),
+    getStateHash: async (_request, { readInSteps }) => ({
+      status: 200,
+      body: { hash: await readInSteps(stateHash) },
+    }),
 
     fillWithMarketplace: async (_request, { caller, run }) => {
       const calls = await run(async () => {
@@ -39,12 +41,14 @@ export function stateHandlers(context: ControlContext) {
 
     listSnapshots: reads(listSnapshots, listShape),
 
-    takeSnapshot: records((unit, { path }) => takeSnapshot(unit, path.name), shapeOf),
+    takeSnapshot: async ({ path: { name } }, { caller: { tenant }, run }) => ({
+      status: 200,
+      body: shapeOf(await run(() => takeSnapshot({ tenant, name }))),
+    }),
 
-    restoreSnapshot: async ({ path }, { caller, run, read }) => {
-      const content = await read((unit) => readSnapshot(unit, path.name));
-      await run(() => replace({ tenant: caller.tenant, content }));
-      return { status: 200, body: { hash: await read(stateHash) } };
+    restoreSnapshot: async ({ path }, { caller, run, readInSteps }) => {
+      await run(() => replace(caller.tenant, (db) => readSnapshot(db, path.name)));
+      return { status: 200, body: { hash: await readInSteps(stateHash) } };
     },
 
     deleteSnapshot: records(async (unit, { path }) => {
@@ -52,20 +56,15 @@ export function stateHandlers(context: ControlContext) {
       return listSnapshots(unit);
     }, listShape),
 
-    exportState: reads(
-      (unit) => exportTenant(unit),
-      ({ schema, clock, tables }) => ({
-        schema,
-        hash: hashOfExport({ schema, clock, tables }),
-        clock,
-        // The response only serializes it.
-        tables: tables as types.api.StateExport['tables'],
-      }),
-    ),
+    exportState: async (_request, { caller: { tenant }, run }) => ({
+      status: 200,
+      // A stream of the JSON of the body.
+      body: (await run(() => streamExport(tenant))) as unknown as types.api.StateExport,
+    }),
 
     importState: async ({ body }, { caller, run }) => {
       const { hash, ...content } = body;
-      await run(() => replace({ tenant: caller.tenant, content, hash }));
+      await run(() => replace(caller.tenant, async () => loadExport(content, hash)));
       return { status: 200, body: { hash } };
     },
   } satisfies Partial<ApiHandlers<Session>>;

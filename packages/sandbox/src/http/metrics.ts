@@ -1,6 +1,6 @@
 import type { Fetch } from '../kernel/fetch.js';
 import type { Store } from '../storage/store.js';
-import type { ConcurrencyLimit } from './concurrency-limit.js';
+import { countRequests, type RequestLimits } from './request-places.js';
 import type { Health } from './health.js';
 import type { RequestObserver } from './observe-requests.js';
 import type { SandboxEvent } from './sandbox-event.js';
@@ -9,7 +9,7 @@ export const metricsPath = '/_sandbox/metrics';
 
 export interface MetricsOptions {
   readonly store: Store;
-  readonly limit: ConcurrencyLimit;
+  readonly limits: RequestLimits;
   readonly health: Health;
   readonly systemTime: () => number;
 }
@@ -25,7 +25,7 @@ export interface Metrics {
 /** Loads prom-client and creates the metrics. */
 export async function createMetrics({
   store,
-  limit,
+  limits,
   health,
   systemTime,
 }: MetricsOptions): Promise<Metrics> {
@@ -98,7 +98,7 @@ export async function createMetrics({
       else if (happened.event !== 'database-available') errors.inc();
     },
     serve: async () => {
-      const { running, waiting, refused: soFar } = limit.counts;
+      const { running, waiting, refused: soFar } = countRequests(limits);
       load.set({ state: 'running' }, running);
       load.set({ state: 'waiting' }, waiting);
       refused.set(soFar);

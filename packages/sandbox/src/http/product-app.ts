@@ -7,14 +7,8 @@ import type { Fetch } from '../kernel/fetch.js';
 import { checkStrictly, checkTexts } from './check-request.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestLog } from './request-log.js';
-import {
-  errorBody,
-  type MakeHttpError,
-  openSession,
-  retrySoonHeaders,
-  type Session,
-  withHttpErrors,
-} from '../session.js';
+import { RequestPlaces } from './request-places.js';
+import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
 
 const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
@@ -36,7 +30,7 @@ export function createProductApp(
   { strict, limit, log, ...options }: ProductOptions,
 ): Fetch {
   const handlers = { v1: v1Handlers, v2: v2Handlers };
-  const leave = new Map<Request, () => void>();
+  const places = new RequestPlaces();
   const app = createServer<Session>(handlers, {
     ...options,
     maxBodyBytes: limits.requestBytes,
@@ -48,21 +42,11 @@ export function createProductApp(
     authenticate: async (request, { credentials, operation: { method } }) => {
       const caller = await withHttpErrors(admit(credentials, method), makeError);
       if (typeof caller === 'string') return refuse(caller);
-      // After the check of the key and before the body is read: only an admitted caller counts.
-      const end = await limit.enter(caller.tenant);
-      if (!end) throw makeError(503, errorBody('503.900.001'), retrySoonHeaders);
-      leave.set(request, end);
+      await places.take(request, limit, caller.tenant, makeError);
       return openSession(units, caller, request, makeError);
     },
   });
-  return async (request) => {
-    try {
-      return await app.fetch(request);
-    } finally {
-      leave.get(request)?.();
-      leave.delete(request);
-    }
-  };
+  return (request) => places.serve(request, app.fetch);
 }
 
 /**

@@ -28,6 +28,7 @@ export const definitions = {
   tenants: tenants.tenants,
   api_keys: tenants.apiKeys,
   snapshots: tenants.snapshots,
+  snapshot_parts: tenants.snapshotParts,
   fault_rules: tenants.faultRules,
   divisions: tenants.divisions,
   account_holders: sellers.accountHolders,
@@ -77,11 +78,10 @@ export type AllTables = {
 /** All tables; referenced tables come before those that reference them. */
 export const tables: readonly Table[] = Object.values(definitions);
 
-/** The tables of a tenant's state, in the order of an export: referencing tables first. */
+/** The tables of a tenant's state; referenced tables come before those that reference them. */
 export const stateTables: readonly (keyof Definitions)[] = tables
   .filter(({ content }) => content === 'state')
-  .map(({ name }) => name as keyof Definitions)
-  .toReversed();
+  .map(({ name }) => name as keyof Definitions);
 
 /** The names of all tables and views. */
 export const tableNames: readonly string[] = [...Object.keys(definitions), 'movement_sides'];

@@ -4,17 +4,21 @@ import { refuseField } from '../kernel/service-error.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { stateTables } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
-import { exportSchema, type TenantExport } from './export-tenant.js';
+import { exportSchema, type StateHeader, type TenantExport } from './read-state.js';
 import { stateHash } from './state-hash.js';
 import { findRows } from '../storage/rows.js';
 
-/** @throws {ServiceError} 422 for an export of another schema, or with an unknown table */
-export function checkSchema({ schema, tables }: TenantExport): void {
+/** @throws {ServiceError} 422 for a state of another schema */
+export function checkSchema({ schema }: StateHeader): void {
   if (schema !== exportSchema) {
     const template = 'The export has the schema {schema}; this sandbox imports {wanted}.';
     const params = { schema, wanted: exportSchema };
     refuseField({ field: 'schema', code: '422.900.005', template, params });
   }
+}
+
+/** @throws {ServiceError} 422 for an unknown table */
+export function checkTables(tables: TenantExport['tables']): void {
   const known: readonly string[] = stateTables;
   const table = Object.keys(tables).find((name) => !known.includes(name));
   if (table !== undefined) refuseTables('Unknown table {table}.', { table });
@@ -30,7 +34,7 @@ export async function checkImported(unit: ReadUnit, hash: string | undefined): P
   const findings = await checkInvariants(unit, invariants);
   const broken = findings.find(({ violations }) => violations.length > 0);
   if (broken) refuseTables('The export violates an invariant: {check}.', { check: broken.name });
-  if (hash === undefined || hash === (await stateHash(unit))) return;
+  if (hash === undefined || hash === (await stateHash((work) => work(unit)))) return;
   const template = 'The export was modified: its content does not have this hash.';
   refuseField({ field: 'hash', code: '422.900.004', template, attemptedValue: hash });
 }

@@ -1,74 +1,53 @@
-import { ServiceError } from '../kernel/service-error.js';
-import type { Value } from '../storage/connection.js';
-import { migrations } from '../storage/migrate.js';
-import { columnValues, definitions, type TenantRow, stateTables } from '../storage/tables.js';
-import type { ReadUnit } from '../unit/unit.js';
+import type { UnitsOfWork } from '../unit/unit-of-work.js';
+import { readInSteps, type ReadStep, stepsOf } from './read-in-steps.js';
+import { readHeader, readState } from './read-state.js';
+import { StateHash } from './state-hash.js';
 
-/** A row of any table, without the tenant column. */
-export type ExportedRow = Readonly<Record<string, Value>>;
-
-/** The state of a tenant as plain data, which can be imported into any tenant of any store. */
-export interface TenantExport {
-  /** The name of the last migration: rows match the tables of this schema only. */
-  readonly schema: string;
-  readonly clock: Pick<TenantRow, 'clockMode' | 'clockAt' | 'sequence' | 'seed'>;
-  readonly tables: Readonly<Record<string, readonly ExportedRow[]>>;
-}
-
-/** Size limits of an export as JSON. */
-export interface ExportLimits {
-  readonly bytes: number;
-  readonly values: number;
-}
-
-export const exportSchema = migrations.at(-1)?.name ?? '';
-
-/** The limits of imports; half of the maximum length of a JavaScript string. */
-export const exportLimits: ExportLimits = { bytes: 256 * 1024 * 1024, values: 10_000_000 };
-
-/** Reserved for the parts other than rows: table names and the clock. */
-const envelope: ExportLimits = { bytes: 8192, values: 64 };
+/** The size limits of an import as JSON; half of the maximum length of a JavaScript string. */
+export const importLimits = { bytes: 256 * 1024 * 1024, values: 10_000_000 };
 
 /**
- * Exports the state of a tenant. Tenants with the same state have the same export.
- * @throws {ServiceError} 422 if it exceeds the limits of imports
+ * Exports the state of a tenant as JSON. Tenants with the same state have the same export.
+ * @returns the text in parts; tables without rows are left out
  */
-export async function exportTenant(
-  unit: ReadUnit,
-  limits: ExportLimits = exportLimits,
-): Promise<TenantExport> {
-  const { db, now } = unit;
-  const { clockMode, sequence, seed } = await db
-    .selectFrom('tenants')
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  const tables: Record<string, readonly ExportedRow[]> = {};
-  let { bytes, values } = envelope;
-  for (const table of stateTables) {
-    const rows = await rowsOf(unit, table);
-    for (const row of rows) {
-      // Plus a comma; the row itself counts as a value.
-      bytes += Buffer.byteLength(JSON.stringify(row)) + 1;
-      values += Object.keys(row).length + 1;
-    }
-    if (bytes > limits.bytes || values > limits.values) refuse(limits);
-    tables[table] = rows;
+export async function* exportTenant(step: ReadStep): AsyncGenerator<string> {
+  const state = new StateHash();
+  const header = await step(readHeader);
+  const { schema, clock } = header;
+  yield `{"schema":${JSON.stringify(schema)},"clock":${JSON.stringify(clock)},"tables":{`;
+  let open: string | undefined;
+  for await (const part of readState(step)) {
+    state.add(part);
+    const { table, rows } = part;
+    const between = open === undefined ? '' : table === open ? ',' : '],';
+    const begin = table === open ? '' : `${JSON.stringify(table)}:[`;
+    yield between + begin + rows.map((row) => JSON.stringify(row)).join(',');
+    open = table;
   }
-  return { schema: exportSchema, clock: { clockMode, clockAt: now, sequence, seed }, tables };
+  yield `${open === undefined ? '' : ']'}},"hash":"${state.digest(header)}"}`;
 }
 
-function refuse({ bytes, values }: ExportLimits): never {
-  const template =
-    'The tenant exceeds the limits of exports and snapshots: {bytes} bytes and {values} values as JSON. Copy the database instead.';
-  throw new ServiceError('422.900.003', { bytes, values }, [], template);
-}
+/** The size up to which an export is complete before it is sent, in characters. */
+const bufferedLength = 16 * 1024 * 1024;
 
-/** All rows of a tenant in a table, in no particular order. */
-export async function rowsOf(
-  { db }: ReadUnit,
-  table: (typeof stateTables)[number],
-): Promise<ExportedRow[]> {
-  const rows: readonly object[] = await db.selectFrom(table).selectAll().execute();
-  const columns = Object.keys(definitions[table].columns);
-  return rows.map((row) => columnValues(columns, row));
+/**
+ * Exports the state of a tenant as a stream of JSON. If a large tenant changes meanwhile, the stream fails.
+ * @throws {ServiceError} 409 if a smaller tenant changes again and again
+ */
+export async function streamExport(
+  units: UnitsOfWork,
+  tenant: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const complete = await readInSteps(units, tenant, async (step) => {
+    const parts: string[] = [];
+    let length = 0;
+    for await (const part of exportTenant(step)) {
+      length += part.length;
+      if (length > bufferedLength) return undefined;
+      parts.push(part);
+    }
+    return parts;
+  });
+  const source = ReadableStream.from(complete ?? exportTenant(stepsOf(units, tenant)));
+  return source.pipeThrough(new TextEncoderStream());
 }

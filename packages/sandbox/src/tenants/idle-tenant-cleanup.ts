@@ -55,7 +55,7 @@ export class IdleTenantCleanup {
       const claimed = await claim.where('changedAt', '<', before).executeTakeFirst();
       if (claimed.numUpdatedRows === 0n) return false;
       await deleteTenant(db);
-      for (const table of ['api_keys', 'snapshots', 'fault_rules'] as const)
+      for (const table of ['api_keys', 'snapshots', 'snapshot_parts', 'fault_rules'] as const)
         await db.deleteFrom(table).execute();
       return true;
     });

@@ -21,8 +21,8 @@ export interface TenantOptions {
 
 const noEffect = (): void => undefined;
 
-/** The columns of a tenant whose clock was never advanced. */
-export const noAdvance = { advancesTo: null, advance: null } as const;
+/** The columns of a tenant that was not changed yet. */
+export const newTenant = { revision: 0, advancesTo: null, advance: null } as const;
 
 /**
  * Creates the tenant of a database with one division, unless it exists, and stores the key. After a key of a tenant was
@@ -46,7 +46,7 @@ export async function openTenant(
       clockAt: now,
       clockOffset: now - system,
       changedAt: system,
-      ...noAdvance,
+      ...newTenant,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('seed')

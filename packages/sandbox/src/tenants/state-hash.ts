@@ -1,41 +1,46 @@
-import { createHash, type Hash } from 'node:crypto';
-import { type TenantRow, stateTables } from '../storage/tables.js';
-import type { ReadUnit } from '../unit/unit.js';
-import { type ExportedRow, rowsOf, type TenantExport } from './export-tenant.js';
+import { createHash, hash } from 'node:crypto';
+import { definitions, type Definitions, stateTables } from '../storage/tables.js';
+import type { ReadStep } from './read-in-steps.js';
+import { readHeader, readState, type StateHeader, type StatePart } from './read-state.js';
+
+/** The columns of each table, in a fixed order. */
+const columnsOf = Object.fromEntries(
+  stateTables.map((table) => [table, Object.keys(definitions[table].columns).toSorted()]),
+) as Record<keyof Definitions, string[]>;
+
+/** The hash of a state, from its parts in any order: the hashes of the rows of a table are added. */
+export class StateHash {
+  readonly #sums = new Map<keyof Definitions, bigint>();
+
+  add({ table, rows }: StatePart): void {
+    let sum = this.#sums.get(table) ?? 0n;
+    for (const row of rows) {
+      const values = columnsOf[table].map((column) => row[column] ?? null);
+      sum += BigInt(`0x${hash('sha256', JSON.stringify(values))}`);
+    }
+    this.#sums.set(table, BigInt.asUintN(256, sum));
+  }
+
+  /**
+   * The time of a running clock does not count.
+   * @returns SHA-256 in hexadecimal
+   */
+  digest({ clock: { clockMode: mode, clockAt } }: Pick<StateHeader, 'clock'>): string {
+    const all = createHash('sha256').update(mode === 'FROZEN' ? `${mode} ${clockAt}` : mode);
+    for (const table of stateTables)
+      all.update(`\n${table} ${(this.#sums.get(table) ?? 0n).toString(16)}`);
+    return all.digest('hex');
+  }
+}
 
 /**
  * Hashes the state of a tenant: its rows, independent of their order, and the time of a frozen clock. A request
  * without changes does not change the hash.
  * @returns SHA-256 in hexadecimal
  */
-export async function stateHash(unit: ReadUnit): Promise<string> {
-  const { db, now } = unit;
-  const clock = db.selectFrom('tenants').select('clockMode');
-  const hash = hashOfClock((await clock.executeTakeFirstOrThrow()).clockMode, now);
-  for (const table of stateTables) addTable(hash, table, await rowsOf(unit, table));
-  return hash.digest('hex');
-}
-
-/** Hashes an exported state. */
-export function hashOfExport({ clock, tables }: TenantExport): string {
-  const hash = hashOfClock(clock.clockMode, clock.clockAt);
-  for (const table of stateTables) addTable(hash, table, tables[table] ?? []);
-  return hash.digest('hex');
-}
-
-function hashOfClock(mode: TenantRow['clockMode'], now: number): Hash {
-  return createHash('sha256').update(mode === 'FROZEN' ? `${mode} ${now}` : mode);
-}
-
-function addTable(hash: Hash, table: string, rows: readonly ExportedRow[]): void {
-  const lines = rows.map((row) => JSON.stringify(Object.entries(row).toSorted(byName)));
-  hash.update(`\n${table}\n`);
-  // Line by line: a single string could exceed the maximum string length.
-  for (const [index, line] of lines.toSorted().entries()) {
-    hash.update(index === 0 ? line : `\n${line}`);
-  }
-}
-
-function byName([left]: [string, unknown], [right]: [string, unknown]): number {
-  return left < right ? -1 : 1;
+export async function stateHash(step: ReadStep): Promise<string> {
+  const state = new StateHash();
+  const header = await step(readHeader);
+  for await (const part of readState(step)) state.add(part);
+  return state.digest(header);
 }

@@ -23,6 +23,7 @@ const beginChange = statement((db, given: { system: number; step: number }) =>
     .updateTable('tenants')
     .set((old) => ({
       sequence: old('sequence', '+', given.step),
+      revision: old('revision', '+', 1),
       changedAt: given.system,
       clockAt: currentTime(given.system),
     }))

@@ -62,7 +62,7 @@ export interface ApiHandlers<Context = true> {
   /**
    * Take a snapshot
    *
-   * Replaces a snapshot with the same name. A reset does not delete it. At most 256 MiB and 10 million values as JSON.
+   * Replaces a snapshot with the same name. A reset does not delete it. Returns 409 if the tenant changes meanwhile.
    *
    * `PUT /_sandbox/snapshots/{name}`
    */
@@ -97,8 +97,9 @@ export interface ApiHandlers<Context = true> {
   /**
    * Export the state
    *
-   * The export can be imported into any tenant of any sandbox of the same version. At most 256 MiB and 10 million
-   * values.
+   * The export can be imported into any tenant of any sandbox of the same version, if it has at most 256 MiB and 10
+   * million values. Tables without rows are left out. The response of a large tenant is a stream, which breaks if the
+   * tenant changes meanwhile.
    *
    * `GET /_sandbox/export`
    */

@@ -14,6 +14,8 @@ export const tenants = new Table(
     clockOffset: int,
     /** The system's time of the last change; 0 if unknown. */
     changedAt: int,
+    /** Grows with each unit of work that may change the state. */
+    revision: int,
     /** The time to which the clock is being advanced; null if it is not. */
     advancesTo: optional(int),
     /** The current or last advance as JSON; null before the first. */
@@ -50,11 +52,28 @@ export const snapshots = new Table(
     name: text,
     /** The time of the tenant's clock. */
     takenAt: int,
-    /** JSON. */
+    /** JSON: what the state has besides its rows, and where its parts are. */
     content: text,
   },
   {
     key: ['name'],
+    content: 'retained',
+  },
+);
+
+/** A part of the rows of a snapshot. */
+export const snapshotParts = new Table(
+  'snapshot_parts',
+  {
+    /** The id of the snapshot's content. */
+    snapshot: text,
+    /** Counted from 0. */
+    part: int,
+    /** JSON. */
+    content: text,
+  },
+  {
+    key: ['snapshot', 'part'],
     content: 'retained',
   },
 );

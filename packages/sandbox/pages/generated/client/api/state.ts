@@ -46,7 +46,7 @@ export interface State {
   /**
    * Take a snapshot
    *
-   * Replaces a snapshot with the same name. A reset does not delete it. At most 256 MiB and 10 million values as JSON.
+   * Replaces a snapshot with the same name. A reset does not delete it. Returns 409 if the tenant changes meanwhile.
    *
    * @param name Letters, digits, and `.`, `_`, `-` between them.
    */
@@ -72,8 +72,9 @@ export interface State {
   /**
    * Export the state
    *
-   * The export can be imported into any tenant of any sandbox of the same version. At most 256 MiB and 10 million
-   * values.
+   * The export can be imported into any tenant of any sandbox of the same version, if it has at most 256 MiB and 10
+   * million values. Tables without rows are left out. The response of a large tenant is a stream, which breaks if the
+   * tenant changes meanwhile.
    */
   exportState(options?: CallOptions): Call<StateExport>;
 

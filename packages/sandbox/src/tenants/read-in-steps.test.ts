@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { insert } from '../storage/rows.js';
+import { ruleStoreKinds } from '../testing/stores.js';
+import { openTestUnits } from '../testing/test-units.js';
+import { exportTenant } from './export-tenant.js';
+import { readInSteps, type ReadStep, stepsOf } from './read-in-steps.js';
+import { readState, type TenantExport } from './read-state.js';
+import { stateHash } from './state-hash.js';
+
+describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
+  test('a state is read in steps, which see one state or begin again', async () => {
+    const store = await open();
+    const { units, tenant, write, account } = await openTestUnits(store);
+    const code = await account('Mila Ceramics');
+    const jobs = Array.from({ length: 2500 }, (_none, index) => {
+      return { dueAt: index % 9, code: `job-${index}`, kind: 'none', payload: '{}' };
+    });
+    await write(({ db }) => insert(db, 'jobs', jobs));
+    let steps = 0;
+    const counted = (step: ReadStep): ReadStep => {
+      return (work) => {
+        steps += 1;
+        return step(work);
+      };
+    };
+    const read = async (step: ReadStep) => {
+      const found: unknown[] = [];
+      for await (const { table, rows } of readState(counted(step)))
+        if (table === 'jobs') found.push(...rows);
+      return found;
+    };
+    const found = await readInSteps(units, tenant, read);
+    expect(found).toHaveLength(jobs.length);
+    expect(new Set(found.map((row) => (row as { code: string }).code)).size).toBe(jobs.length);
+    expect(steps).toBe(11);
+
+    const chunks: string[] = [];
+    for await (const chunk of exportTenant(stepsOf(units, tenant))) chunks.push(chunk);
+    const exported = JSON.parse(chunks.join('')) as TenantExport & { hash: string };
+    expect(exported.tables['jobs']).toEqual(found);
+    const hash = await readInSteps(units, tenant, stateHash);
+    expect(exported.hash).toBe(hash);
+    expect(await units.read(tenant, (unit) => stateHash((work) => work(unit)))).toBe(hash);
+
+    let changes = 1;
+    const disturbed = (step: ReadStep): ReadStep => {
+      return async (work) => {
+        const result = await step(work);
+        changes -= 1;
+        if (changes >= 0) await units.record(tenant, () => Promise.resolve());
+        return result;
+      };
+    };
+    expect(await readInSteps(units, tenant, (step) => read(disturbed(step)))).toEqual(found);
+    changes = 99;
+    const refused = readInSteps(units, tenant, (step) => read(disturbed(step)));
+    await expect(refused).rejects.toMatchObject({ code: '409.900.001' });
+
+    await write(({ db }) =>
+      db
+        .updateTable('virtual_accounts')
+        .set({ displayName: 'Milo' })
+        .where('code', '=', code)
+        .execute(),
+    );
+    expect(await readInSteps(units, tenant, stateHash)).not.toBe(hash);
+    await store.close();
+  });
+});
