@@ -1,3 +1,4 @@
+import type { Engine } from '../../packages/sandbox/src/storage/connection.ts';
 import { stateTables, tables, type Tables } from '../../packages/sandbox/src/storage/tables.ts';
 
 /** A table with a row or more for each split. */
@@ -11,7 +12,7 @@ interface Copied {
   readonly position?: readonly [column: string, list: keyof Tables];
 }
 
-/** The tables of splits that are not settled. Those with the position of another table come before that table. */
+/** The tables of splits, settled or not. Those with the position of another table come before that table. */
 const copied: readonly Copied[] = [
   { table: 'payment_split_items', codes: ['split', 'code'] },
   {
@@ -26,6 +27,12 @@ const copied: readonly Copied[] = [
     references: ['extRef', 'pspExtRef'],
     position: ['position', 'transactions'],
   },
+  {
+    table: 'processor_lines',
+    codes: ['code'],
+    references: ['extRef', 'pspExtRef'],
+    position: ['position', 'processor_lines'],
+  },
   { table: 'movements', codes: [], position: ['journal', 'journals'] },
   { table: 'account_entries', codes: [], position: ['journal', 'journals'] },
   { table: 'journals', codes: ['code', 'reference'], position: ['position', 'journals'] },
@@ -36,23 +43,37 @@ const copied: readonly Copied[] = [
  * million. The balances stay as they are, which does not change the cost of requests.
  * @param key the tenant's API key
  */
-export function copyWithinTenant(key: string, copies: number): string[] {
+export function copyWithinTenant(key: string, copies: number, engine: Engine): string[] {
   const tenant = tenantOf(key);
+  const series = {
+    postgres: `generate_series(1, ${copies}) AS copy`,
+    sqlite: `(${numbersTo(copies)})`,
+  };
   const statements = copied.map(({ table, codes, references = [], position }) => {
     const columns = columnsOf(table);
     const values = columns.map((column) => {
-      if (codes.includes(column)) return laterCode(column);
-      if (references.includes(column)) return `${column} || '-' || copy`;
-      if (column !== position?.[0]) return column;
+      if (codes.map(quote).includes(column)) return laterCode(column, engine);
+      if (references.map(quote).includes(column)) return `${column} || '-' || copy`;
+      if (!position || column !== quote(position[0])) return column;
       const last = `(SELECT max(position) FROM ${position[1]} WHERE tenant = ${tenant})`;
       return `${column} + copy * ${last}`;
     });
     return (
       `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ` +
-      `FROM ${table}, generate_series(1, ${copies}) AS copy WHERE tenant = ${tenant}`
+      `FROM ${table}, ${series[engine]} WHERE tenant = ${tenant}`
     );
   });
-  return [withoutTriggers, ...statements, ...maintenance];
+  return engine === 'sqlite'
+    ? ['PRAGMA foreign_keys = OFF', ...statements]
+    : [withoutTriggers, ...statements, ...maintenance];
+}
+
+/** The SQLite query for the numbers from 1. */
+function numbersTo(last: number): string {
+  return (
+    'WITH RECURSIVE numbers(copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM numbers ' +
+    `WHERE copy < ${last}) SELECT copy FROM numbers`
+  );
 }
 
 /** Returns the SQL statements that replace the state of all other tenants by a copy of the state of one tenant. */
@@ -60,7 +81,9 @@ export function copyToAllTenants(key: string): string[] {
   const from = tenantOf(key);
   const statements = stateTables.flatMap((table) => {
     const columns = columnsOf(table);
-    const values = columns.map((name) => (name === 'tenant' ? 'tenants.tenant' : `source.${name}`));
+    const values = columns.map((name) =>
+      name === quote('tenant') ? 'tenants.tenant' : `source.${name}`,
+    );
     return [
       `DELETE FROM ${table} WHERE tenant <> ${from}`,
       `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ` +
@@ -71,7 +94,11 @@ export function copyToAllTenants(key: string): string[] {
 }
 
 /** The SQL of a code of a later time, in the order of the copies: its ten characters after `_` are the time. */
-function laterCode(column: string): string {
+function laterCode(column: string, engine: Engine): string {
+  if (engine === 'sqlite') {
+    const start = `instr(${column}, '_')`;
+    return `substr(${column}, 1, ${start}) || '1' || printf('%09d', copy) || substr(${column}, ${start} + 11)`;
+  }
   return `regexp_replace(${column}, '_.{10}', '_1' || lpad(copy::text, 9, '0'))`;
 }
 
@@ -82,7 +109,13 @@ const withoutTriggers = 'SET session_replication_role = replica';
 export const maintenance = ['VACUUM ANALYZE', 'CHECKPOINT'];
 
 function columnsOf(name: keyof Tables): string[] {
-  return ['tenant', ...Object.keys(tables.find((table) => table.name === name)?.columns ?? {})];
+  const columns = Object.keys(tables.find((table) => table.name === name)?.columns ?? {});
+  return ['tenant', ...columns].map(quote);
+}
+
+/** Names with capital letters must be quoted. */
+function quote(column: string): string {
+  return `"${column}"`;
 }
 
 function tenantOf(key: string): string {

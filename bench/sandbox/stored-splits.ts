@@ -46,7 +46,7 @@ export async function measureInOneTenant(
   const before = await measure(few);
   const stored = few + requestsOf(rounds);
   const copies = Math.max(0, Math.ceil(splits / stored) - 1);
-  await server.execute(copyWithinTenant(key, copies));
+  await server.execute(copyWithinTenant(key, copies, 'postgres'));
   return [before, await measure(stored * (copies + 1))];
 }
 
