@@ -22,6 +22,7 @@ export const contents: readonly Group[] = [
       'splits.html',
       'refunds.html',
       'payouts.html',
+      'reports.html',
       'webhooks.html',
       'receiving.html',
       'signatures.html',
@@ -30,6 +31,7 @@ export const contents: readonly Group[] = [
       'idempotency.html',
       'rate-limits.html',
       'migration.html',
+      'production.html',
     ],
   },
   {

@@ -3,6 +3,7 @@ import {
   modulesOf,
   titleOfOperation,
 } from '../../generators/src/emitters/docs/sections.ts';
+import { resolvePointer } from '../../generators/src/json.ts';
 import type { Contract } from '../../generators/src/model/contract.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
 import type { Targets } from './markdown.ts';
@@ -26,11 +27,24 @@ export function guideParts(
     resources: resourceTable(contract),
     downloads: downloads(versions),
     errorCount: String(targets.errors.size),
+    reportColumns: reportColumns(contract),
   };
   // Guides can contain HTML, so the renderer would keep it.
   return Object.fromEntries(
     Object.entries(parts).map(([name, text]) => [name, text.replaceAll('<', '&lt;')]),
   );
+}
+
+/** Writes a table of the columns of each report. */
+function reportColumns({ document }: Contract): string {
+  const pointer = '/components/schemas/v2.ReportType/x-report-columns';
+  const reports = resolvePointer(document, `#${pointer}`) ?? {};
+  return Object.entries(reports as Record<string, Record<string, string>>)
+    .map(([report, columns]) => {
+      const rows = Object.entries(columns).map(([name, text]) => `| \`${name}\` | ${text} |`);
+      return [`### ${report}`, '', '| Column | Meaning |', '|---|---|', ...rows].join('\n');
+    })
+    .join('\n\n');
 }
 
 /** Writes a table with the operations of each version for each resource of the client. */

@@ -37,8 +37,10 @@ export function changeExternalAccount(
   { now }: Merchant,
   account: ExternalAccount,
   sent: JsonObject,
+  version: ApiVersion,
 ): void {
   const { data } = account;
+  const { currency } = data;
   const essence = (): string =>
     JSON.stringify([
       data['accountType'],
@@ -47,6 +49,8 @@ export function changeExternalAccount(
     ]);
   const before = essence();
   merge(data, sent, sellerFundsStorage);
+  // D187: version 2 has EUR only, and leaves what version 1 stored.
+  if (version === 'v2' && currency !== 'EUR') data['currency'] = currency;
   // D187: fields that the new type does not have are removed.
   if (data['accountType'] === 'IBAN') for (const name of ofUpo) delete data[name];
   if (essence() !== before || sent['statement'] !== undefined) account.check = checkOf(data, now);
@@ -74,7 +78,7 @@ export function updateExternalAccount(merchant: Merchant, request: ApiRequest<Js
         fault(name, '422.900.002', undefined, 'EXT-XA-021 EXT-XA-023 EXT-XA-041'),
       ),
     );
-  changeExternalAccount(merchant, account, body);
+  changeExternalAccount(merchant, account, body, 'v2');
   return { body: having(showExternalAccount(seller, account, 'v2', merchant.now)) };
 }
 
@@ -108,7 +112,8 @@ export function showExternalAccount(
   const status = (showInVersion1(check, now, first) as Data)['status'];
   return {
     code: assigned(account),
-    accountType: by('D143 D195', data['accountType']),
+    accountType: by('D143 D144', data['accountType']),
+    currency: by('D187', data['currency']),
     ...(data['statement'] !== undefined && {
       statement: by('D187', having({ issuedAt: member(data['statement'], 'issuedAt') })),
     }),

@@ -69,7 +69,7 @@ function change(
   for (const entry of elements(body['externalAccounts']).filter(isObject)) {
     const extRef = entry['extRef'] ?? undefined;
     const known = seller.externalAccounts.find(({ data }) => data['extRef'] === extRef);
-    if (known && extRef !== undefined) changeExternalAccount(merchant, known, entry);
+    if (known && extRef !== undefined) changeExternalAccount(merchant, known, entry, version);
     else addExternalAccount(merchant, seller, entry);
   }
   changeData(merchant, seller, isReady, (data) => {

@@ -42,7 +42,7 @@ export interface DataChange {
   readonly isReady: boolean;
 }
 
-/** Returns a check after a change of data (D32, D33, D132, D181). */
+/** Returns a check after a change of data (D32, D33, D132). */
 export function review(check: Check, change: DataChange, now: number): Check {
   const { state } = check;
   const { isImportant, isReady } = change;

@@ -3,7 +3,7 @@ const form =
 
 /**
  * Returns the time of a timestamp in any form of D147, in milliseconds since 1970. A time zone in brackets is ignored
- * (D200). NaN if it is none.
+ * (D147). NaN if it is none.
  */
 export function parseMoment(text: string): number {
   const [, year, month, day, hour, minute = '00', second = '00', fraction = '0', zone = '', rest] =

@@ -18,7 +18,7 @@ export function notifyOfPayout(merchant: Merchant, payout: Payout, reason?: stri
   notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status, payout, reason });
 }
 
-/** The bank paid payouts at a moment of its own choice, which the model learned from a response (D95). */
+/** The bank paid payouts at a moment of its own choice, which the model learned from a response. */
 export function notifyOfAdopted(merchant: Merchant): void {
   for (const payout of merchant.payouts)
     if (payout.notified !== payout.state) notifyOfPayout(merchant, payout);

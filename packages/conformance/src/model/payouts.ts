@@ -225,7 +225,7 @@ export function showPayout(
   };
 }
 
-/** When the bank pays an accepted payout is not stated (D95): the model adopts it. */
+/** When the bank pays an accepted payout is not stated: the model adopts it. */
 function showStatus({ now }: Merchant, payout: Payout, version: ApiVersion): unknown {
   const { state, takenAt = now } = payout;
   const isLong = state === 'ACCEPTED' && now - takenAt > mayBeProcessed;

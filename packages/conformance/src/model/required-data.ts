@@ -141,7 +141,7 @@ export function changeOf(
 ): { readonly isImportant: boolean; readonly claims: string | undefined } {
   const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
   const isStated = changed.some((name) => obvious.has(name));
-  return { isImportant: changed.length > 0, claims: isStated ? undefined : 'D37 D132 D181' };
+  return { isImportant: changed.length > 0, claims: isStated ? undefined : 'D37 D132' };
 }
 
 /** A value without what is empty; of owners, only what identifies them. */

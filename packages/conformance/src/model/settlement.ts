@@ -161,7 +161,7 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
   };
 }
 
-/** When a payment is settled without the operator is not stated (D80): the model adopts it. */
+/** When a payment is settled without the operator is not stated: the model adopts it. */
 function showStatus({ now }: Merchant, transaction: Transaction, at = now): unknown {
   const { status, hasMessage } = transaction;
   if (status !== 'PENDING_SETTLEMENT' || hasMessage || now - at < mayBeSettled) return status;

@@ -40,7 +40,7 @@ export const sellerFundsStorage: StorageRules = {
   // The first account of a holder (D27), and scheduled payouts.
   createsElementsItself: (shape) =>
     shape.endsWith('/accounts') || shape === '/fund/payout-requests',
-  decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D171'] },
+  decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D133'] },
 };
 
 /**

@@ -196,6 +196,11 @@ export class ScenarioContext {
     return this.#check.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
+  /** Returns the value at a JSON pointer of the document. */
+  inDocument(pointer: string): unknown {
+    return lookUp(this.#check.api.root, pointer);
+  }
+
   /** Requests a URL that the target returned, without an API key. Returns the status code; undefined without a response. */
   async statusAt(url: string): Promise<number | undefined> {
     return (await this.#visit(url))?.status;

@@ -1,4 +1,6 @@
 import type { ReportBody, ReportContent } from '../model/reports.js';
+import { members } from '../json.js';
+import { by } from '../model/expected.js';
 import { downloadReport, type Report } from '../scenarios/fixtures/reports.js';
 import type { RequestBodyOf, ScenarioContext } from '../scenarios/scenario-context.js';
 import type { CompareValue } from './compared-webhooks.js';
@@ -33,6 +35,9 @@ export class ComparedReports implements ReportTarget {
     const file = await downloadReport(this.#context, { report, id } as Report);
     const rows = file.split(/\r?\n/).map((row) => row.replaceAll('"', '').split(','));
     const name = `the file of ${report} of ${account}${from === undefined ? '' : ` from ${from}`}`;
+    const pointer = `/components/schemas/v2.ReportType/x-report-columns/${report}`;
+    const columns = members(this.#context.inDocument(pointer)).map(([column]) => column);
+    this.#compare(by('D107', columns), `the columns of ${name}`, rows[0]);
     for (const { names, isThere, amount } of contents) {
       const own = rows.filter((row) => row.some((cell) => names.includes(cell)));
       this.#compare(isThere, `whether ${name} has ${names.join(' or ')}`, own.length > 0);

@@ -237,7 +237,7 @@ export const kycStories: readonly Story[] = [
   [
     'kyc/restart-individual',
     'A change of a field that identifies a person restarts the check; other changes do not, except after FAILED.',
-    'EXT-LE-005 EXT-LE-017 EXT-LE-018 EXT-AH-036 CORE-LE-008 CORE-LE-030 D33 D37 D45 D132 D181 D240',
+    'EXT-LE-005 EXT-LE-017 EXT-LE-018 EXT-AH-036 CORE-LE-008 CORE-LE-030 D33 D37 D45 D132 D240',
     [
       holder(person),
       ...afterEach([
@@ -260,7 +260,7 @@ export const kycStories: readonly Story[] = [
   [
     'kyc/restart-organization',
     'A change of a field that identifies an organization, or of an owner, restarts the check; other changes do not.',
-    'EXT-LE-005 EXT-LE-017 EXT-LE-018 EXT-AH-036 EXT-UBO-025 CORE-LE-008 CORE-LE-030 D33 D36 D37 D45 D132 D181 D182 D240',
+    'EXT-LE-005 EXT-LE-017 EXT-LE-018 EXT-AH-036 EXT-UBO-025 CORE-LE-008 CORE-LE-030 D33 D36 D37 D45 D132 D182 D240',
     [
       holder(company),
       ...afterEach([

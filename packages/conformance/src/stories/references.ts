@@ -144,7 +144,7 @@ export const referenceStories: readonly Story[] = [
   [
     'references/owners',
     shows,
-    'EXT-UBO-011 D131 D173',
+    'EXT-UBO-011 D131',
     createAll({
       ...ofTexts,
       begin: [company, company],
@@ -156,7 +156,7 @@ export const referenceStories: readonly Story[] = [
   [
     'references/documents',
     shows,
-    'CORE-DOC-002 D141 D173',
+    'CORE-DOC-002 D141 D131',
     createAll({
       ...ofTexts,
       begin: [person, person],

@@ -132,7 +132,7 @@ export const refusedHolderStories: readonly Story[] = [
   [
     'holders/taken-references',
     'References of holders, owners, documents and photos are unique; those that differ in case are different.',
-    'EXT-AH-010 CORE-AH-006 EXT-UBO-011 CORE-DOC-003 CORE-DOC-015 CORE-ERR-009 D14 D15 D16 D28 D131 D141 D173 D227',
+    'EXT-AH-010 CORE-AH-006 EXT-UBO-011 CORE-DOC-003 CORE-DOC-015 CORE-ERR-009 D14 D15 D16 D28 D131 D141 D131 D227',
     [
       {
         ...inTurn(holder(completeOrganization(), { given: { extRef: 'holder_1' } }), seller),

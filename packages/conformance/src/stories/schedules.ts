@@ -1,6 +1,6 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
-import { inTurn, refused, refusedFor, through } from './command.js';
+import { ifDecided, inTurn, refused, refusedFor, through } from './command.js';
 import { pay, payout } from './commands.js';
 import {
   acceptCurrencies,
@@ -150,6 +150,8 @@ export const scheduleStories: readonly Story[] = [
       wait(),
       // An account accepts its own currency, which only version 1 can change.
       through('v1', updateBank({ currency: 'USD' })),
+      // Version 2 leaves it, although its request says EUR.
+      ifDecided(acceptCurrencies(['JPY'])),
       payout({ amount: 20 }),
       payout({ amount: 30, ...inDollars }),
       wait(),

@@ -102,7 +102,8 @@ export type PaymentProcessor = string;
 /**
  * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
  * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
- * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+ * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
+ * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
  */
 export type PaymentSplitLabel =
   | 'COMMISSION'

@@ -786,7 +786,8 @@ export type PaymentSplitLeaf = {
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
    * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
    */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
@@ -812,7 +813,8 @@ export type PaymentSplitLeafCreate = {
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
    * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
    */
   label: PaymentSplitLabel;
   /** Your reference of the item, unique in the split on all levels (D62). Refunds refer to it. */

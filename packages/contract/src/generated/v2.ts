@@ -309,7 +309,7 @@ export type BeneficialOwner = {
  */
 export type BeneficialOwnerCreate = {
   /**
-   * Your own reference, unique among the owners of the holder (D173). Send one, so that you can update the owner
+   * Your own reference, unique among the owners of the holder (D131). Send one, so that you can update the owner
    * later.
    */
   extRef?: string;
@@ -319,11 +319,11 @@ export type BeneficialOwnerCreate = {
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type` (D45, D171).
+ * other entry is a new owner and requires `type` (D45, D133).
  */
 export type BeneficialOwnerEntryUpdate = {
   /**
-   * Your own reference, unique among the owners of the holder (D173). It identifies the owner to change; a new
+   * Your own reference, unique among the owners of the holder (D131). It identifies the owner to change; a new
    * `extRef` adds an owner (D45).
    */
   extRef?: string;
@@ -343,7 +343,7 @@ export type BeneficialOwnerPage = Page & {
  * values. Null clears a value (D45).
  */
 export type BeneficialOwnerUpdate = {
-  /** Your own reference, unique among the owners of the holder (D173). Null removes it (D45). */
+  /** Your own reference, unique among the owners of the holder (D131). Null removes it (D45). */
   extRef?: string | null;
   /** The role of the person. Required in updates too (D179). */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
@@ -612,7 +612,7 @@ export type IndividualLegalEntityCreate = {
  * (D45).
  */
 export type IndividualLegalEntityUpdate = {
-  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored (D172). */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored (D130). */
   legalForm?: 'individual';
   /** The tax number of the person. */
   taxNumber?: string | null;
@@ -683,7 +683,7 @@ export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalE
 
 /**
  * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored (D172). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * one is stored (D130). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
  * ignored (D240).
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
@@ -771,7 +771,7 @@ export type OrganizationDocument = {
  * is not an error, but delays the KYC check (D165).
  */
 export type OrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the organization (D173). */
+  /** Your own reference, unique among the documents of the organization (D131). */
   extRef?: string;
   /** The title of the document. */
   title?: string;
@@ -797,7 +797,7 @@ export type OrganizationDocumentCreate = {
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the organization (D173). It identifies the document to change; a
+   * Your own reference, unique among the documents of the organization (D131). It identifies the document to change; a
    * new `extRef` adds a document (D45).
    */
   extRef?: string;
@@ -897,7 +897,7 @@ export type OrganizationLegalEntityCreate = {
  * KYC check (D37).
  */
 export type OrganizationLegalEntityUpdate = {
-  /** Always `organization`. Must be the stored legal form; required if none is stored (D172). */
+  /** Always `organization`. Must be the stored legal form; required if none is stored (D130). */
   legalForm?: 'organization';
   /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null | Unlisted<string>;
@@ -1068,7 +1068,8 @@ export type PaymentSplitLeaf = {
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
    * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
    */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
@@ -1096,7 +1097,8 @@ export type PaymentSplitLeafCreate = {
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
    * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
    */
   label: PaymentSplitLabel;
   /** Your reference of the item, unique in the split on all levels (D62). 4 to 64 characters. Refunds refer to it. */
@@ -1542,7 +1544,7 @@ export type PersonalDocument = {
  * (D165).
  */
 export type PersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the person (D173). */
+  /** Your own reference, unique among the documents of the person (D131). */
   extRef?: string;
   /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
@@ -1564,7 +1566,7 @@ export type PersonalDocumentCreate = {
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the person (D173). It identifies the document to change; a new
+   * Your own reference, unique among the documents of the person (D131). It identifies the document to change; a new
    * `extRef` adds a document (D45).
    */
   extRef?: string;
@@ -1596,7 +1598,7 @@ export type Photo = {
 
 /** A photo of one side of an identity document. No field is required here; missing data delays the KYC check (D165). */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the document (D173). */
+  /** Your own reference, unique among the photos of the document (D131). */
   extRef?: string;
   /** The side of the document. The KYC check requires the front, and for an `ID` also the back (D35). */
   page?: 'FRONT' | 'BACK' | Unlisted<string>;
@@ -1610,7 +1612,7 @@ export type PhotoCreate = {
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the document (D173). It identifies the photo to change; a new
+   * Your own reference, unique among the photos of the document (D131). It identifies the photo to change; a new
    * `extRef` adds a photo (D45).
    */
   extRef?: string;

@@ -8,7 +8,7 @@ import { omitNullish } from '../kernel/fields.js';
 import type { RecordWork } from '../unit/unit.js';
 import type { ControlContext } from './context.js';
 
-/** The handlers of fault rules (D119). */
+/** The handlers of fault rules. */
 export function faultHandlers({ faults }: ControlContext) {
   /** Changes the rules, without counting it as a change of the tenant. */
   const change = async <T>({ caller, record }: Session, work: RecordWork<T>): Promise<T> => {

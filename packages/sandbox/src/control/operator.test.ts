@@ -27,7 +27,7 @@ const send = (method: string, path: string, body: object, outcome: string) =>
   call(method, path, body, { 'x-sandbox-kyc-outcome': outcome });
 
 describe('the control API', () => {
-  test('sets the outcome of checks, regardless of names and request headers (D38)', async () => {
+  test('sets the outcome of checks, regardless of names and request headers', async () => {
     const code = await create(individual({ lastName: 'KYC-REJECTED' }));
     const passed = await decide(code, 'PASSED');
     expect(passed.body).toEqual({ subject: code, status: 'PASSED', message: null });

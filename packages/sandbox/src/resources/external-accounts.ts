@@ -74,9 +74,7 @@ export function bankFromV1(
 }
 
 /** What version 2 sends of an external account, in any of its requests. */
-type V2Bank = Listed<
-  v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>
->;
+type V2Bank = Listed<v2.ExternalAccountChange & Pick<v2.ExternalAccountEntryUpdate, 'accountType'>>;
 
 export function bankFromV2(body: V2Bank, at: string): ExternalAccountChange {
   const { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: allowed } = body;

@@ -2,7 +2,7 @@ import type { KycOutcome } from '../domain/sellers/kyc/kyc-check.js';
 import { kycDecisionOutcomeValues } from '../generated/vocabulary/api.js';
 import { refuseField } from '../kernel/service-error.js';
 
-/** The request header that sets the outcome of the KYC check that the request starts (D38). */
+/** The request header that sets the outcome of the KYC check that the request starts. */
 const header = 'x-sandbox-kyc-outcome';
 
 const outcomes: readonly KycOutcome[] = kycDecisionOutcomeValues;

@@ -27,10 +27,7 @@ export async function callForSeed(
   }
 }
 
-function toFaults(
-  at: SeedPath,
-  { message: refused, details }: ControlError,
-): SeedFault[] {
+function toFaults(at: SeedPath, { message: refused, details }: ControlError): SeedFault[] {
   const fields = details.map((detail): SeedFault => ({
     path: [...at, 'body', ...pathSteps(detail.field ?? '').map(toIndex)],
     message: `${detail.message} (${detail.code})`,

@@ -23,7 +23,7 @@ export interface ClockState {
   readonly advanced: AdvanceCounts | null;
 }
 
-/** The maximum advance of the clock in one call: 400 days (D118). */
+/** The maximum advance of the clock in one call: 400 days. */
 const maximumAdvanceMs = 400 * 24 * 60 * 60 * 1000;
 
 export type ClockTarget =

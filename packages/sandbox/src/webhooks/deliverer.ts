@@ -131,7 +131,7 @@ export class Deliverer {
   }
 }
 
-/** The headers of an attempt: a signature of its own time (D109) and its number (D115). */
+/** The headers of an attempt: a signature of its own time (D109) and its number. */
 async function headersOf(
   { url, code, number, body, key }: DueDelivery,
   sentAt: number,

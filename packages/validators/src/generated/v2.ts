@@ -700,7 +700,7 @@ export type PersonUpdate = types.PersonUpdate;
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type` (D45, D171).
+ * other entry is a new owner and requires `type` (D45, D133).
  */
 export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -791,7 +791,7 @@ export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
  * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored (D172). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * one is stored (D130). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
  * ignored (D240).
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>

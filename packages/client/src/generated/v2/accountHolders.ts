@@ -71,12 +71,12 @@ export interface AccountHolders {
    *    null if the holder has none; its name is the first 48 characters of the holder's name (D27).
    * 8. No other holder of the merchant may have the same `extRef`. Within the holder, no two external accounts, no two
    *    owners, no two documents of one person or organization and no two photos of one document may share an `extRef`
-   *    (D28, D173).
+   *    (D28, D131).
    * 9. The first external account is selected for payouts (D5). The check of an external account starts when it has an
    *    account number and a statement (D52).
    * 10. A new holder is `ACTIVE` and can receive money at once (D30). Payouts require that the KYC checks of the holder
    *     and of the external account are `ACTIVE`.
-   * 11. The legal form cannot be changed later (D172). Both legal forms have the same fields, so a sole trader can have a
+   * 11. The legal form cannot be changed later (D130). Both legal forms have the same fields, so a sole trader can have a
    *     `registrationNumber`; only `type` is for organizations, and is ignored for an individual. Fields that the
    *     check does not use are stored and returned (D240). Unknown fields and `code` are ignored (D12).
    * 12. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document
@@ -89,7 +89,7 @@ export interface AccountHolders {
    * same request: a 409 for this `extRef` means that the first request succeeded (D28). Then find the holder in the
    * list.
    *
-   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ (D28, D173). Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
+   * @throws {ConflictError} 409: Another holder of the merchant has this `extRef`, or two entries of a list share a value that must differ (D28, D131). Nothing was created. If the `extRef` is taken, find the holder in the list and use it.
    * @throws {InvalidRequestError} 422: A required value is missing or malformed, or a file is too large. Nothing was created. `details` lists all errors (D16); correct them and send the request again.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
@@ -132,23 +132,23 @@ export interface AccountHolders {
    *    `null` clears a single value; an object, a list, `displayName` and the `type` of an owner cannot be `null`, and
    *    of an external account only `description` can (D45).
    * 2. An entry of a list (external accounts, owners, documents, photos) changes the stored one with the same `extRef`;
-   *    otherwise it is added, with the same required fields as at creation (D171). Owners and external accounts also
+   *    otherwise it is added, with the same required fields as at creation (D133). Owners and external accounts also
    *    have their own operations, with their `code` in the path. Nothing is ever removed, and a `code` in the body is
    *    ignored (D45).
-   * 3. If you retry the request, an entry without an `extRef` is added again (D171). Give new entries an `extRef`, so
+   * 3. If you retry the request, an entry without an `extRef` is added again (D133). Give new entries an `extRef`, so
    *    that you can retry every update safely.
    * 4. The legal form never changes: `legalForm` must be the stored value, and can be left out except while the holder
-   *    has no legal entity (D172). The `type` of an individual is ignored, like an unknown field (D240).
+   *    has no legal entity (D130). The `type` of an individual is ignored, like an unknown field (D240).
    * 5. The KYC check starts when all required data is present; the operation that creates a holder lists this data. A
-   *    check that version 1 delayed with `readyForKyc=false` starts with any update of this version (D181).
+   *    check that version 1 delayed with `readyForKyc=false` starts with any update of this version (D132).
    * 6. A change of an important value restarts the check, from any status: `kycStatus` becomes `IN_PROGRESS`, and
    *    payouts require that it is `ACTIVE` again. If required data is missing, it becomes `MISSING_DATA` (D33).
    *    Important values of an individual are names, date and place of birth, nationality, address, social security
    *    number and documents; of an organization they are legal name, registration number, tax number, type, address,
    *    owners and documents; the holder's name, description and `extRef`, email and phone are not (D37). Sending the
-   *    stored value is not a change (D181).
+   *    stored value is not a change (D132).
    * 7. After `REJECTED`, correct the data that `kycMessage` names; this may take several updates. After `FAILED`, any
-   *    update starts the check again, even if it changes nothing (D181).
+   *    update starts the check again, even if it changes nothing (D132).
    * 8. A new number or a new statement of an external account restarts the check of that account (D52).
    * 9. No other holder of the merchant may have the same `extRef` (D28).
    * 10. A closed holder cannot be updated: 402 (D14). Use version 1 to change virtual accounts (D2).
@@ -156,7 +156,7 @@ export interface AccountHolders {
    *     to 20 photos in all (D19, D146).
    * 12. The response has everything except the contents of files, with the codes of all new entries (D162).
    *
-   * An update is stored completely or, in case of an error, not at all (D171). After a timeout or a 5xx response, get
+   * An update is stored completely or, in case of an error, not at all (D133). After a timeout or a 5xx response, get
    * the holder to see whether the update was stored, or retry the request as described in rule 3.
    *
    * @param accountHolderCode The code of the account holder.

@@ -60,7 +60,7 @@ export interface BeneficialOwners {
    * 3. A new owner restarts the KYC check of the holder, from any status (D182), and payouts require that it is `ACTIVE`
    *    again.
    * 4. No other owner of the holder may have the same `extRef`; the same is true for the documents of the owner and for
-   *    the photos of a document (D173).
+   *    the photos of a document (D131).
    * 5. Do not add owners again that you sent with the holder. Owners cannot be removed (D45).
    * 6. There is no idempotency key: a retry without an `extRef` adds the person twice, a retry with one returns 409
    *    (D227).
@@ -72,7 +72,7 @@ export interface BeneficialOwners {
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
-   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one (D173). Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one (D131). Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors (D16).
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
@@ -115,25 +115,25 @@ export interface BeneficialOwners {
    * 1. `type` is required, changed or not. Other fields that are left out keep their values, at every depth. `null`
    *    clears a single value; an object or a list cannot be `null` (D45).
    * 2. A document or photo in the body changes the stored one with the same `extRef`; otherwise it is added. An entry
-   *    without an `extRef` cannot be changed, and nothing is ever removed (D171).
-   * 3. If you retry the request, a document or photo without an `extRef` is added again (D171). Give new ones an
+   *    without an `extRef` cannot be changed, and nothing is ever removed (D133).
+   * 3. If you retry the request, a document or photo without an `extRef` is added again (D133). Give new ones an
    *    `extRef`, so that you can retry every update safely.
    * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or
    *    documents restarts the KYC check of the holder, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
    *    `MISSING_DATA` if required data is missing (D33, D182). Payouts then require that it is `ACTIVE` again. Email,
    *    phone and `extRef` do not restart it, and neither does sending the stored value (D182).
-   * 5. No other owner of the holder may have the same `extRef` (D173).
+   * 5. No other owner of the holder may have the same `extRef` (D131).
    * 6. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
    *    to 20 photos in all (D19, D146). A `code` in the body is ignored (D12).
    * 7. The response has the owner with documents and photos and their codes, without the contents of files (D162).
    *
-   * An update is stored completely or, in case of an error, not at all (D171). After a timeout, get the owner to see
+   * An update is stored completely or, in case of an error, not at all (D133). After a timeout, get the owner to see
    * whether the update was stored. A closed holder returns 402 (D14).
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed (D14, D30). Do not retry; create a new holder if the seller returns.
-   * @throws {ConflictError} 409: Another owner of the holder has this `extRef` (D173). Nothing was changed. Choose another value.
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef` (D131). Nothing was changed. Choose another value.
    * @throws {InvalidRequestError} 422: A field is missing or malformed. Nothing was changed. `details` lists all errors (D16).
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */

@@ -414,7 +414,8 @@ export const paymentSplitLabelValues = [
 /**
  * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
  * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
- * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT` moves from the merchant to the item's account (D66).
+ * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
+ * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
  */
 export type PaymentSplitLabel = (typeof paymentSplitLabelValues)[number];
 

@@ -9,7 +9,7 @@ const defaultSettings: MerchantSettingsRow = {
   instantPayouts: 0,
 };
 
-/** The settings of the profile `instant`: checks and payouts have no delay (D39, D95). */
+/** The settings of the profile `instant`: checks and payouts have no delay. */
 export const instantSettings: Partial<MerchantSettingsRow> = {
   kycBeginsAfterMs: 0,
   kycEndsAfterMs: 0,

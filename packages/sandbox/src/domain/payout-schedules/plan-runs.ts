@@ -70,7 +70,7 @@ function nextRun(
 ): number | undefined {
   const today = localDay(now, timezone);
   const next = momentAtHour(today, hourOfRun, timezone) > now ? today : today + 1;
-  // After a change of the time zone, a day that has already run must not run again (D233).
+  // After a change of the time zone, a day that has already run must not run again.
   const from = lastRun === null ? next : Math.max(next, lastRun + 1);
   const days = frequencies.flatMap((frequency) => {
     const rule = parseQuartzDays(frequency);

@@ -14,7 +14,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Sets the time zone of a division. Its schedules use it from the next run (D233).
+ * Sets the time zone of a division. Its schedules use it from the next run.
  * @throws {ServiceError} 422 if the tz database does not have the name
  */
 export async function setTimeZone(unit: WriteUnit, division: string, zone: string): Promise<void> {

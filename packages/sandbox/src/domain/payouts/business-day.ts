@@ -3,7 +3,7 @@ import { dayMs } from '../../kernel/moment.js';
 const nineOClockMs = 9 * 60 * 60 * 1000;
 
 /**
- * Returns when the bank executes a payout: 09:00 UTC on the next weekday (D95).
+ * Returns when the bank executes a payout: 09:00 UTC on the next weekday.
  * @param moment in milliseconds since 1970
  */
 export function nextBusinessMorning(moment: number): number {

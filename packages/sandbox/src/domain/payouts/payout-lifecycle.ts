@@ -123,10 +123,10 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }
 
-/** The time after which the bank returns a payout (D94). */
+/** The time after which the bank returns a payout. */
 const returnAfterMs = 2 * 24 * 60 * 60 * 1000;
 
-/** Handles the job PAYOUT_END: the bank executes the payout or refuses it (D95). */
+/** Handles the job PAYOUT_END: the bank executes the payout or refuses it. */
 export const endPayout: JobHandler = async (unit, { code }) => {
   const row = await findPayout(unit, code);
   if (row?.state !== 'ACCEPTED') return;

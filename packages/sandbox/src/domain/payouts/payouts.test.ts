@@ -86,7 +86,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('have the outcome of the account number on a business morning (D94)', async () => {
+  test('have the outcome of the account number on a business morning', async () => {
     await useBank('NL18SNDB0000000002');
     const failing = await pay();
     await until('2026-03-11T08:59:59Z');

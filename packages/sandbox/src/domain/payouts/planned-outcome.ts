@@ -2,7 +2,7 @@ import type { ReadUnit } from '../../unit/unit.js';
 import type { PayoutOutcome, PayoutRow } from './payout.js';
 import { getRow } from '../../storage/rows.js';
 
-/** Test account numbers and the outcomes of payouts to them (D94). */
+/** Test account numbers and the outcomes of payouts to them. */
 const outcomesByAccountNumber = new Map<string, PayoutOutcome>([
   ['NL18SNDB0000000002', 'FAILED'],
   ['NL88SNDB0000000003', 'RETURNED'],

@@ -36,4 +36,6 @@ export interface SellerRules {
   readonly bankNameRequired: boolean;
   /** Whether no two external accounts of a holder may have the same name (D28). */
   readonly bankNameUnique: boolean;
+  /** Whether an update leaves a currency other than EUR, which the other version stored, as it is (D187). */
+  readonly bankCurrencyKept: boolean;
 }

@@ -13,7 +13,7 @@ import { settle } from './settle.js';
 /**
  * Records the transaction of a new payment or refund split that is already booked. The transaction is pending
  * until the processor reports it. It is reconciled at once if the processor has already reported it (D83) or
- * its reference requests it (D80).
+ * its reference requests it.
  * @param reported the transaction that the processor has reported
  */
 export async function recordSplitTransaction(
@@ -47,7 +47,7 @@ async function joinReported(
   if (isRight) await settle(unit, { code, split: data.split });
 }
 
-/** Returns the time of the first report that is at least a day after a moment (D80). */
+/** Returns the time of the first report that is at least a day after a moment. */
 export function nextReportAfter(moment: number): number {
   // The time of day of the processors' report: 02:00 UTC.
   const reportTimeMs = 2 * 60 * 60 * 1000;
@@ -61,12 +61,12 @@ async function scheduleReport(unit: WriteUnit): Promise<void> {
   await scheduleOnce(unit, { dueAt: nextReportAfter(unit.now), kind, code: kind });
 }
 
-/** How the simulated processor reports a payment or refund (D80). */
+/** How the simulated processor reports a payment or refund. */
 type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
 
 /**
  * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's
- * pspMutationExtRef (D80).
+ * pspMutationExtRef.
  */
 export function parseSettlementMode(
   transaction: Pick<TransactionRow, 'type' | 'pspExtRef' | 'pspMutationExtRef'>,

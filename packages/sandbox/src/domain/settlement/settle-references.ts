@@ -8,7 +8,7 @@ import { handleTransactionLine } from './handle-line.js';
 const columns = ['code', 'split', 'extRef', 'pspExtRef', 'pspMutationExtRef'] as const;
 
 /**
- * Settles payments and refunds at once, regardless of the prefixes of their references (D80).
+ * Settles payments and refunds at once, regardless of the prefixes of their references.
  * @param references codes of transactions or splits, or any of their references; if left out, settles all
  * pending transactions
  * @throws {ServiceError} 422 if no pending transaction has a reference

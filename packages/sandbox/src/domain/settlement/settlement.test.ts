@@ -75,7 +75,7 @@ describe.each(ruleStoreKinds)('settlement on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  test('settles at once, never or with a wrong amount by the reference (D80)', async () => {
+  test('settles at once, never or with a wrong amount by the reference', async () => {
     await pay('order-1', { pspExtRef: 'settle-now-1' });
     await pay('order-2', { pspExtRef: 'settle-never-1' });
     await pay('order-3', { pspExtRef: 'settle-diff-1' });

@@ -12,12 +12,15 @@ export interface TransactionSeller {
   readonly amount: number;
 }
 
+/** What the sellers of a transaction follow from. */
+export type SoldTransaction = Pick<TransactionRow, 'code' | 'split' | 'type'>;
+
 type Owner = Pick<TransactionSeller, 'code' | 'name'>;
 
 /** Returns the sellers of each transaction, by transaction code. */
 export async function findSellers(
   unit: ReadUnit,
-  transactions: readonly TransactionRow[],
+  transactions: readonly SoldTransaction[],
 ): Promise<ReadonlyMap<string, TransactionSeller[]>> {
   const splits = transactions.flatMap(({ split }) => split ?? []);
   const movements = await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits);

@@ -44,7 +44,10 @@ function fieldsOf(
     IndividualLegalEntityUpdate,
     OrganizationLegalEntityUpdate,
   }: typeof validators1 | typeof validators2,
-): Omit<VersionRules, 'withOwners' | 'ownerTypeRequired' | 'bankNameRequired' | 'bankNameUnique'> {
+): Omit<
+  VersionRules,
+  'withOwners' | 'ownerTypeRequired' | 'bankNameRequired' | 'bankNameUnique' | 'bankCurrencyKept'
+> {
   return {
     individual: plain<keyof EntityFields | Other>(names.individualLegalEntityFields),
     owner: plain<keyof EntityFields | Other>(names.beneficialOwnerFields),
@@ -67,6 +70,7 @@ export const v1Rules: VersionRules = {
   ownerTypeRequired: false,
   bankNameRequired: false,
   bankNameUnique: true,
+  bankCurrencyKept: false,
 };
 
 /** The fields of version 2. Both legal forms have the same fields except `type`, which only organizations have (D240). */
@@ -76,4 +80,5 @@ export const v2Rules: VersionRules = {
   ownerTypeRequired: true,
   bankNameRequired: true,
   bankNameUnique: false,
+  bankCurrencyKept: true,
 };

@@ -143,5 +143,5 @@ export type PayoutConfigurationRow = RowOf<typeof payoutConfigurations>;
 /** The state of a payout (D88). Each version shows some of these under another name (D89). */
 export type PayoutState = PayoutRow['state'];
 
-/** The outcome of a payout at the bank; HOLD keeps it in transit (D94). */
+/** The outcome of a payout at the bank; HOLD keeps it in transit. */
 export type PayoutOutcome = NonNullable<PayoutRow['outcome']>;

@@ -159,5 +159,5 @@ export type OnboardingUrlRow = RowOf<typeof onboardingUrls>;
 /** The status of a KYC check (D33). */
 export type KycStatus = KycCheckRow['status'];
 
-/** The requested outcome of a check; HOLD keeps it in progress (D38). */
+/** The requested outcome of a check; HOLD keeps it in progress. */
 export type KycOutcome = NonNullable<KycCheckRow['outcome']>;

@@ -105,11 +105,11 @@ export const merchantSettings = new Table(
   {
     /** 1 for a merchant based in the United States (D231). */
     unitedStates: flag,
-    /** The delay of a check after its data is complete, in milliseconds (D39). */
+    /** The delay of a check after its data is complete, in milliseconds. */
     kycBeginsAfterMs: natural,
     /** The duration of a check, in milliseconds. */
     kycEndsAfterMs: natural,
-    /** 1 if the bank executes payouts immediately (D95). */
+    /** 1 if the bank executes payouts immediately. */
     instantPayouts: flag,
   },
   {

@@ -1,13 +1,14 @@
 import { formatMoment } from '../../../kernel/moment.js';
 import { isInPeriod, isSplitOfSeller } from './report-filter.js';
+import { findSellerColumns } from './seller-columns.js';
 import { type LoadContent, buildTable } from './table.js';
 
 /**
  * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
  * money of one seller.
  */
-export const payments: LoadContent = async ({ db }, report, limit) => {
-  const rows = await db
+export const payments: LoadContent = async (unit, report, limit) => {
+  const rows = await unit.db
     .selectFrom('transactions')
     .selectAll()
     .where(isInPeriod(report, 'createdAt'))
@@ -15,6 +16,7 @@ export const payments: LoadContent = async ({ db }, report, limit) => {
     .orderBy('position')
     .limit(limit)
     .execute();
+  const sellerOf = await findSellerColumns(unit, report, rows);
   return buildTable(rows, {
     transaction: (row) => row.code,
     type: (row) => row.type,
@@ -29,5 +31,8 @@ export const payments: LoadContent = async ({ db }, report, limit) => {
     pspMutationExtRef: (row) => row.pspMutationExtRef,
     currency: (row) => row.currency,
     amount: (row) => row.amount,
+    sellerCode: (row) => sellerOf(row)?.code ?? null,
+    sellerName: (row) => sellerOf(row)?.name ?? null,
+    share: (row) => sellerOf(row)?.amount ?? null,
   });
 };

@@ -3,6 +3,13 @@ import { formatMoment } from '../../../kernel/moment.js';
 import { isInPeriod } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 
+/** Where the money goes, by the kind of the journal. */
+const directions: Readonly<Record<string, string>> = {
+  PAYOUT: 'OUT',
+  PAYOUT_PROCESSED: 'TO_BANK',
+  PAYOUT_RETURN: 'BACK',
+};
+
 /**
  * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
  * returns.
@@ -12,10 +19,15 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
     .selectFrom('journals as j')
     .innerJoin('payouts as p', 'p.code', 'j.reference')
     .innerJoin('movements as m', 'm.journal', 'j.position')
+    .innerJoin('external_accounts as x', 'x.code', 'p.externalAccountCode')
+    .leftJoin('account_holders as h', 'h.code', 'p.owner')
+    .leftJoin('divisions as d', 'd.code', 'p.owner')
     .select(['j.code', 'j.kind', 'j.reference', 'j.createdAt', 'm.currency', 'm.amount'])
+    .select(['p.accountCode', 'p.owner', 'p.state', 'x.accountNumber'])
+    .select(sql<string>`coalesce(h."displayName", d.name)`.as('ownerName'))
     .select(
-      sql<string | null>`case when m."debitBucket" <> 'INTERNAL' then m."debitAccount"
-        when m."creditBucket" <> 'INTERNAL' then m."creditAccount" end`.as('account'),
+      sql<number>`case when m."debitBucket" <> 'INTERNAL' then -m.amount
+        when m."creditBucket" <> 'INTERNAL' then m.amount else 0 end`.as('balanceChange'),
     )
     .where(isInPeriod(report, 'j.createdAt'))
     .where('j.kind', 'like', 'PAYOUT%')
@@ -28,9 +40,15 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
     bookedAt: (row) => formatMoment(row.createdAt),
     payout: (row) => row.reference,
     step: (row) => row.kind,
-    accountCode: (row) => row.account,
+    accountCode: (row) => row.accountCode,
     currency: (row) => row.currency,
     amount: (row) => row.amount,
     journal: (row) => row.code,
+    direction: (row) => directions[row.kind] ?? null,
+    balanceChange: (row) => row.balanceChange,
+    ownerCode: (row) => row.owner,
+    ownerName: (row) => row.ownerName,
+    status: (row) => (row.state === 'REJECTED' ? 'FAILED' : row.state),
+    bankAccount: (row) => row.accountNumber && `…${row.accountNumber.slice(-4)}`,
   });
 };

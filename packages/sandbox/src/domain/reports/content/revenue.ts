@@ -21,7 +21,23 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
       ),
     )
     .select(['j.kind', 'j.reference', 'j.createdAt', 'm.label', 'm.currency'])
-    .select(['a.code', 'a.type', side.as('amount')])
+    .leftJoin('virtual_accounts as o', (join) =>
+      join.on((on) =>
+        on.or([
+          on.and([
+            on('o.code', '=', on.ref('m.debitAccount')),
+            on('o.code', '<>', on.ref('a.code')),
+          ]),
+          on.and([
+            on('o.code', '=', on.ref('m.creditAccount')),
+            on('o.code', '<>', on.ref('a.code')),
+          ]),
+        ]),
+      ),
+    )
+    .leftJoin('account_holders as h', 'h.code', 'o.owner')
+    .select(['a.code', 'a.type', side.as('amount'), 'h.code as seller', 'h.displayName'])
+    .select(sql<string | null>`case when h.code is not null then o.code end`.as('sellerAccount'))
     .where(isInPeriod(report, 'j.createdAt'))
     .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])
     .where('a.ownerKind', '=', 'DIVISION')
@@ -43,5 +59,8 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     accountType: (row) => row.type,
     currency: (row) => row.currency,
     amount: (row) => row.amount,
+    sellerCode: (row) => row.seller,
+    sellerName: (row) => row.displayName,
+    sellerAccountCode: (row) => row.sellerAccount,
   });
 };

@@ -1,4 +1,5 @@
 import { completeRow, type ExternalAccountRow } from '../../../storage/tables.js';
+import { payoutCurrency } from '../../../ledger/payout-items.js';
 import { changeRow } from '../change-row.js';
 import { type LegalEntityEdit, refersTo } from '../legal-entities/edit.js';
 import { findTakenNames, namesOf } from '../taken-names.js';
@@ -42,7 +43,12 @@ export function editExternalAccounts(
     const byReference = typeof extRef === 'string' ? findAccount(edit, all, extRef) : undefined;
     const known = byCode ?? byReference;
     // An extRef that identifies the account does not change it.
-    const applied = byReference ? { ...columns, extRef: undefined } : columns;
+    const keeps = edit.rules.bankCurrencyKept && known && known.row.currency !== payoutCurrency;
+    const applied = {
+      ...columns,
+      ...(byReference && { extRef: undefined }),
+      ...(keeps && { currency: undefined }),
+    };
     edit.faults.push(
       ...externalAccountFaults({ at, columns: applied, statement }, known?.row, edit.rules),
     );

@@ -15,7 +15,7 @@ import { upsert } from '../../../storage/rows.js';
 
 /**
  * Stores changed and new external accounts of a holder, and updates their checks.
- * @param outcome the requested outcome of their checks (D38), if any
+ * @param outcome the requested outcome of their checks, if any
  */
 export async function storeExternalAccounts(
   unit: WriteUnit,

@@ -29,7 +29,7 @@ import { plannedOutcome } from './planned-outcome.js';
 import { getRow, updateRows, upsert } from '../../../storage/rows.js';
 
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
-  /** The requested outcome of the check (D38), if any. */
+  /** The requested outcome of the check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
@@ -87,7 +87,7 @@ interface DataChange {
 /** The next step of a check: no change, a new status, a first run or another run. */
 type CheckStep = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART';
 
-/** Returns the next step of a KYC check after a change of the holder's data (D33, D132, D181). */
+/** Returns the next step of a KYC check after a change of the holder's data (D33, D132). */
 function nextStep(
   { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
   { complete, ready, important }: DataChange,
@@ -110,7 +110,7 @@ interface RunPayload {
 
 /**
  * Starts a run of a check and replaces the current run, if any. The first run is DATA_RECEIVED until its delay
- * is over; further runs are IN_PROGRESS at once (D33, D39).
+ * is over; further runs are IN_PROGRESS at once (D33).
  */
 export async function startCheck(
   unit: WriteUnit,

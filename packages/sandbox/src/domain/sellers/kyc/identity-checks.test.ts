@@ -18,7 +18,7 @@ test.each([
   ['KYC-FAILED', 'FAILED'],
   ['KYC-FORGED', 'FORGED'],
   ['KYC-HOLD', 'IN_PROGRESS'],
-])('the check of a holder named %s ends as %s (D38)', async (token, status) => {
+])('the check of a holder named %s ends as %s', async (token, status) => {
   const code = await holders.create(individual({ lastName: `Visser ${token}` }));
   await holders.advance(60);
   expect(await holders.status(code)).toBe(status);
@@ -27,7 +27,7 @@ test.each([
   expect(await holders.status(code)).toBe('PASSED');
 });
 
-test('the number of an external account decides its check (D94)', async () => {
+test('the number of an external account decides its check', async () => {
   const numbers = ['NL45SNDB0000000001', 'NL34SNDB0000000005', 'NL07SNDB0000000006'];
   const externalAccounts = numbers.map((accountNumber) => {
     const shared = { accountType: 'IBAN', currency: 'EUR', statement: { data: file } };

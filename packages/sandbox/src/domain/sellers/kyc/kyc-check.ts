@@ -19,7 +19,7 @@ export function newCheck(kind: KycCheck['kind'], subject: string, holder: string
 }
 
 /**
- * Sets the outcome that a request asks for the current or next run, unless the operator has set one (D38).
+ * Sets the outcome that a request asks for the current or next run, unless the operator has set one.
  * @param outcome undefined if the request has none
  * @returns the same object if nothing changes
  */

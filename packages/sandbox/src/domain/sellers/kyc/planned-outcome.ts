@@ -3,7 +3,7 @@ import { loadLegalEntity } from '../legal-entities/entity-rows.js';
 import type { KycCheck, KycOutcome } from './kyc-check.js';
 import { getRow } from '../../../storage/rows.js';
 
-/** Parts of test names and the outcomes of checks of holders with them (D38). */
+/** Parts of test names and the outcomes of checks of holders with them. */
 const tokens = new Map<string, KycOutcome>([
   ['KYC-REJECTED', 'REJECTED'],
   ['KYC-FAILED', 'FAILED'],
@@ -11,7 +11,7 @@ const tokens = new Map<string, KycOutcome>([
   ['KYC-HOLD', 'HOLD'],
 ]);
 
-/** Test account numbers and the outcomes of their checks (D94). */
+/** Test account numbers and the outcomes of their checks. */
 const numbers = new Map<string, KycOutcome>([
   ['NL34SNDB0000000005', 'REJECTED'],
   ['NL07SNDB0000000006', 'FORGED'],

@@ -45,7 +45,7 @@ export async function getOwner(
 
 interface OwnerRequest {
   readonly rules: SellerRules;
-  /** The requested outcome of the check (D38), if any. */
+  /** The requested outcome of the check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
