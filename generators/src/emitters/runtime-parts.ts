@@ -13,9 +13,9 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
     'runtime/operation': 'operation open direction',
   },
   client: {
-    'runtime/errors': 'problem errors api-error input-error call-errors read-json',
+    'runtime/errors': 'problem errors api-error input-error platform headers call-errors read-json',
     'runtime/connection':
-      'call-options options endpoint settings call-state security environment-variable platform secrets credentials path transport raw connection log server-url',
+      'call-options options endpoint settings call-state security environment-variable secrets credentials path transport raw connection log server-url',
     'runtime/call':
       'limits limit-body send-once clock retry-delay with-timeout retries send-request call list validate guard status has-idempotency-key generate-idempotency-key',
     'runtime/body':

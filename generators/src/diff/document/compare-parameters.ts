@@ -1,4 +1,4 @@
-import type { Parameter, WireType } from '../../model/contract.js';
+import type { Operation, Parameter, WireType } from '../../model/contract.js';
 import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { type OperationPair, type Pair, pairBy } from './pair.js';
@@ -23,6 +23,24 @@ export function compareParameters(
     compareTexts('parameter/moved', old.in, now.in, places, report);
   }
   reportParameters('parameter', moved, fieldOf, report);
+  const known = argumentsOf(before).map(({ field }) => field);
+  for (const { field, optional } of argumentsOf(after)) {
+    if (!optional || known.includes(field)) continue;
+    const places = { field, before: before.pointer, after: after.pointer };
+    const message = `${field}? before the options of the generated method`;
+    report({ rule: 'operation/arguments-moved', message, ...places });
+  }
+}
+
+/** The arguments of the generated method between the path and the options. */
+function argumentsOf({ body, parameters }: Operation): { field: string; optional: boolean }[] {
+  const others = parameters.filter((each) => each.in !== 'path');
+  return [
+    ...(body ? [{ field: 'body', optional: !body.required }] : []),
+    ...(others.length > 0
+      ? [{ field: 'parameters', optional: !others.some(({ required }) => required) }]
+      : []),
+  ];
 }
 
 /** The key of a parameter: the position of path parameters, the name of others (case-insensitive for headers). */

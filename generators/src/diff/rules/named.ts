@@ -88,6 +88,8 @@ export const namedRules = {
   ...rules('risky', 'compatible', {
     'parameter/removed': 'The parameter of existing clients is ignored or rejected.',
     'body/removed': 'The body of existing clients is ignored.',
+    'operation/arguments-moved':
+      'Requests do not change, but the generated method has a new optional argument before the options: calls with options must pass undefined for it.',
     'request/property-removed': 'The property of existing clients is silently ignored.',
     'response/property-added-to-closed':
       'The object was closed: clients that reject unknown properties reject this one.',

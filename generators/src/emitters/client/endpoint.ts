@@ -49,8 +49,8 @@ export function endpointLiteral(
 function querySerializer(file: FileDraft, { query }: CallRequest): string | undefined {
   if (query === undefined) return undefined;
   if (query === 'commas') return "{ array: { style: 'form', explode: false } }";
-  const { styles, keys, fixed } = query;
-  const more = fixed === undefined ? (keys.length > 0 ? [keys] : []) : [keys, fixed];
+  const { styles, fixed } = query;
+  const more = fixed === undefined ? [] : [fixed];
   const given = [stylesLiteral(styles), ...more.map(literal)].join(', ');
   return `${file.use(runtimeValue('write-query', 'writeQuery'))}(${given})`;
 }

@@ -116,7 +116,7 @@ const withDocs =
   'Returns a client with some options replaced, for instance the API key of another tenant. A key or base URL\nmust not be undefined.';
 
 const rawDocs =
-  'The openapi-fetch client that sends all requests, for requests without a method here. It has the same\ncredentials, hooks, retries and timeouts, but returns errors instead of throwing them.';
+  'An openapi-fetch client, for requests without a method here. It has the same credentials, hooks, retries and\ntimeouts, but returns errors instead of throwing them.';
 
 function createClient(
   draft: FileDraft,
@@ -128,7 +128,7 @@ function createClient(
   const { prefix } = contract.clientHints ?? {};
   const api = draft.use(valueFrom('client', 'connection', 'apiDescription'));
   const open = draft.use(runtimeValue('connection', 'openConnection'));
-  const raw = `${draft.use(runtimeValue('raw', 'createRawCalls'))}(${security.mostUsed(draft) ?? '[]'})`;
+  const raw = `${draft.use(runtimeValue('raw', 'lazyRaw'))}<${draft.use(openapiTypes('paths'))}>(connection, ${security.mostUsed(draft) ?? '[]'})`;
   const made = single
     ? [`...${single.factory}(connection),`]
     : trees.map((tree) => `${tree.property}: ${tree.factory}(connection),`);
@@ -143,11 +143,14 @@ function createClient(
     name: 'createClient',
     parameters: [{ name: 'options', type: clientOptions(draft) }],
     returnType: 'Client',
-    statements: `const connection = ${open}(${withLogOptions(draft, contract)}, ${api}, ${raw});
+    statements: `const connection = ${open}(${withLogOptions(draft, contract)}, ${api});
+const raw = ${raw};
 return {
   ${made.join('\n')}
   with: (others) => createClient(${merge}(options, others)),
-  raw: connection.transport as unknown as Client['raw'],
+  get raw() {
+    return raw();
+  },
 };`,
   });
 }

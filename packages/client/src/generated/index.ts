@@ -4,7 +4,7 @@ import { type ClientOptions, type OptionOverrides, apiDescription } from './conn
 import {
   type RawClient,
   addLogHooks,
-  createRawCalls,
+  lazyRaw,
   mergeOptions,
   openConnection,
 } from './runtime/connection.js';
@@ -18,8 +18,8 @@ export interface Client {
   readonly v1: V1;
   readonly v2: V2;
   /**
-   * The openapi-fetch client that sends all requests, for requests without a method here. It has the same
-   * credentials, hooks, retries and timeouts, but returns errors instead of throwing them.
+   * An openapi-fetch client, for requests without a method here. It has the same credentials, hooks, retries and
+   * timeouts, but returns errors instead of throwing them.
    */
   readonly raw: RawClient<paths>;
   /**
@@ -43,13 +43,15 @@ export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
     addLogHooks(options, { variable: 'SELLER_FUNDS_LOG', requestId: 'x-request-id' }),
     apiDescription,
-    createRawCalls(bearerKeyOrBareKey),
   );
+  const raw = lazyRaw<paths>(connection, bearerKeyOrBareKey);
   return {
     v1: createV1(connection),
     v2: createV2(connection),
     with: (others) => createClient(mergeOptions(options, others)),
-    raw: connection.transport as unknown as Client['raw'],
+    get raw() {
+      return raw();
+    },
   };
 }
 

@@ -75,8 +75,6 @@ export type QueryWriter =
   | 'commas'
   | {
       readonly styles: readonly Style[];
-      /** Credentials in the query. */
-      readonly keys: readonly string[];
       /** The query of the path. */
       readonly fixed: string | undefined;
     };

@@ -12,7 +12,6 @@ import { mediaKind } from '../runtime/media.js';
 import type { ArrayKeys } from '../runtime/nested.js';
 import type { Style } from '../runtime/styles.js';
 import type { BodyWriter, CallRequest, FormFields, Member, QueryWriter } from './call.js';
-import { queryKeysOf } from './security.js';
 
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
 const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
@@ -25,17 +24,16 @@ export function requestOf(
   arrays: ArrayKeys | undefined,
 ): CallRequest {
   const { method, idempotency } = operation;
-  const keys = queryKeysOf(contract, operation);
   const query = parametersIn(members, 'query');
   // Some documents use fragments to distinguish paths; they are never sent.
   const url = operation.path.split('#')[0] ?? '';
   return {
-    url: keys.length + query.length === 0 ? url : (url.split('?')[0] ?? ''),
+    url: query.length === 0 ? url : (url.split('?')[0] ?? ''),
     server: ownServerOf(operation, contract.servers),
     idempotent: idempotentMethods.has(method) || idempotency?.repeatable === true,
     key: idempotency?.key ?? [],
     path: pathStyles(operation),
-    query: queryWriter(operation, members, keys, arrays),
+    query: queryWriter(operation, members, arrays),
     headers: headerStyles(members),
     body: bodyWriter(contract, operation, arrays),
   };
@@ -58,11 +56,10 @@ function pathStyles({ parameters }: Operation): Style[] | undefined {
 function queryWriter(
   { path }: Operation,
   members: readonly Member[],
-  keys: readonly string[],
   arrays: ArrayKeys | undefined,
 ): QueryWriter | undefined {
   const found = parametersIn(members, 'query');
-  if (found.length + keys.length === 0) return undefined;
+  if (found.length === 0) return undefined;
   const [, fixed = ''] = /\?([^#]*)/.exec(path) ?? [];
   const explodes = new Set(
     found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
@@ -70,11 +67,10 @@ function queryWriter(
   const plain =
     fixed === '' &&
     found.every(isPlainQuery) &&
-    keys.every((name) => plainName.test(name)) &&
     explodes.size < 2 &&
     found.length === members.length;
   if (plain) return explodes.has(false) ? 'commas' : undefined;
-  return { styles: found.map((each) => styleOf(each, arrays)), keys, fixed: fixed || undefined };
+  return { styles: found.map((each) => styleOf(each, arrays)), fixed: fixed || undefined };
 }
 
 function parametersIn(members: readonly Member[], place: Parameter['in']): Parameter[] {

@@ -15,13 +15,6 @@ export function alternativesOf(
   );
 }
 
-/** The query parameters with credentials of an operation. */
-export function queryKeysOf(contract: Contract, operation: Operation): string[] {
-  return alternativesOf(contract, operation)
-    .flat()
-    .flatMap((entry) => (entry.in === 'query' ? [entry.parameter ?? ''] : []));
-}
-
 /** True if the option `apiKey` is for this scheme of an operation: a bearer, else an `apiKey`, else an OAuth scheme. */
 export function servesKey(entry: SecurityScheme, schemes: readonly SecurityScheme[]): boolean {
   const first = keyTypes.find((type) => schemes.some((scheme) => keyTypeOf(scheme) === type));

@@ -1,5 +1,7 @@
 import type { CallState } from './call-state.js';
+import type { Input } from './endpoint.js';
 import { ConnectionError, OperationError, UsageError } from './errors.js';
+import { headerRecord } from './headers.js';
 import { InputError } from './input-error.js';
 import { redact } from './problem.js';
 
@@ -44,7 +46,7 @@ export function platformCause(
 }
 
 /** The error for arguments that cannot be serialized, with the cause if it is known. */
-export function toUsageError({ operation }: CallState, error: unknown): OperationError {
+export function toUsageError({ operation, input }: CallState, error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   const { message = '' } = Object(error) as { readonly message?: string };
   // Other messages of the platform would quote the arguments.
@@ -52,6 +54,23 @@ export function toUsageError({ operation }: CallState, error: unknown): Operatio
   // The next lines of V8's message name properties.
   const reason = isSafe
     ? message.replace(/\n.*/s, '')
-    : 'its path, query, headers or body cannot be serialized';
+    : (describeFault(input) ?? 'its path, query, headers or body cannot be serialized');
   return new UsageError(operation, `cannot be sent: ${reason}`);
+}
+
+/** Names the parameter or header that cannot be sent: a URL has no half surrogate pairs, a header only Latin-1. */
+function describeFault({ path, query, header, options }: Input): string | undefined {
+  const headers = { ...header, ...headerRecord(options?.headers) };
+  const tried = new Headers();
+  for (const values of [{ ...path, ...query }, headers]) {
+    for (const [name, value] of Object.entries(values as Record<string, string>)) {
+      try {
+        if (values === headers) tried.set(name, value);
+        else encodeURIComponent(value);
+      } catch {
+        return `${name} has characters that cannot be sent`;
+      }
+    }
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { CommonOptions, FetchOptions } from './options.js';
-import type { RawCallsFactory } from './raw.js';
+import { standardHeaders } from './headers.js';
 import { limitFault } from './limits.js';
 import type { ApiInfo, ConnectionSettings } from './settings.js';
 import { checkSecret, type Secret } from './secrets.js';
@@ -8,7 +8,7 @@ import { readEnvironmentVariable } from './environment-variable.js';
 
 /** A configured connection to an API. Pass it to the factories of resources and operations. */
 export interface Connection extends ConnectionSettings {
-  /** The openapi-fetch client that sends all requests. */
+  /** The openapi-fetch client that writes the requests of operations. */
   readonly transport: Transport;
 }
 
@@ -20,15 +20,10 @@ export type OpenOptions = CommonOptions & {
 
 /**
  * Creates a connection. Sends no request.
- * @param raw makes `transport` usable on its own, as `client.raw`; operations do not need it
  * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or
  * malformed, or a limit is not a number of at least 0
  */
-export function openConnection(
-  given: OpenOptions,
-  api: ApiInfo,
-  raw?: RawCallsFactory,
-): Connection {
+export function openConnection(given: OpenOptions, api: ApiInfo): Connection {
   const baseUrl = resolveBaseUrl(given, api);
   const fault = limitFault(given);
   if (fault) throw new TypeError(fault);
@@ -36,13 +31,14 @@ export function openConnection(
   const settings: ConnectionSettings = {
     baseUrl,
     options,
+    headers: standardHeaders(options, api),
     fetchInit: customFetchOptions(given.fetchOptions),
     api,
     secrets: secretsOf(options).flatMap((one) =>
       typeof one === 'function' ? [] : checkSecret(one),
     ),
   };
-  return { ...settings, transport: createTransport(settings, raw) };
+  return { ...settings, transport: createTransport(settings) };
 }
 
 /** The given key, or else that of the environment variable unless other credentials are given. */

@@ -1,9 +1,3 @@
-import type {
-  ParseAs,
-  PathSerializer,
-  QuerySerializer,
-  QuerySerializerOptions,
-} from 'openapi-fetch';
 import type { RepresentationOptions } from './call-options.js';
 import type { EncodedBody } from './encoded-body.js';
 import type { SecurityRequirements } from './security.js';
@@ -27,8 +21,8 @@ export interface CalledOperation extends OperationName {
 
 /**
  * How to call one operation. Everything but its identity is optional: each option brings in the code
- * for a feature, so that bundles of operations without the feature stay small. Serializers and
- * `parseAs` are those of openapi-fetch, whose defaults apply if they are omitted.
+ * for a feature, so that bundles of operations without the feature stay small. Serializers are those of
+ * openapi-fetch, whose defaults apply if they are omitted.
  */
 export interface Endpoint extends OperationName {
   /** The operation's own `url`, used if the base URL of the connection is one of `instead`. */
@@ -46,19 +40,18 @@ export interface Endpoint extends OperationName {
   readonly hasIdempotencyKey?: (body: unknown) => boolean;
   /** Fills in body fields that the caller omitted, such as an idempotency key. */
   readonly completeBody?: (body: unknown) => unknown;
-  readonly pathSerializer?: PathSerializer;
-  readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-  /** Serializes header and cookie parameters that are not plain values; adds the cookie of the credentials. */
-  readonly writeHeaders?: (
-    input: Input,
-    credentials: Readonly<Record<string, string>>,
-  ) => Readonly<Record<string, string>>;
+  readonly pathSerializer?: (template: string, values: object) => string;
+  readonly querySerializer?:
+    | ((values: object) => string)
+    | { readonly array: { readonly style: 'form'; readonly explode: boolean } };
+  /** Serializes header and cookie parameters that are not plain values. */
+  readonly writeHeaders?: (input: Input) => Readonly<Record<string, string>>;
   /** Encodes the request body if it is not only JSON. */
   readonly encode?: Encoder;
   /** The header `accept`; `application/json` by default. */
   readonly accept?: string;
-  /** How openapi-fetch reads a successful response that is not JSON. */
-  readonly parseAs?: Exclude<ParseAs, 'json'>;
+  /** How a successful response that is not JSON is read. */
+  readonly parseAs?: 'text' | 'blob' | 'stream';
   /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
   readonly read?: (response: Response, operation: CalledOperation) => Promise<unknown>;
   /** Reads the body of a successful response in the media type that the call option `accept` names. */

@@ -28,7 +28,9 @@ export class OperationError extends Error {
     Object.defineProperty(this, 'stack', {
       configurable: true,
       get: () => `${this.name}: ${this.message}\n${site.stack?.replace(/^Error.*\n?/, '')}`,
-      set: (value: unknown) => Object.defineProperty(this, 'stack', { value, writable: true }),
+      set: (value: unknown) => {
+        Object.defineProperty(this, 'stack', { value, writable: true });
+      },
     });
   }
 }

@@ -56,7 +56,7 @@ describe('headers and cookies hold one value', () => {
   it('rejects a line break in a header without quoting the value', async () => {
     const header = { 'X-Note': 'secret\r\nX-Evil: 1' };
     const { error, requests } = await call(item, { path: { code: '1' }, header });
-    expect(String(error)).toContain('its path, query, headers or body cannot be serialized');
+    expect(String(error)).toContain('cannot be sent: X-Note has characters that cannot be sent');
     expect(String(error)).not.toContain('secret');
     expect(requests).toEqual([]);
   });

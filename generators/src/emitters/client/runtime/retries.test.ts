@@ -248,3 +248,34 @@ async function run(
   );
   return { result, requests };
 }
+
+it.each<[string, unknown, (body: never) => void, string]>([
+  ['an object', { total: 1 }, (body: { total: number }) => (body.total = 999), '{"total":1}'],
+  ['a form', new URLSearchParams('a=1'), (body: URLSearchParams) => body.set('a', '2'), 'a=1'],
+  ['bytes', new Uint8Array([97]), (body: Uint8Array) => body.fill(98), 'a'],
+])('sends what was given, whatever becomes of %s', async (_name, body, change, expected) => {
+  const { baseUrl, requests } = await startServer((response, request) =>
+    (requests.length === 1 ? hangUp : ok)(response, request),
+  );
+  const path = { code: 'c1' };
+  const query = { page: 1 };
+  const headers = { 'x-note': 'first' };
+  const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
+  const endpoint = { ...post, path: '/x/{code}', idempotent: true, encode: encodeAs(types) };
+  const call = callOperation(open(baseUrl, { retries: 1 }), endpoint, {
+    path,
+    query,
+    body,
+    options: { headers },
+  });
+  change(body as never);
+  Object.assign(path, { code: 'c2' });
+  Object.assign(query, { page: 2 });
+  Object.assign(headers, { 'x-note': 'second' });
+  await call;
+  expect(requests).toHaveLength(2);
+  for (const request of requests) {
+    expect(request).toMatchObject({ url: '/x/c1?page=1', body: expected });
+    expect(request.headers['x-note']).toBe('first');
+  }
+});

@@ -78,7 +78,7 @@ it.each<[string, SecurityRequirements, CommonOptions, Seen]>([
   ],
 ])('sends %s', async (_name, security, options, seen) => {
   const { baseUrl, requests } = await startServer();
-  const endpoint = endpointOf({ security, querySerializer: writeQuery([], ['a key']) });
+  const endpoint = endpointOf({ security, querySerializer: writeQuery([]) });
   await callOperation(open(baseUrl, options), endpoint, {});
   const [request] = requests;
   expect({
@@ -100,7 +100,7 @@ it('adds a key to the cookies and query of the call', async () => {
   const form = { style: 'form', explode: true };
   const endpoint = endpointOf({
     security: [[inQuery, inCookie]],
-    querySerializer: writeQuery([{ name: 'page', ...form }], ['a key']),
+    querySerializer: writeQuery([{ name: 'page', ...form }]),
     writeHeaders: writeHeaders([], [{ name: 'session', ...form }]),
   });
   const input = { query: { page: 2 }, cookie: { session: 's' } };

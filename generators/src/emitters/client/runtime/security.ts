@@ -49,3 +49,15 @@ export function selectSchemes(
 export function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
+
+/** Adds credentials to the query of a URL, or of a request of the platform. */
+export function addToQuery<Target extends string | Request>(
+  target: Target,
+  query: Readonly<Record<string, string>>,
+): Target {
+  const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
+  if (!pairs[0]) return target;
+  const url = (target as Request).url ?? target;
+  const whole = `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+  return (url === target ? whole : new Request(whole, target as Request)) as Target;
+}

@@ -4,12 +4,12 @@ import type { Connection } from './connection.js';
 import type { EncodedBody } from './encoded-body.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { toCallError, toUsageError } from './call-errors.js';
+import { headerRecord } from './headers.js';
 import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
-import type { FetchResult } from './transport.js';
 import { withCredentials } from './credentials.js';
-import type { CredentialParameters } from './security.js';
 import { sendOnce } from './send-once.js';
+import type { WrittenRequest } from './transport.js';
 
 /** The result of a call together with its HTTP response. */
 export interface ReceivedResponse<Result> {
@@ -19,9 +19,9 @@ export interface ReceivedResponse<Result> {
 }
 
 /**
- * Calls an operation through openapi-fetch and retries it if the failure is temporary and a retry is
- * safe. Each attempt is a whole call of openapi-fetch, not only of its `fetch`, so that an
- * incomplete or slow response body counts as a failure too.
+ * Calls an operation and retries it if the failure is temporary and a retry is safe. openapi-fetch writes the request once,
+ * before anything is awaited, so that a later change of the arguments has no effect. An attempt includes the response
+ * body, so that an incomplete or slow one counts as a failure too.
  * @throws {OperationError} if the call fails; its subclass says why
  */
 export async function sendRequest<Result>(
@@ -30,119 +30,117 @@ export async function sendRequest<Result>(
   call: CallState,
 ): Promise<ReceivedResponse<Result>> {
   const { options } = connection;
+  const { completeBody, dates, hasIdempotencyKey, idempotent, security = [] } = endpoint;
   const { input: given, operation } = call;
-  const { completeBody, dates, encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
-  // As it is sent: date-times as strings, and omitted fields such as keys filled in.
-  const input = serialize(call, () => {
-    const written = dates ? dates.writeRequest(given) : given;
-    return completeBody ? { ...written, body: completeBody(written.body) } : written;
-  });
-  if (options.validate) await options.validate.request({ ...endpoint, ...operation }, input);
-  const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
-  const once = body.duplex !== undefined;
-  const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
-  return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-    withCredentials(call, security, options, once, (credentials) =>
-      runAttempt<Result>(connection, endpoint, call, { input, body, credentials }, signal),
-    ),
-  );
-}
-
-function serialize<Result>(call: CallState, write: () => Result): Result {
+  let received: ReceivedResponse<Result> | undefined;
   try {
-    return write();
+    // As it is sent: date-times as strings, and omitted fields such as keys filled in.
+    const dated = dates ? dates.writeRequest(given) : given;
+    const input = completeBody ? { ...dated, body: completeBody(dated.body) } : dated;
+    call.phase = 'hook';
+    const checked = options.validate?.request({ ...endpoint, ...operation }, input);
+    call.phase = 'writing';
+    const body = (endpoint.encode ?? jsonBody)(input.body, input);
+    const once = body.duplex !== undefined;
+    const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
+    const send = async (request: WrittenRequest): Promise<Response> => {
+      call.phase = 'hook';
+      await checked;
+      received = await withRetries(
+        options,
+        call,
+        { ...given.options, idempotent: safe },
+        (signal) =>
+          withCredentials(call, security, options, once, async (credentials) => {
+            call.phase = 'writing';
+            try {
+              const response = await sendOnce(connection, call, request, credentials, signal);
+              return await readResponse<Result>(connection, endpoint, call, response);
+            } catch (error) {
+              throw toCallError(call, signal, error);
+            }
+          }),
+      );
+      return received.response;
+    };
+    await connection.transport.request(endpoint.method, endpoint.path, {
+      ...fetchOptions(connection.baseUrl, endpoint, input, body),
+      fetch: send,
+    });
   } catch (error) {
-    throw toUsageError(call, error);
+    throw call.phase === 'writing' ? toUsageError(call, error) : error;
   }
+  return received as unknown as ReceivedResponse<Result>;
 }
 
-/** A JSON body, which openapi-fetch serializes. */
 function jsonBody(body: unknown): EncodedBody {
-  return body === undefined ? {} : { body: body as string, type: 'application/json' };
+  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
-/** The values of an attempt, with the encoded body. */
-interface Written {
-  readonly input: Input;
-  readonly body: EncodedBody;
-  readonly credentials: CredentialParameters;
-}
-
-/** The options that an attempt passes to openapi-fetch. */
+/** The options for openapi-fetch. */
 function fetchOptions(
   baseUrl: string,
-  endpoint: Endpoint,
-  { input, body: { type, ...body }, credentials: keys }: Written,
+  { accept = 'application/json', pathSerializer, querySerializer, server, writeHeaders }: Endpoint,
+  input: Input,
+  { type, ...body }: EncodedBody,
 ): object {
-  const { accept = 'application/json', parseAs = 'text', server, writeHeaders } = endpoint;
-  const { encode, pathSerializer, querySerializer = {} } = endpoint;
-  const { header, path = {}, query, options: { headers } = {} } = input;
+  const { header, path = {}, query = {}, options: { headers } = {} } = input;
   return {
     ...body,
-    params: { path, query: { ...query, ...keys.query } },
-    parseAs,
+    params: { path, query },
+    // The attempt reads the body.
+    parseAs: 'stream',
     querySerializer,
     headers: {
       accept,
-      ...keys.header,
-      ...(writeHeaders ? writeHeaders(input, keys.header) : header),
-      ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
+      ...(writeHeaders ? writeHeaders(input) : header),
+      ...headerRecord(headers),
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
-    bodySerializer: encode && ((encoded: unknown) => encoded),
+    bodySerializer: (encoded: unknown) => encoded,
     pathSerializer,
     baseUrl: server?.instead.includes(baseUrl) ? server.url : undefined,
   };
 }
 
-async function runAttempt<Result>(
+/** Reads and validates the body of a response. */
+async function readResponse<Result>(
   connection: Connection,
   endpoint: Endpoint,
   call: CallState,
-  written: Written,
-  signal: AbortSignal,
+  response: Response,
 ): Promise<ReceivedResponse<Result>> {
-  const { baseUrl, options, transport } = connection;
-  // A hook must see the signal, and may return a request with another one.
-  const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
-  const fetch = (request: Request): Promise<Response> => sendOnce(connection, call, request, late);
-  let received: ReceivedResponse<Result>;
-  call.phase = 'writing';
-  try {
-    const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
-      ...fetchOptions(baseUrl, endpoint, written),
-      ...early,
-      fetch,
-    });
-    const { error, response } = result;
-    if (!response.ok) {
-      throw createApiError(connection, call, response, convertDates(endpoint, response, error));
-    }
-    received = { data: (await readBody(endpoint, call, result)) as Result, response };
-  } catch (error) {
-    throw toCallError(call, signal, error);
+  const { status } = response;
+  const convert = (body: unknown): unknown =>
+    endpoint.dates ? endpoint.dates.readResponse(status, body) : body;
+  if (!response.ok) {
+    const body = convert(jsonOrText(await response.text()));
+    throw createApiError(connection, call, response, body);
   }
-  if (endpoint.unvalidated) return received;
-  const { data, response } = received;
-  const called = { ...endpoint, ...call.operation };
-  if (options.validate) await options.validate.response(called, response.status, data);
-  return { data: convertDates(endpoint, response, data) as Result, response };
+  const data = await readBody(endpoint, call, response);
+  if (endpoint.unvalidated) return { data: data as Result, response };
+  call.phase = 'hook';
+  await connection.options.validate?.response({ ...endpoint, ...call.operation }, status, data);
+  return { data: convert(data) as Result, response };
 }
 
-/** The body of a response with its date-times converted to the types of the client. */
-function convertDates({ dates }: Endpoint, { status }: Response, body: unknown): unknown {
-  return dates ? dates.readResponse(status, body) : body;
-}
-
-/** The result of a successful response, from what openapi-fetch has read of it. */
-function readBody(
+async function readBody(
   { parseAs, read }: Endpoint,
   { operation }: CallState,
-  { data, response }: FetchResult,
-): unknown {
+  response: Response,
+): Promise<unknown> {
   if (read) return read(response, operation);
-  if (parseAs === 'blob') return data ?? new Blob([]);
-  const text = (data ?? '') as string;
+  if (parseAs === 'blob') return response.blob();
+  const text = await response.text();
   return parseAs ? text : parseJson(text, response, operation);
+}
+
+/** The body of an error, whatever its media type. */
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }

@@ -27,6 +27,8 @@ export interface ConnectionSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly options: CommonOptions;
+  /** The headers of every request. */
+  readonly headers: Headers;
   /** The options for `fetch` that the client does not set itself. */
   readonly fetchInit: object;
   readonly api: ApiInfo;

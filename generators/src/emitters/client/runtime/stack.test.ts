@@ -11,7 +11,7 @@ import * as errors from './errors.js';
 import { EventStream } from './event-stream.js';
 import { List, listOperation } from './list.js';
 import type { CommonOptions } from './options.js';
-import { createRawCalls } from './raw.js';
+import { lazyRaw } from './raw.js';
 import { representationOperation } from './representation-call.js';
 import { streamOperation } from './stream-call.js';
 import { ValidationError, validateWith } from './validate.js';
@@ -79,7 +79,7 @@ const failures: Readonly<
 function open(options: CommonOptions): Connection {
   const api = { errors: errorFormat };
   const given = { retries: 0, ...options, baseUrl: 'http://127.0.0.1:9' };
-  return openConnection(given, api, createRawCalls([]));
+  return openConnection(given, api);
 }
 
 it('knows all entries, errors and ways to wait', async () => {
@@ -169,12 +169,12 @@ it.each(Object.entries(waits).flatMap(([name, all]) => all.map((wait) => [name, 
   },
 );
 
-const { transport } = open({ fetch: () => Promise.reject(new TypeError('lost')) });
+const openRaw = lazyRaw(open({ fetch: () => Promise.reject(new TypeError('lost')) }), []);
 
 it.each(['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'])(
   'ends the stack of raw.%s in the code of the caller',
   async (method) => {
-    const raw = transport as unknown as Record<string, (path: string) => Promise<unknown>>;
+    const raw = openRaw() as unknown as Record<string, (path: string) => Promise<unknown>>;
     expect(await stackOf(() => raw[method]?.('/x'))).toMatch(namesCaller);
   },
 );

@@ -1,4 +1,3 @@
-import { mergeHeaders } from 'openapi-fetch';
 import { Call } from './call.js';
 import type { StreamOptions } from './call-options.js';
 import { readChunks } from './chunks.js';
@@ -6,6 +5,7 @@ import { clock } from './clock.js';
 import type { Connection } from './connection.js';
 import type { CalledOperation, Endpoint, Input } from './endpoint.js';
 import { AbortedError, ConnectionError, ResponseError } from './errors.js';
+import { toHeaders } from './headers.js';
 import type { RawEvent } from './event-parser.js';
 import { EventStream, type StreamEvent } from './event-stream.js';
 import { bareType } from './media.js';
@@ -151,7 +151,7 @@ async function reconnectStream(
   { options, ...input }: Input,
   lastId: string | undefined,
 ): Promise<OpenStream | undefined> {
-  const headers = mergeHeaders(options?.headers);
+  const headers = toHeaders(options?.headers);
   if (lastId) headers.set('last-event-id', lastId);
   const again = { ...input, options: { ...options, headers } };
   const call = startCall(endpoint, connection.secrets, again, endpoint.site);

@@ -132,7 +132,7 @@ async function call(
   const endpoint = endpointOf({
     path: path.split('?')[0] ?? '',
     ...(place === 'path' && { pathSerializer: writePath([style]) }),
-    ...(place === 'query' && { querySerializer: writeQuery([style], [], fixed) }),
+    ...(place === 'query' && { querySerializer: writeQuery([style], fixed) }),
     ...(place === 'header' && { writeHeaders: writeHeaders([style], []) }),
     ...(place === 'cookie' && { writeHeaders: writeHeaders([], [style]) }),
   });

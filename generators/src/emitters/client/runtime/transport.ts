@@ -1,7 +1,6 @@
-import createClient, { mergeHeaders } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
+import { headerRecord } from './headers.js';
 import { pathSerializer } from './path.js';
-import { isBrowser, platformName } from './platform.js';
-import type { RawCallsFactory } from './raw.js';
 import type { ConnectionSettings } from './settings.js';
 
 /**
@@ -9,39 +8,36 @@ import type { ConnectionSettings } from './settings.js';
  * compiler longer than all other code of a small client.
  */
 export interface Transport {
-  request(method: string, path: string, init: object): Promise<FetchResult>;
+  request(method: string, path: string, init: object): Promise<unknown>;
 }
 
-/** What openapi-fetch resolves to, with the types of the path left out. */
-export interface FetchResult {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
+/** A request as openapi-fetch writes it. Not yet the platform's, which `fetch` would have to parse again. */
+export class WrittenRequest {
+  readonly headers: Headers;
+
+  constructor(
+    /** Its URL, or a request of the platform that is sent with the headers. */
+    readonly target: string | Request,
+    readonly init: object & { readonly headers: Headers },
+  ) {
+    this.headers = init.headers;
+  }
 }
 
-/** Creates the openapi-fetch client that sends all requests of a connection. */
-export function createTransport(
-  settings: ConnectionSettings,
-  rawOf: RawCallsFactory | undefined,
-): Transport {
-  const raw = rawOf?.(settings);
-  const { baseUrl, fetchInit, options } = settings;
-  const transport = createClient<any>({
+/** Creates the openapi-fetch client that writes the requests of all operations. */
+export function createTransport(settings: ConnectionSettings): Transport {
+  const options = { ...transportOptions(settings), Request: WrittenRequest as never };
+  return createClient<any>(options) as unknown as Transport;
+}
+
+/** The options of openapi-fetch for all requests of a connection. */
+export function transportOptions({ baseUrl, fetchInit, headers }: ConnectionSettings) {
+  return {
     ...fetchInit,
     baseUrl,
-    // A record, because openapi-fetch iterates them for each request.
-    headers: Object.fromEntries(mergeHeaders(userAgentOf(settings), options.headers)),
+    headers: headerRecord(headers),
     // A redirect could send the key to another host, or turn a POST into a GET.
-    redirect: 'manual',
+    redirect: 'manual' as const,
     pathSerializer,
-    ...raw?.options,
-  });
-  if (raw) transport.use(raw.middleware);
-  return transport as unknown as Transport;
-}
-
-function userAgentOf({ api, options }: ConnectionSettings): Record<string, string> {
-  if (options.userAgent === false || isBrowser()) return {};
-  const names = [options.userAgent, api.userAgent, platformName()];
-  return { 'user-agent': names.filter(Boolean).join(' ') };
+  };
 }

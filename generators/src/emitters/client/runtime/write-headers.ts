@@ -10,7 +10,7 @@ export function writeHeaders(
   headers: readonly Style[],
   cookies: readonly Style[],
 ): NonNullable<Endpoint['writeHeaders']> {
-  return (input, { cookie }) => {
+  return (input) => {
     const written = headers.flatMap((style) => {
       const shape = shapeOf(ownValue(input.header, style));
       const text = shape && formatStyled(style, shape, (part) => part);
@@ -21,7 +21,7 @@ export function writeHeaders(
     const pairs = cookies.flatMap((style) => formatPairs(style, ownValue(input.cookie, style)));
     return {
       ...Object.fromEntries(written),
-      ...(pairs.length > 0 && { cookie: [...(cookie ? [cookie] : []), ...pairs].join('; ') }),
+      ...(pairs.length > 0 && { cookie: pairs.join('; ') }),
     };
   };
 }

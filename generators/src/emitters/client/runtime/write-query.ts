@@ -5,19 +5,11 @@ import { ownValue } from './values.js';
  * Creates the serializer of a query whose parameters are objects, have a rare style, or are passed together
  * with parameters of other kinds.
  * @param styles the parameters in the order of the document
- * @param keys the names of credentials that are sent in the query
  * @param fixed the query that the path itself contains
  */
-export function writeQuery(
-  styles: readonly Style[],
-  keys: readonly string[] = [],
-  fixed = '',
-): (values: object) => string {
+export function writeQuery(styles: readonly Style[], fixed = ''): (values: object) => string {
   return (values) => {
-    const credentials = keys.map((name): Style => ({ name, style: 'form', explode: true }));
-    const pairs = [...styles, ...credentials].flatMap((style) =>
-      formatPairs(style, ownValue(values, style)),
-    );
+    const pairs = styles.flatMap((style) => formatPairs(style, ownValue(values, style)));
     return [fixed, ...pairs].filter((pair) => pair !== '').join('&');
   };
 }

@@ -9,12 +9,12 @@ import {
   type ConnectionSettings,
   type CredentialParameters,
   type Endpoint,
-  type FetchResult,
   type Input,
   type RetryPolicy,
   type Validation,
+  type WrittenRequest,
+  addToQuery,
   currentAttempt,
-  isBrowser,
   startCall,
   withCredentials,
 } from './connection.js';
@@ -27,6 +27,8 @@ import {
   TimeoutError,
   UsageError,
   createApiError,
+  headerRecord,
+  isBrowser,
   parseJson,
   toCallError,
   toUsageError,
@@ -92,27 +94,31 @@ function limitBody(response: Response, operation: CalledOperation, limit: number
 }
 
 /**
- * Sends the request of an attempt with its request id, and runs the hooks of the options.
- * @param init the signal of the attempt, if the request was created without it: the platform copies a
- * request that has a signal each time, so it is faster to pass it here
+ * Sends the request of an attempt with its credentials and its request id, and runs the hooks of the options.
+ * @param written the headers of the call take precedence over the credentials, those of the client do not
  */
 export async function sendOnce(
   settings: ConnectionSettings,
   call: CallState,
-  created: Request,
-  init?: { readonly signal: AbortSignal },
+  written: Sendable,
+  credentials: CredentialParameters,
+  signal: AbortSignal,
 ): Promise<Response> {
   const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
-  identify(settings, call, created.headers);
+  const headers = authenticate(settings, call, written, credentials);
+  identify(settings, call, headers);
+  const target = addToQuery(written.target, credentials.query);
+  const init = { ...written.init, headers, signal };
   const attempt = currentAttempt(call);
+  let request = onRequest || fetch ? new Request(target, init) : undefined;
   call.phase = 'hook';
-  const request = (onRequest && (await onRequest(created, attempt))) || created;
+  request = (request && (await onRequest?.(request, attempt))) || request;
   // `fetch` would accept a URL or a string too, and send it without key and body.
-  if (!request.method) throw new TypeError('onRequest returned no Request');
+  if (request && !request.method) throw new TypeError('onRequest returned no Request');
   call.phase = 'sending';
-  const response = await (fetch
-    ? fetch(init ? new Request(request, init) : request)
-    : globalThis.fetch(request, { ...settings.fetchInit, ...init }));
+  const response = await (request
+    ? fetchRequest(settings, request)
+    : fetchWritten(call, target, init));
   if (!response?.headers) throw new TypeError('fetch returned no Response');
   limitBody(response, call.operation, maxResponseBytes);
   if (onResponse) {
@@ -121,6 +127,49 @@ export async function sendOnce(
     call.phase = 'sending';
   }
   return response;
+}
+
+/** What openapi-fetch wrote, or a request of the platform with its headers. */
+type Sendable = Pick<WrittenRequest, 'target' | 'headers'> & { readonly init: object };
+
+/** The headers with the credentials. */
+function authenticate(
+  settings: ConnectionSettings,
+  { input }: CallState,
+  written: Sendable,
+  credentials: CredentialParameters,
+): Headers {
+  const headers = new Headers(written.headers);
+  for (const [name, value] of Object.entries(credentials.header)) {
+    const present = headers.get(name);
+    if (present === settings.headers.get(name)) headers.set(name, value);
+    // The cookies among the parameters.
+    else if (name === 'cookie' && input.cookie) headers.set(name, `${value}; ${present}`);
+  }
+  return headers;
+}
+
+function fetchRequest(
+  { options: { fetch }, fetchInit }: ConnectionSettings,
+  request: Request,
+): Promise<Response> | Response {
+  return fetch ? fetch(request) : globalThis.fetch(request, fetchInit);
+}
+
+async function fetchWritten(
+  call: CallState,
+  target: string | Request,
+  init: RequestInit,
+): Promise<Response> {
+  try {
+    return await globalThis.fetch(target, init);
+  } catch (error) {
+    // `fetch` parses the request: this throws again if it is the arguments that are wrong.
+    call.phase = 'writing';
+    // A stream cannot be read twice.
+    call.phase = 'duplex' in init || new Request(target, init) ? 'sending' : 'writing';
+    throw error;
+  }
 }
 
 /** The request id of a call: the one in the headers, or else a new one, which is added to them. */
@@ -306,9 +355,9 @@ export interface ReceivedResponse<Result> {
 }
 
 /**
- * Calls an operation through openapi-fetch and retries it if the failure is temporary and a retry is
- * safe. Each attempt is a whole call of openapi-fetch, not only of its `fetch`, so that an
- * incomplete or slow response body counts as a failure too.
+ * Calls an operation and retries it if the failure is temporary and a retry is safe. openapi-fetch writes the request once,
+ * before anything is awaited, so that a later change of the arguments has no effect. An attempt includes the response
+ * body, so that an incomplete or slow one counts as a failure too.
  * @throws {OperationError} if the call fails; its subclass says why
  */
 async function sendRequest<Result>(
@@ -317,121 +366,119 @@ async function sendRequest<Result>(
   call: CallState,
 ): Promise<ReceivedResponse<Result>> {
   const { options } = connection;
+  const { completeBody, dates, hasIdempotencyKey, idempotent, security = [] } = endpoint;
   const { input: given, operation } = call;
-  const { completeBody, dates, encode, hasIdempotencyKey, idempotent, security = [] } = endpoint;
-  // As it is sent: date-times as strings, and omitted fields such as keys filled in.
-  const input = serialize(call, () => {
-    const written = dates ? dates.writeRequest(given) : given;
-    return completeBody ? { ...written, body: completeBody(written.body) } : written;
-  });
-  if (options.validate) await options.validate.request({ ...endpoint, ...operation }, input);
-  const body = serialize(call, () => (encode ?? jsonBody)(input.body, input));
-  const once = body.duplex !== undefined;
-  const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
-  return withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-    withCredentials(call, security, options, once, (credentials) =>
-      runAttempt<Result>(connection, endpoint, call, { input, body, credentials }, signal),
-    ),
-  );
-}
-
-function serialize<Result>(call: CallState, write: () => Result): Result {
+  let received: ReceivedResponse<Result> | undefined;
   try {
-    return write();
+    // As it is sent: date-times as strings, and omitted fields such as keys filled in.
+    const dated = dates ? dates.writeRequest(given) : given;
+    const input = completeBody ? { ...dated, body: completeBody(dated.body) } : dated;
+    call.phase = 'hook';
+    const checked = options.validate?.request({ ...endpoint, ...operation }, input);
+    call.phase = 'writing';
+    const body = (endpoint.encode ?? jsonBody)(input.body, input);
+    const once = body.duplex !== undefined;
+    const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
+    const send = async (request: WrittenRequest): Promise<Response> => {
+      call.phase = 'hook';
+      await checked;
+      received = await withRetries(
+        options,
+        call,
+        { ...given.options, idempotent: safe },
+        (signal) =>
+          withCredentials(call, security, options, once, async (credentials) => {
+            call.phase = 'writing';
+            try {
+              const response = await sendOnce(connection, call, request, credentials, signal);
+              return await readResponse<Result>(connection, endpoint, call, response);
+            } catch (error) {
+              throw toCallError(call, signal, error);
+            }
+          }),
+      );
+      return received.response;
+    };
+    await connection.transport.request(endpoint.method, endpoint.path, {
+      ...fetchOptions(connection.baseUrl, endpoint, input, body),
+      fetch: send,
+    });
   } catch (error) {
-    throw toUsageError(call, error);
+    throw call.phase === 'writing' ? toUsageError(call, error) : error;
   }
+  return received as unknown as ReceivedResponse<Result>;
 }
 
-/** A JSON body, which openapi-fetch serializes. */
 function jsonBody(body: unknown): EncodedBody {
-  return body === undefined ? {} : { body: body as string, type: 'application/json' };
+  return body === undefined ? {} : { body: JSON.stringify(body), type: 'application/json' };
 }
 
-/** The values of an attempt, with the encoded body. */
-interface Written {
-  readonly input: Input;
-  readonly body: EncodedBody;
-  readonly credentials: CredentialParameters;
-}
-
-/** The options that an attempt passes to openapi-fetch. */
+/** The options for openapi-fetch. */
 function fetchOptions(
   baseUrl: string,
-  endpoint: Endpoint,
-  { input, body: { type, ...body }, credentials: keys }: Written,
+  { accept = 'application/json', pathSerializer, querySerializer, server, writeHeaders }: Endpoint,
+  input: Input,
+  { type, ...body }: EncodedBody,
 ): object {
-  const { accept = 'application/json', parseAs = 'text', server, writeHeaders } = endpoint;
-  const { encode, pathSerializer, querySerializer = {} } = endpoint;
-  const { header, path = {}, query, options: { headers } = {} } = input;
+  const { header, path = {}, query = {}, options: { headers } = {} } = input;
   return {
     ...body,
-    params: { path, query: { ...query, ...keys.query } },
-    parseAs,
+    params: { path, query },
+    // The attempt reads the body.
+    parseAs: 'stream',
     querySerializer,
     headers: {
       accept,
-      ...keys.header,
-      ...(writeHeaders ? writeHeaders(input, keys.header) : header),
-      ...(headers instanceof Headers ? Object.fromEntries(headers) : headers),
+      ...(writeHeaders ? writeHeaders(input) : header),
+      ...headerRecord(headers),
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
-    bodySerializer: encode && ((encoded: unknown) => encoded),
+    bodySerializer: (encoded: unknown) => encoded,
     pathSerializer,
     baseUrl: server?.instead.includes(baseUrl) ? server.url : undefined,
   };
 }
 
-async function runAttempt<Result>(
+/** Reads and validates the body of a response. */
+async function readResponse<Result>(
   connection: Connection,
   endpoint: Endpoint,
   call: CallState,
-  written: Written,
-  signal: AbortSignal,
+  response: Response,
 ): Promise<ReceivedResponse<Result>> {
-  const { baseUrl, options, transport } = connection;
-  // A hook must see the signal, and may return a request with another one.
-  const [early, late] = options.onRequest ? [{ signal }] : [undefined, { signal }];
-  const fetch = (request: Request): Promise<Response> => sendOnce(connection, call, request, late);
-  let received: ReceivedResponse<Result>;
-  call.phase = 'writing';
-  try {
-    const result: FetchResult = await transport.request(endpoint.method, endpoint.path, {
-      ...fetchOptions(baseUrl, endpoint, written),
-      ...early,
-      fetch,
-    });
-    const { error, response } = result;
-    if (!response.ok) {
-      throw createApiError(connection, call, response, convertDates(endpoint, response, error));
-    }
-    received = { data: (await readBody(endpoint, call, result)) as Result, response };
-  } catch (error) {
-    throw toCallError(call, signal, error);
+  const { status } = response;
+  const convert = (body: unknown): unknown =>
+    endpoint.dates ? endpoint.dates.readResponse(status, body) : body;
+  if (!response.ok) {
+    const body = convert(jsonOrText(await response.text()));
+    throw createApiError(connection, call, response, body);
   }
-  if (endpoint.unvalidated) return received;
-  const { data, response } = received;
-  const called = { ...endpoint, ...call.operation };
-  if (options.validate) await options.validate.response(called, response.status, data);
-  return { data: convertDates(endpoint, response, data) as Result, response };
+  const data = await readBody(endpoint, call, response);
+  if (endpoint.unvalidated) return { data: data as Result, response };
+  call.phase = 'hook';
+  await connection.options.validate?.response({ ...endpoint, ...call.operation }, status, data);
+  return { data: convert(data) as Result, response };
 }
 
-/** The body of a response with its date-times converted to the types of the client. */
-function convertDates({ dates }: Endpoint, { status }: Response, body: unknown): unknown {
-  return dates ? dates.readResponse(status, body) : body;
-}
-
-/** The result of a successful response, from what openapi-fetch has read of it. */
-function readBody(
+async function readBody(
   { parseAs, read }: Endpoint,
   { operation }: CallState,
-  { data, response }: FetchResult,
-): unknown {
+  response: Response,
+): Promise<unknown> {
   if (read) return read(response, operation);
-  if (parseAs === 'blob') return data ?? new Blob([]);
-  const text = (data ?? '') as string;
+  if (parseAs === 'blob') return response.blob();
+  const text = await response.text();
   return parseAs ? text : parseJson(text, response, operation);
+}
+
+/** The body of an error, whatever its media type. */
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 /** A pending call: a promise of its result. `withResponse` also gives the HTTP response. */

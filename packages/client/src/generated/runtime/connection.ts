@@ -9,20 +9,11 @@ import {
   InputError,
   type OperationError,
   createApiError,
+  headerRecord,
+  standardHeaders,
   toCallError,
 } from './errors.js';
-import createClient, {
-  type Client,
-  type ClientOptions,
-  type Middleware,
-  type ParseAs,
-  type PathSerializer,
-  type QuerySerializer,
-  type QuerySerializerOptions,
-  createQuerySerializer,
-  defaultPathSerializer,
-  mergeHeaders,
-} from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 
 /** Request headers. A header whose value is undefined is not sent. */
 export type CallHeaders = Headers | Readonly<Record<string, string | undefined>>;
@@ -183,8 +174,8 @@ export interface CalledOperation extends OperationName {
 
 /**
  * How to call one operation. Everything but its identity is optional: each option brings in the code
- * for a feature, so that bundles of operations without the feature stay small. Serializers and
- * `parseAs` are those of openapi-fetch, whose defaults apply if they are omitted.
+ * for a feature, so that bundles of operations without the feature stay small. Serializers are those of
+ * openapi-fetch, whose defaults apply if they are omitted.
  */
 export interface Endpoint extends OperationName {
   /** The operation's own `url`, used if the base URL of the connection is one of `instead`. */
@@ -202,19 +193,18 @@ export interface Endpoint extends OperationName {
   readonly hasIdempotencyKey?: (body: unknown) => boolean;
   /** Fills in body fields that the caller omitted, such as an idempotency key. */
   readonly completeBody?: (body: unknown) => unknown;
-  readonly pathSerializer?: PathSerializer;
-  readonly querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-  /** Serializes header and cookie parameters that are not plain values; adds the cookie of the credentials. */
-  readonly writeHeaders?: (
-    input: Input,
-    credentials: Readonly<Record<string, string>>,
-  ) => Readonly<Record<string, string>>;
+  readonly pathSerializer?: (template: string, values: object) => string;
+  readonly querySerializer?:
+    | ((values: object) => string)
+    | { readonly array: { readonly style: 'form'; readonly explode: boolean } };
+  /** Serializes header and cookie parameters that are not plain values. */
+  readonly writeHeaders?: (input: Input) => Readonly<Record<string, string>>;
   /** Encodes the request body if it is not only JSON. */
   readonly encode?: Encoder;
   /** The header `accept`; `application/json` by default. */
   readonly accept?: string;
-  /** How openapi-fetch reads a successful response that is not JSON. */
-  readonly parseAs?: Exclude<ParseAs, 'json'>;
+  /** How a successful response that is not JSON is read. */
+  readonly parseAs?: 'text' | 'blob' | 'stream';
   /** Reads the body of a successful response that `parseAs: 'stream'` leaves unread. */
   readonly read?: (response: Response, operation: CalledOperation) => Promise<unknown>;
   /** Reads the body of a successful response in the media type that the call option `accept` names. */
@@ -262,6 +252,8 @@ export interface ConnectionSettings {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly options: CommonOptions;
+  /** The headers of every request. */
+  readonly headers: Headers;
   /** The options for `fetch` that the client does not set itself. */
   readonly fetchInit: object;
   readonly api: ApiInfo;
@@ -346,6 +338,18 @@ function selectSchemes(
   return (chosen ?? []).map((scheme) => [scheme, secretOf(scheme) ?? '']);
 }
 
+/** Adds credentials to the query of a URL, or of a request of the platform. */
+export function addToQuery<Target extends string | Request>(
+  target: Target,
+  query: Readonly<Record<string, string>>,
+): Target {
+  const pairs = Object.entries(query).map((pair) => pair.map(encodeURIComponent).join('='));
+  if (!pairs[0]) return target;
+  const url = (target as Request).url ?? target;
+  const whole = `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+  return (url === target ? whole : new Request(whole, target as Request)) as Target;
+}
+
 /**
  * The value of an environment variable; undefined if it is not set, if the platform has no environment
  * variables (browsers, some edge runtimes) or denies access to them (Deno without `--allow-env`).
@@ -361,20 +365,6 @@ function readEnvironmentVariable(name: string | undefined): string | undefined {
 
 interface Environment {
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
-}
-
-interface Host {
-  readonly navigator?: { readonly userAgent?: string | undefined };
-}
-
-/** The user agent of the platform, such as `Node.js/24` or `Mozilla/5.0 …`; undefined in React Native. */
-function platformName(): string | undefined {
-  return (globalThis as Host).navigator?.userAgent;
-}
-
-/** True in browsers, which set `user-agent` themselves and restrict other headers (CORS). */
-export function isBrowser(): boolean {
-  return `${platformName()}`.startsWith('Mozilla');
 }
 
 /**
@@ -445,22 +435,20 @@ export async function withCredentials<Result>(
 }
 
 /**
- * Fills in a path template as openapi-fetch does.
+ * Fills in a path template.
  * @throws {InputError} if a value is missing, is neither a string nor a number, or is `.` or `..`, which
  * would change the path
  */
-function pathSerializer(template: string, values: Record<string, unknown>): string {
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'object' && value !== null) {
+function pathSerializer(template: string, values: object): string {
+  return template.replace(/\{([^{}]+)\}/g, (_place, name: string) => {
+    if (!Object.hasOwn(values, name)) throw new InputError('a value of its path is missing');
+    const value = (Reflect.get(values, name) ?? '') as string;
+    if (typeof value === 'object') {
       throw new InputError(`${name} is an object; pass a string or a number`);
     }
-    if (/^\.{0,2}$/.test((value ?? '') as string)) {
-      throw new InputError(`${name} is empty or made of dots`);
-    }
-  }
-  const path = defaultPathSerializer(template, values);
-  if (path.includes('{')) throw new InputError('a value of its path is missing');
-  return path;
+    if (/^\.{0,2}$/.test(value)) throw new InputError(`${name} is empty or made of dots`);
+    return encodeURIComponent(value);
+  });
 }
 
 /**
@@ -468,112 +456,84 @@ function pathSerializer(template: string, values: Record<string, unknown>): stri
  * compiler longer than all other code of a small client.
  */
 interface Transport {
-  request(method: string, path: string, init: object): Promise<FetchResult>;
+  request(method: string, path: string, init: object): Promise<unknown>;
 }
 
-/** What openapi-fetch resolves to, with the types of the path left out. */
-export interface FetchResult {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
+/** A request as openapi-fetch writes it. Not yet the platform's, which `fetch` would have to parse again. */
+export class WrittenRequest {
+  readonly headers: Headers;
+
+  constructor(
+    /** Its URL, or a request of the platform that is sent with the headers. */
+    readonly target: string | Request,
+    readonly init: object & { readonly headers: Headers },
+  ) {
+    this.headers = init.headers;
+  }
 }
 
-/** Creates the openapi-fetch client that sends all requests of a connection. */
-function createTransport(
-  settings: ConnectionSettings,
-  rawOf: RawCallsFactory | undefined,
-): Transport {
-  const raw = rawOf?.(settings);
-  const { baseUrl, fetchInit, options } = settings;
-  const transport = createClient<any>({
+/** Creates the openapi-fetch client that writes the requests of all operations. */
+function createTransport(settings: ConnectionSettings): Transport {
+  const options = { ...transportOptions(settings), Request: WrittenRequest as never };
+  return createClient<any>(options) as unknown as Transport;
+}
+
+/** The options of openapi-fetch for all requests of a connection. */
+function transportOptions({ baseUrl, fetchInit, headers }: ConnectionSettings) {
+  return {
     ...fetchInit,
     baseUrl,
-    // A record, because openapi-fetch iterates them for each request.
-    headers: Object.fromEntries(mergeHeaders(userAgentOf(settings), options.headers)),
+    headers: headerRecord(headers),
     // A redirect could send the key to another host, or turn a POST into a GET.
-    redirect: 'manual',
+    redirect: 'manual' as const,
     pathSerializer,
-    ...raw?.options,
-  });
-  if (raw) transport.use(raw.middleware);
-  return transport as unknown as Transport;
+  };
 }
 
-function userAgentOf({ api, options }: ConnectionSettings): Record<string, string> {
-  if (options.userAgent === false || isBrowser()) return {};
-  const names = [options.userAgent, api.userAgent, platformName()];
-  return { 'user-agent': names.filter(Boolean).join(' ') };
-}
-
-/** The openapi-fetch client that sends all requests, typed with the document's paths. */
-export type RawClient<Paths extends object> = Client<Paths>;
-
-/** The options and middleware that make an openapi-fetch client usable on its own. */
-interface RawCalls {
-  readonly options: ClientOptions;
-  readonly middleware: Middleware;
-}
-
-/** Creates them for a connection. */
-type RawCallsFactory = (settings: ConnectionSettings) => RawCalls;
+/** An openapi-fetch client, typed with the document's paths. */
+export type RawClient<Paths extends object> = ReturnType<typeof createClient<Paths>>;
 
 /**
- * Creates what adds credentials, hooks, retries and timeouts to calls through `raw`.
+ * Returns a function that returns an openapi-fetch client with the credentials, hooks, retries and timeouts of a
+ * connection, made when it is first called.
  * @param security the security requirements of most operations, used for all calls
  */
-export function createRawCalls(security: SecurityRequirements): RawCallsFactory {
-  return (settings) => {
-    const writeQuery = createQuerySerializer();
-    const calls = new WeakMap<Request, CallState>();
-    return {
-      options: {
-        querySerializer: (query) => writeQuery({ ...query, ...queryKeys(security, settings) }),
-        fetch: (request) => {
-          // Middleware may have replaced the request.
-          const call = calls.get(request) ?? startCall(unknownOperation, settings.secrets);
-          return fetchWithRetries(settings, call, request, securityOf(security, settings, request));
-        },
-      },
-      middleware: {
-        // `fetch` gets nothing but the request.
-        onRequest({ request, schemaPath }) {
-          const method = request.method.toLowerCase() as OperationName['method'];
-          const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
-          calls.set(request, startCall(name, settings.secrets));
-        },
-      },
-    };
-  };
+export function lazyRaw<Paths extends object>(
+  settings: ConnectionSettings,
+  security: SecurityRequirements,
+): () => RawClient<Paths> {
+  let raw: RawClient<Paths> | undefined;
+  return () => (raw ??= openRaw<Paths>(settings, security));
+}
+
+function openRaw<Paths extends object>(
+  settings: ConnectionSettings,
+  security: SecurityRequirements,
+): RawClient<Paths> {
+  const calls = new WeakMap<Request, CallState>();
+  const raw = createClient<Paths>({
+    ...transportOptions(settings),
+    fetch: (request) => {
+      // Middleware may have replaced the request.
+      const call = calls.get(request) ?? startCall(unknownOperation, settings.secrets);
+      // No credentials for other hosts, such as `@host` after a base URL without path.
+      const isOwn = request.url.startsWith(new URL(`${settings.baseUrl}/`).href);
+      return fetchWithRetries(settings, call, request, isOwn ? security : []);
+    },
+  });
+  raw.use({
+    // `fetch` gets nothing but the request.
+    onRequest({ request, schemaPath }) {
+      const method = request.method.toLowerCase() as OperationName['method'];
+      const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
+      calls.set(request, startCall(name, settings.secrets));
+    },
+  });
+  return raw;
 }
 
 /** The name of a request that custom middleware has replaced. */
 const unknownOperation = { id: 'raw', method: 'get', path: '' } as const;
-
-/** Keys in the query, which openapi-fetch writes before it calls `fetch`. */
-function queryKeys(
-  security: SecurityRequirements,
-  { options }: ConnectionSettings,
-): Record<string, string> {
-  const found = selectSchemes(security, options).filter(([scheme]) => scheme.in === 'query');
-  return Object.fromEntries(
-    found.map(([{ field }, secret]) => {
-      if (typeof secret === 'string') return [field, secret];
-      throw new TypeError(`raw cannot send ${field}: pass a string instead of a function`);
-    }),
-  );
-}
-
-/** The security requirements of a request: none for other hosts, such as `@host` after a base URL without path. */
-function securityOf(
-  security: SecurityRequirements,
-  settings: ConnectionSettings,
-  { url }: Request,
-): SecurityRequirements {
-  if (url.startsWith(new URL(`${settings.baseUrl}/`).href)) return security;
-  const [key] = Object.keys(queryKeys(security, settings));
-  if (key === undefined) return [];
-  throw new TypeError(`raw sends ${key} in the query and cannot call another host`);
-}
 
 /**
  * Sends a request and retries it if its method is idempotent and the failure is temporary. The timeout
@@ -597,11 +557,12 @@ async function fetchWithRetries(
     response = undefined;
     // Without `AbortSignal.any`, the caller's abort works until the body begins.
     const either = abortSignal.any?.([limit, signal]) ?? limit;
-    const copy = new Request(request.clone(), { signal: either });
-    authenticate(copy.headers, credentials, options);
-    response = await sendOnce(settings, call, copy).catch((error: unknown) => {
-      throw toCallError(call, limit, error);
-    });
+    const written = { target: request.clone(), headers: request.headers, init: settings.fetchInit };
+    response = await sendOnce(settings, call, written, credentials, either).catch(
+      (error: unknown) => {
+        throw toCallError(call, limit, error);
+      },
+    );
     if (response.ok) return response;
     const error = createApiError(settings, call, response, undefined);
     if (error.retryable || error.status === 401) throw error;
@@ -618,18 +579,6 @@ async function fetchWithRetries(
   }
 }
 
-/** Adds the credentials. Headers of the call itself take precedence over them, those of the client do not. */
-function authenticate(
-  headers: Headers,
-  credentials: CredentialParameters,
-  options: CommonOptions,
-): void {
-  const standard = mergeHeaders(options.headers);
-  for (const [name, value] of Object.entries(credentials.header)) {
-    if (headers.get(name) === standard.get(name)) headers.set(name, value);
-  }
-}
-
 /** `AbortSignal.any`, which older platforms and older TypeScript libraries do not have. */
 const abortSignal: {
   readonly prototype: AbortSignal;
@@ -638,7 +587,7 @@ const abortSignal: {
 
 /** A configured connection to an API. Pass it to the factories of resources and operations. */
 export interface Connection extends ConnectionSettings {
-  /** The openapi-fetch client that sends all requests. */
+  /** The openapi-fetch client that writes the requests of operations. */
   readonly transport: Transport;
 }
 
@@ -650,15 +599,10 @@ type OpenOptions = CommonOptions & {
 
 /**
  * Creates a connection. Sends no request.
- * @param raw makes `transport` usable on its own, as `client.raw`; operations do not need it
  * @throws {TypeError} if the base URL or the environment is missing or wrong, the API key is missing or
  * malformed, or a limit is not a number of at least 0
  */
-export function openConnection(
-  given: OpenOptions,
-  api: ApiInfo,
-  raw?: RawCallsFactory,
-): Connection {
+export function openConnection(given: OpenOptions, api: ApiInfo): Connection {
   const baseUrl = resolveBaseUrl(given, api);
   const fault = limitFault(given);
   if (fault) throw new TypeError(fault);
@@ -666,13 +610,14 @@ export function openConnection(
   const settings: ConnectionSettings = {
     baseUrl,
     options,
+    headers: standardHeaders(options, api),
     fetchInit: customFetchOptions(given.fetchOptions),
     api,
     secrets: secretsOf(options).flatMap((one) =>
       typeof one === 'function' ? [] : checkSecret(one),
     ),
   };
-  return { ...settings, transport: createTransport(settings, raw) };
+  return { ...settings, transport: createTransport(settings) };
 }
 
 /** The given key, or else that of the environment variable unless other credentials are given. */

@@ -1,6 +1,14 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { CallState, CalledOperation, ConnectionSettings } from './connection.js';
+import type {
+  ApiInfo,
+  CallHeaders,
+  CallState,
+  CalledOperation,
+  CommonOptions,
+  ConnectionSettings,
+  Input,
+} from './connection.js';
 
 /** One error in a request, as the service reports it. */
 export interface ErrorDetail {
@@ -162,7 +170,9 @@ export class OperationError extends Error {
     Object.defineProperty(this, 'stack', {
       configurable: true,
       get: () => `${this.name}: ${this.message}\n${site.stack?.replace(/^Error.*\n?/, '')}`,
-      set: (value: unknown) => Object.defineProperty(this, 'stack', { value, writable: true }),
+      set: (value: unknown) => {
+        Object.defineProperty(this, 'stack', { value, writable: true });
+      },
     });
   }
 }
@@ -358,6 +368,50 @@ export function createApiError(
 /** A value that cannot be sent. The message does not quote the value, so it is safe to show. */
 export class InputError extends TypeError {}
 
+interface Host {
+  readonly navigator?: { readonly userAgent?: string | undefined };
+}
+
+/** The user agent of the platform, such as `Node.js/24` or `Mozilla/5.0 …`; undefined in React Native. */
+function platformName(): string | undefined {
+  return (globalThis as Host).navigator?.userAgent;
+}
+
+/** True in browsers, which set `user-agent` themselves and restrict other headers (CORS). */
+export function isBrowser(): boolean {
+  return `${platformName()}`.startsWith('Mozilla');
+}
+
+/** Headers as names and values. A record, because openapi-fetch iterates them for each request. */
+export function headerRecord(given: CallHeaders = {}): Record<string, string | undefined> {
+  if (!(given instanceof Headers)) return given;
+  const record: Record<string, string> = {};
+  // Not every TypeScript library knows that headers can be iterated.
+  given.forEach((value, name) => {
+    record[name] = value;
+  });
+  return record;
+}
+
+/** Headers with names of any case; undefined ones are left out. */
+function toHeaders(given: CallHeaders | undefined): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(headerRecord(given))) {
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** The headers of every request: the user agent, and those of the options. */
+export function standardHeaders(options: CommonOptions, api: ApiInfo): Headers {
+  const headers = toHeaders(options.headers);
+  if (options.userAgent !== false && !isBrowser() && !headers.has('user-agent')) {
+    const names = [options.userAgent, api.userAgent, platformName()];
+    headers.set('user-agent', names.filter(Boolean).join(' '));
+  }
+  return headers;
+}
+
 /** Error codes of platforms for failures before the first byte is sent. */
 const notSentCodes = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
 
@@ -399,7 +453,7 @@ function platformCause(
 }
 
 /** The error for arguments that cannot be serialized, with the cause if it is known. */
-export function toUsageError({ operation }: CallState, error: unknown): OperationError {
+export function toUsageError({ operation, input }: CallState, error: unknown): OperationError {
   if (error instanceof OperationError) return error;
   const { message = '' } = Object(error) as { readonly message?: string };
   // Other messages of the platform would quote the arguments.
@@ -407,8 +461,25 @@ export function toUsageError({ operation }: CallState, error: unknown): Operatio
   // The next lines of V8's message name properties.
   const reason = isSafe
     ? message.replace(/\n.*/s, '')
-    : 'its path, query, headers or body cannot be serialized';
+    : (describeFault(input) ?? 'its path, query, headers or body cannot be serialized');
   return new UsageError(operation, `cannot be sent: ${reason}`);
+}
+
+/** Names the parameter or header that cannot be sent: a URL has no half surrogate pairs, a header only Latin-1. */
+function describeFault({ path, query, header, options }: Input): string | undefined {
+  const headers = { ...header, ...headerRecord(options?.headers) };
+  const tried = new Headers();
+  for (const values of [{ ...path, ...query }, headers]) {
+    for (const [name, value] of Object.entries(values as Record<string, string>)) {
+      try {
+        if (values === headers) tried.set(name, value);
+        else encodeURIComponent(value);
+      } catch {
+        return `${name} has characters that cannot be sent`;
+      }
+    }
+  }
+  return undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type ClientOptions, type OptionOverrides, apiDescription } from './conn
 import {
   type RawClient,
   addLogHooks,
-  createRawCalls,
+  lazyRaw,
   mergeOptions,
   openConnection,
 } from './runtime/connection.js';
@@ -15,8 +15,8 @@ import { bearerKeyOrBareKey } from './security.js';
 /** A client of the API: its operations by resource. */
 export interface Client extends Api {
   /**
-   * The openapi-fetch client that sends all requests, for requests without a method here. It has the same
-   * credentials, hooks, retries and timeouts, but returns errors instead of throwing them.
+   * An openapi-fetch client, for requests without a method here. It has the same credentials, hooks, retries and
+   * timeouts, but returns errors instead of throwing them.
    */
   readonly raw: RawClient<paths>;
   /**
@@ -37,12 +37,14 @@ export function createClient(options: ClientOptions): Client {
   const connection = openConnection(
     addLogHooks(options, { requestId: 'x-request-id' }),
     apiDescription,
-    createRawCalls(bearerKeyOrBareKey),
   );
+  const raw = lazyRaw<paths>(connection, bearerKeyOrBareKey);
   return {
     ...createApi(connection),
     with: (others) => createClient(mergeOptions(options, others)),
-    raw: connection.transport as unknown as Client['raw'],
+    get raw() {
+      return raw();
+    },
   };
 }
 
