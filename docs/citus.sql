@@ -12,6 +12,7 @@ DROP TRIGGER account_entries_append_only ON account_entries;
 SELECT create_distributed_table('tenants', 'tenant', colocate_with => 'none');
 SELECT create_distributed_table('api_keys', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('snapshots', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('snapshot_parts', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('fault_rules', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('divisions', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('account_holders', 'tenant', colocate_with => 'tenants');
@@ -36,7 +37,8 @@ SELECT create_distributed_table('balance_transfers', 'tenant', colocate_with => 
 SELECT create_distributed_table('reports', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('payout_configurations', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('payouts', 'tenant', colocate_with => 'tenants');
-SELECT create_distributed_table('paid_items', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('payout_batches', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('payout_items', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('jobs', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('webhook_events', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('webhook_configurations', 'tenant', colocate_with => 'tenants');
