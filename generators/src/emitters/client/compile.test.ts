@@ -47,7 +47,7 @@ it('compiles with TypeScript 5', { tags: 'long' }, async () => {
   expect(compile(files, 5).faults).toBe('');
 });
 
-it('compiles with the types of a browser', async () => {
+it('compiles as CommonJS with the types of a browser', async () => {
   const { files } = await emitFrom(edgeCaseDocument);
   expect(compile(files, 7, 'browser').faults).toBe('');
 });

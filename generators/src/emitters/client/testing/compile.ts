@@ -36,14 +36,14 @@ const compilerOptions = {
   outDir: 'out',
 };
 
-/** The types of a browser, in place of those of Node. */
-const browser = { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: [] };
+/** A CommonJS package for browsers: the least that the generated code supports. */
+const browser = { lib: ['ES2022', 'DOM'], types: [], verbatimModuleSyntax: false };
 
 /**
  * Compiles emitted files in a folder of their own, which ends with the test.
  * @param files the emitted files and whatever uses them
  * @param version the major version of TypeScript
- * @param platform whose types there are
+ * @param platform whose types there are; a browser's are compiled as CommonJS
  * @returns the folder with the JavaScript, and what the compiler found wrong
  */
 export function compile(
@@ -55,7 +55,10 @@ export function compile(
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const all = [
     ...files,
-    { path: 'package.json', text: '{ "type": "module" }' },
+    {
+      path: 'package.json',
+      text: JSON.stringify({ type: platform === 'node' ? 'module' : 'commonjs' }),
+    },
     {
       path: 'tsconfig.json',
       text: JSON.stringify({
