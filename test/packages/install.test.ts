@@ -12,7 +12,7 @@ import { packOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
 
 const quickStart = 'docs/guide/quick-start.md';
-const pages = ['README.md', 'packages/client/README.md', quickStart];
+const pages = ['README.md', quickStart];
 
 /** The heading of the section on installing. */
 const title = 'Install in a project of your own';
@@ -83,7 +83,10 @@ async function emptyFolder() {
 test('the quick start leads to a received webhook', { timeout: 300_000 }, async () => {
   const { folder, environment, shell } = await emptyFolder();
   const [, , install, newerNode, serve, listen, program, trigger] = commandsOf(quickStart);
-  expect([serve, listen]).toEqual(['npx sandbox', 'npx sandbox webhooks listen']);
+  expect([serve, listen]).toEqual([
+    'npx seller-funds-sandbox',
+    'npx seller-funds-sandbox webhooks listen',
+  ]);
   await shell(`${install} && ${newerNode}`);
   const sandbox = await startSandbox(folder, [], environment);
   onTestFinished(() => sandbox.stop());
@@ -98,9 +101,7 @@ test('the quick start leads to a received webhook', { timeout: 300_000 }, async 
   await receiver.stop();
 });
 
-test('the other pages install the client with the same command', async () => {
-  const [readme, client] = pages.map((page) => commandsOf(page).slice(2));
-  expect(client).toEqual(readme);
+test('the README installs the client', async () => {
   const { shell } = await emptyFolder();
-  await shell(`${readme?.join('\n')} --dry-run`);
+  expect(await shell(`${commandsOf('README.md')[2]} --dry-run`)).toContain('added ');
 });
