@@ -4,7 +4,11 @@ import module from 'node:module';
 
 // Not available in Node 20.
 module.enableCompileCache?.();
-const { ignoreOutputErrors } = await import('@seller-funds/command');
+const { ignoreOutputErrors, readVersion } = await import('@seller-funds/command');
 const { runCommand } = await import('./cli/command.js');
 ignoreOutputErrors();
-process.exitCode = await runCommand({ program: 'seller-funds-generate' }, process.argv.slice(2));
+const version = readVersion(new URL('../package.json', import.meta.url));
+process.exitCode = await runCommand(
+  { program: 'seller-funds-generate', version },
+  process.argv.slice(2),
+);

@@ -1,6 +1,7 @@
 // Starts the commands of the packed packages with each of their options.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, optionsOf } from '@seller-funds/command';
@@ -69,7 +70,9 @@ test('sandbox starts with each option', { timeout: 120_000 }, async () => {
   await sandbox.stop();
   const inMemory = await startSandbox(project, ['--memory'], { DATABASE_URL: 'mysql://unused' });
   await inMemory.stop();
-  expect(await runInstalled('sandbox', 'verify', '--data', 'sandbox.db')).toMatch(/^No violations/);
+  expect(await runInstalled('seller-funds-sandbox', 'verify', '--data', 'sandbox.db')).toMatch(
+    /^No violations/,
+  );
 });
 
 test('the subcommands of sandbox start with each option', { timeout: 120_000 }, async () => {
@@ -101,12 +104,16 @@ test('the subcommands of sandbox start with each option', { timeout: 120_000 }, 
   }
   const start = (name: keyof typeof lines, index = 0) =>
     startCommand(project, [...name.split(' '), ...(lines[name][index] ?? [])]);
-  for (const line of lines.seed) await runInstalled('sandbox', 'seed', ...line);
-  for (const line of lines.verify) await runInstalled('sandbox', 'verify', ...line);
+  for (const line of lines.seed) await runInstalled('seller-funds-sandbox', 'seed', ...line);
+  for (const line of lines.verify) await runInstalled('seller-funds-sandbox', 'verify', ...line);
   await (await start('webhooks listen')).stop();
   const tail = await start('logs tail');
   const listen = await start('webhooks listen', 1);
-  const triggered = await runInstalled('sandbox', 'trigger', ...(lines.trigger[0] ?? []));
+  const triggered = await runInstalled(
+    'seller-funds-sandbox',
+    'trigger',
+    ...(lines.trigger[0] ?? []),
+  );
   expect(triggered).toMatch(/^WEBHOOK_KYC_UPDATE \S+ to \S+: DELIVERED, 204\n$/);
   expect(listen.output()).toContain('responded with 204');
   await expect.poll(tail.output).toContain(' POST /api/accountholders ');
@@ -138,11 +145,15 @@ test('conformance starts with each option', { timeout: 120_000 }, async () => {
   const all = [...target, ...keys, ...receiver, ...checks, ...limits, ...report];
   const own = [...target, '--spec', write('openapi.json', emptyDocument)];
   expect(optionsIn(all, own)).toEqual(flagsOf(runCommand));
-  expect(await runInstalled('conformance', ...all)).toMatch(/[1-9]\d* passed, 0 failed/);
-  expect(await runInstalled('conformance', ...own)).toMatch(/[1-9]\d* passed, 0 failed/);
+  expect(await runInstalled('seller-funds-conformance', ...all)).toMatch(
+    /[1-9]\d* passed, 0 failed/,
+  );
+  expect(await runInstalled('seller-funds-conformance', ...own)).toMatch(
+    /[1-9]\d* passed, 0 failed/,
+  );
   const list = ['--only', 'routing/*'];
   expect(optionsIn(list)).toEqual(flagsOf(listCommand));
-  expect(await runInstalled('conformance', 'list', ...list)).toContain('routing/');
+  expect(await runInstalled('seller-funds-conformance', 'list', ...list)).toContain('routing/');
 });
 
 test('seller-funds-generate starts with each option', { timeout: 120_000 }, async () => {
@@ -215,7 +226,7 @@ test('seller-funds-generate starts with each option', { timeout: 120_000 }, asyn
   ];
   const fromConfig = ['--config', config, '--job', 'a', '--root', '.', '--strict', '--debug'];
   const ownEmitter = ['--emitter', './emitter.mjs', '--check'];
-  const filtered = ['--spec', file, '--out', 'f', ...parts];
+  const filtered = [file, '-o', 'f', ...parts];
   const watched = ['--config', config, '--watch', '--check'];
   const all = optionsIn(fromUrl, fromConfig, ownEmitter, filtered, watched);
   expect(all).toEqual(flagsOf(generateCommand));
@@ -230,10 +241,47 @@ test('seller-funds-diff starts with each option', async () => {
   const command = 'seller-funds-diff';
   const file = write('things.json', emptyDocument);
   const choices = ['--format', 'json', '--fail-on', 'none', '--for', 'clients', '--no-docs'];
-  const all = [file, '--spec', file, '--output', 'diff.json', ...choices];
+  const accepted = ['--accept', write('accepted.json', [])];
+  const all = [file, '--spec', file, '--output', 'diff.json', ...accepted, ...choices];
   expect(optionsIn(all)).toEqual(flagsOf(diffCommand));
   await runInstalled(command, ...all);
   expect(JSON.parse(readFileSync(join(folder, 'diff.json'), 'utf8'))).toBeTruthy();
+});
+
+test.each([
+  [['openapi.json']],
+  [['HEAD', 'openapi.json']],
+  [['--spec', 'openapi.json']],
+  [['HEAD:openapi.json', '--spec', './openapi.json']],
+  [['before/openapi.json', 'openapi.json', '--output', 'diff.txt']],
+])('seller-funds-diff %j compares a document of several files', async (args) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'seller-funds-diff-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  const get = {
+    operationId: 'getThing',
+    responses: {
+      200: {
+        description: 'It.',
+        content: { 'application/json': { schema: { $ref: 'schemas/Thing.json' } } },
+      },
+    },
+  };
+  const document = JSON.stringify({ ...emptyDocument, paths: { '/things': { get } } });
+  for (const where of ['before', '.']) {
+    mkdirSync(join(cwd, where, 'schemas'), { recursive: true });
+    writeFileSync(join(cwd, where, 'openapi.json'), document);
+    writeFileSync(join(cwd, where, 'schemas/Thing.json'), '{ "type": "string" }');
+  }
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  for (const command of [
+    ['init', '-q'],
+    ['add', '.'],
+    [...identity, 'commit', '-qm', 'Start'],
+  ])
+    await run('git', command, cwd);
+  writeFileSync(join(cwd, 'schemas/Thing.json'), '{ "type": "integer" }');
+  const compared = run(join(project, 'node_modules/.bin/seller-funds-diff'), args, cwd);
+  await expect(compared).rejects.toThrow('ended with 1:');
 });
 
 test('sandbox says which Node it needs', async ({ skip }) => {

@@ -172,7 +172,7 @@ describe('a project that installs them', () => {
         'examples/*Division*',
       ];
       const target = ['--target', sandbox.url, '--api-key', 'test_packed', ...adapter];
-      const command = join(consumer.folder, 'node_modules/.bin/conformance');
+      const command = join(consumer.folder, 'node_modules/.bin/seller-funds-conformance');
       expect(await run(command, target, consumer.folder)).toMatch(/passed/i);
       expect(await run(command, ['explain', 'EXT-PS-036'], consumer.folder)).toContain('extRef');
     } finally {

@@ -36,7 +36,7 @@ export async function startCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<RunningCommand> {
-  const command = join(folder, 'node_modules/.bin/sandbox');
+  const command = join(folder, 'node_modules/.bin/seller-funds-sandbox');
   const options = { cwd: folder, env: environment };
   const started = await startProcess([command, ...args], /Press Ctrl-C to stop\./, options);
   const { child, output, ended } = started;

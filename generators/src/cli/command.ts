@@ -31,6 +31,8 @@ export interface DefaultPipeline {
 export interface Command {
   /** The text before the options in the help text. */
   readonly program: string;
+  /** What `--version` prints. */
+  readonly version?: string;
   readonly defaultPipeline?: DefaultPipeline;
 }
 
@@ -45,6 +47,10 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     if (args.includes('--help') || args.includes('-h')) {
       const { program, defaultPipeline } = command;
       console.log(formatUsage(program, defaultPipeline?.description, args.includes('all')));
+      return 0;
+    }
+    if (command.version !== undefined && args.join() === '--version') {
+      console.log(command.version);
       return 0;
     }
     const options = parseOptions(args);

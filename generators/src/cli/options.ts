@@ -54,13 +54,20 @@ export const generateCommand = {
   about: 'Generates code from OpenAPI documents.',
   options: z
     .strictObject({
+      documents: z.array(spec).optional().meta({
+        rare: true,
+        positional: 'FILE',
+        description: 'the same as `--spec FILE`',
+      }),
       specs: z.array(spec).optional().meta({
         flag: 'spec',
+        short: 'i',
         value: 'FILE',
         description:
           'the document, OpenAPI 3.0 or 3.1 or Swagger 2.0: a path, a URL, or `-` for the standard input; requires --out; several are written to DIR/NAME, the name of the file or that of `--spec NAME=FILE`',
       }),
       out: path.optional().meta({
+        short: 'o',
         value: 'DIR',
         description: `the output folder, for ${defaultEmitters.join('/, ')}/`,
       }),
@@ -116,10 +123,12 @@ export const generateCommand = {
         .default(false)
         .meta({ rare: true, description: 'show the stack trace of unexpected errors' }),
     })
-    .refine(({ specs, out, config }) => config !== undefined || !specs === (out === undefined), {
-      error: '--spec and --out must be used together.',
-    })
-    .refine(({ specs, jobs }) => !specs || !jobs, {
+    .refine(
+      ({ documents, specs, out, config }) =>
+        config !== undefined || !(documents ?? specs) === (out === undefined),
+      { error: '--spec and --out must be used together.' },
+    )
+    .refine(({ documents, specs, jobs }) => !(documents ?? specs) || !jobs, {
       error: '--job chooses documents of a configuration, and --spec names another one.',
     })
     .refine(({ updateLock, check }) => !updateLock || !check, {
@@ -148,7 +157,9 @@ export function formatUsage(program: string, description: string | undefined, al
  */
 export function parseOptions(args: readonly string[]) {
   const values: Values<typeof generateCommand> = parseCommand(generateCommand, args);
-  const { specs = [], out, config, jobs = [], check, watch, verbose, debug, ...others } = values;
+  const { out, config, jobs = [], check, watch, verbose, debug, ...given } = values;
+  const { documents = [], specs: named = [], ...others } = given;
+  const specs = [...documents, ...named];
   const { header: headers = [], host: hosts = [], lock, updateLock: update, ...settings } = others;
   // Not part of the configuration: its file is shared, and headers contain secrets.
   const remote = { headers: Object.fromEntries(headers), hosts, lock, update };

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Command } from './command.js';
 import { formatHelp, optionTable } from './help.js';
-import { httpUrl, integer, parsedBy, separated } from './options.js';
+import { httpUrl, integer, parsedBy, path, separated } from './options.js';
 import { parseCommand, UsageError } from './parse.js';
 import { runnable, runProgram } from './program.js';
 
@@ -114,10 +115,25 @@ Sends a file to a server.
   --sizes N,…             sizes
   POOL                    the pool
   --dry-run               send nothing
-  --help                  show this text
+  --help, -h              show this text
   --help all              show 1 more options
 
 Exit codes: 0 success, 2 invalid arguments.`);
+});
+
+test('reads letters of options, many arguments, and paths from the current folder', () => {
+  const copy = {
+    about: 'Copies.',
+    options: z.strictObject({
+      files: z.array(path()).optional().meta({ positional: 'FILE' }),
+      out: path().optional().meta({ short: 'o', value: 'DIR', description: 'the folder' }),
+    }),
+  };
+  const [a, b, out] = ['a', 'b', 'out'].map((name) => resolve(name));
+  expect(parseCommand(copy, ['a', 'b', '-o', 'out'])).toEqual({ files: [a, b], out });
+  expect(parseCommand(copy, [])).toEqual({});
+  expect(() => parseCommand(copy, ['-o', ''])).toThrow('--out takes a path, not "".');
+  expect(formatHelp(copy, 'copy')).toContain('  --out DIR, -o           the folder\n');
 });
 
 const list = {

@@ -7,7 +7,7 @@ export interface Command<Options extends z.ZodObject = z.ZodObject> {
   /**
    * The options by name in camelCase: `userAgent` is `--user-agent`. A boolean takes no value, an array is repeatable,
    * everything else is parsed from one text. `description` is the help, in Markdown; `value` names the value, such as
-   * `FILE`; `flag` is another name; `positional` makes it an argument without a flag; `variable` is the environment
+   * `FILE`; `flag` is another name, and `short` one of a letter; `positional` makes it an argument without a flag; `variable` is the environment
    * variable that sets it without the flag, or in place of one; `rare` leaves it out of the short help; `secret` keeps
    * the value out of errors. Checks of the object concern combinations: their messages are whole sentences.
    */
@@ -25,6 +25,8 @@ declare module 'zod' {
     value?: string;
     /** The flag of an option, without `--`, if it is not its name; false if it has none. */
     flag?: string | false;
+    /** The letter of an option, without `-`. */
+    short?: string;
     /** The name of a positional argument in the help. */
     positional?: string;
     /** The environment variable that sets it if the flag is missing. */
@@ -42,6 +44,8 @@ export interface Option {
   readonly name: string;
   /** `--user-agent`, `BASE` for a positional argument, or the environment variable if that is all. */
   readonly flag: string;
+  /** The letter of an option, without `-`. */
+  readonly short: string | undefined;
   readonly variable: string | undefined;
   readonly type: 'boolean' | 'text' | 'list';
   readonly isFlag: boolean;
@@ -79,6 +83,7 @@ function formOf(name: string, { type, items, ...meta }: OptionSchema) {
   const choices = (type === 'array' ? items : meta)?.enum;
   return {
     flag: positional ?? (flag === false ? String(variable) : `--${flag}`),
+    short: meta.short,
     variable,
     type: kindOf(type),
     isFlag: positional === undefined && flag !== false,
@@ -116,6 +121,7 @@ interface OptionSchema {
   readonly description?: string;
   readonly value?: string;
   readonly flag?: string | false;
+  readonly short?: string;
   readonly positional?: string;
   readonly variable?: string;
   readonly rare?: boolean;

@@ -28,7 +28,7 @@ export function formatHelp(
     ...Object.entries(others).map(([words, other]) => usageLine(other, `${program} ${words}`)),
   ];
   const help = [
-    row('--help', 'show this text'),
+    row('--help, -h', 'show this text'),
     ...(left > 0 ? [row('--help all', `show ${left} more options`)] : []),
   ];
   return [
@@ -52,10 +52,10 @@ function usageLine(command: Command, program: string): string {
 /** Formats the options as the rows of a Markdown table with their description and default. */
 export function optionTable(command: Command): string {
   const rows = optionsOf(command).map((option) => {
-    const name = option.isPositional ? option.flag : usageOf(option);
+    const name = option.isPositional ? option.flag : rowNameOf(option);
     return `| \`${name.replaceAll('|', '\\|')}\` | ${aboutOf(option)} |`;
   });
-  return ['| Option | |', '|---|---|', ...rows, '| `--help` | show the help |'].join('\n');
+  return ['| Option | |', '|---|---|', ...rows, '| `--help`, `-h` | show the help |'].join('\n');
 }
 
 function isOptionalArgument({ isPositional, isRequired }: Option): boolean {
@@ -66,8 +66,13 @@ function usageOf({ flag, value, isPositional, isVariable }: Option): string {
   return value === undefined || isPositional || isVariable ? flag : `${flag} ${value}`;
 }
 
+/** The name in a list of options: `--out DIR, -o`. */
+function rowNameOf(option: Option): string {
+  return option.short === undefined ? usageOf(option) : `${usageOf(option)}, -${option.short}`;
+}
+
 function rowOf(option: Option): string {
-  return row(usageOf(option), plain(aboutOf(option)));
+  return row(rowNameOf(option), plain(aboutOf(option)));
 }
 
 function aboutOf({ description, type, preset, variable, isVariable }: Option): string {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as z from 'zod';
 
 /** A whole number within limits; its default is a number. */
@@ -8,6 +9,14 @@ export function integer(least: number, most: number) {
     .string()
     .refine(isWithin, { error: `takes ${least} to ${most}` })
     .transform(Number);
+}
+
+/** The path of a file or folder, made absolute: relative paths mean the folder in which the command runs. */
+export function path() {
+  return z
+    .string()
+    .min(1, { error: 'takes a path', abort: true })
+    .transform((given) => resolve(given));
 }
 
 /** An absolute URL with the scheme http or https. */

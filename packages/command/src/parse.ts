@@ -52,17 +52,26 @@ function readTexts(options: readonly Option[], args: readonly string[]): Texts {
   const flags = options.filter(({ isFlag }) => isFlag);
   const operands = options.filter(({ isPositional }) => isPositional);
   const config: ParseArgsOptionsConfig = Object.fromEntries(
-    flags.map(({ flag, type }) => [
+    flags.map(({ flag, short, type }) => [
       flag.slice(2),
-      { type: type === 'boolean' ? 'boolean' : 'string', multiple: type === 'list' },
+      {
+        type: type === 'boolean' ? 'boolean' : 'string',
+        multiple: type === 'list',
+        ...(short !== undefined && { short }),
+      },
     ]),
   );
   const { values, positionals } = parse(args, config);
   const extra = positionals[operands.length];
-  if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
+  const takesAll = operands.at(-1)?.type === 'list';
+  if (extra !== undefined && !takesAll) throw new UsageError(`Unexpected argument "${extra}".`);
   const texts = [
     ...flags.map(({ name, flag }) => [name, values[flag.slice(2)]] as const),
-    ...operands.map(({ name }, index) => [name, positionals[index]] as const),
+    ...operands.map(({ name, type }, index) => {
+      const rest = positionals.slice(index);
+      // An argument that is a list takes all that follow.
+      return [name, type === 'list' && rest.length > 0 ? rest : rest[0]] as const;
+    }),
   ];
   return Object.fromEntries(texts.filter(([, value]) => value !== undefined));
 }

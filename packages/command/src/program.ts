@@ -6,6 +6,8 @@ import { type Environment, formatUsageError, parseCommand, UsageError } from './
 export interface Call {
   /** How the program is called, such as `pnpm sandbox`. */
   readonly command: string;
+  /** What `--version` prints. */
+  readonly version?: string;
   /** Without the program; a leading `--`, which pnpm passes on, is ignored. */
   readonly args: readonly string[];
   readonly environment: Environment;
@@ -44,6 +46,11 @@ export async function runProgram<C extends Call>(program: Program<C>, call: C): 
   try {
     if (args.includes('--help') || args.includes('-h')) {
       out(`${helpOf(program, command, args)}\n`);
+      return 0;
+    }
+    // A command may have an option of that name, which takes a value.
+    if (call.version !== undefined && args.join() === '--version') {
+      out(`${call.version}\n`);
       return 0;
     }
     const [words, found] = find(program, args);

@@ -1,12 +1,12 @@
-import { type Command, formatHelp, parseCommand, UsageError } from '@seller-funds/command';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Command, formatHelp, parseCommand, path, UsageError } from '@seller-funds/command';
 import * as z from 'zod';
 import { audiences, levels } from '../level.js';
 import { formats } from '../report/index.js';
 
 /** The parsed command line. */
 export type DiffOptions = ReturnType<typeof readDiffOptions>;
-
-const path = z.string().min(1, { error: 'takes a path' });
 
 /** The command line of the comparison. */
 export const diffCommand = {
@@ -17,15 +17,19 @@ export const diffCommand = {
       positional: 'BASE',
       description: 'a git revision, `REVISION:PATH` if the document had another path, or a file',
     }),
-    spec: path.optional().meta({ value: 'FILE', description: 'the current document' }),
+    file: path().optional().meta({
+      positional: 'FILE',
+      description: 'the current document; alone, it is compared with `HEAD`',
+    }),
+    spec: path().optional().meta({ short: 'i', value: 'FILE', description: 'the same as FILE' }),
     format: z.enum(formats).default('terminal').meta({
       value: 'FORMAT',
       description:
         '`terminal`, `markdown` for pull requests, `annotations` for the log of GitHub Actions, or `json`',
     }),
-    output: path
+    output: path()
       .optional()
-      .meta({ value: 'FILE', description: 'write to a file instead of the terminal' }),
+      .meta({ short: 'o', value: 'FILE', description: 'write to a file instead of the terminal' }),
     failOn: z
       .enum([...levels, 'none'])
       .default('breaking')
@@ -40,7 +44,7 @@ export const diffCommand = {
         value: 'WHOM',
         description: 'the audience for `--fail-on`: clients, servers or both',
       }),
-    accept: path.optional().meta({
+    accept: path().optional().meta({
       value: 'FILE',
       description: 'a list of [accepted changes](#accept-a-change), which do not fail',
     }),
@@ -62,11 +66,18 @@ export function diffUsage(program: string, spec: string | undefined): string {
  * @throws {UsageError} for invalid arguments.
  */
 export function readDiffOptions(args: readonly string[], document: string | undefined) {
-  const { failOn, noDocs, for: affected, ...values } = parseCommand(diffCommand, args);
-  const spec = values.spec ?? document;
-  if (spec === undefined) throw new UsageError('Pass the document with --spec.');
+  const { failOn, noDocs, for: affected, file, ...values } = parseCommand(diffCommand, args);
+  const given = values.spec ?? file ?? document;
+  // The only argument is the document if it is a file and no other is known.
+  const isDocument = given === undefined && existsSync(values.base);
+  const spec = isDocument ? resolve(values.base) : given;
+  if (spec === undefined) {
+    const found = values.base === 'HEAD' ? '' : `There is no file ${values.base}. `;
+    throw new UsageError(`${found}Pass the document, such as openapi.yaml.`);
+  }
   return {
     ...values,
+    ...(isDocument && { base: 'HEAD' }),
     spec,
     failOn: failOn === 'none' ? undefined : failOn,
     affected: affected === 'both' ? audiences : [affected],

@@ -144,7 +144,7 @@ test.each([
   [['--output=/dev/null/x'], 'Cannot write --output: a part of its path is a file.'],
   [['--upload-pack=x'], 'Unknown option'],
   [['--', '--', '--all'], '"--all" is neither a file nor a revision'],
-  [['HEAD', 'HEAD~1'], 'Unexpected argument "HEAD~1"'],
+  [['HEAD', 'a.yaml', 'HEAD~1'], 'Unexpected argument "HEAD~1"'],
   [['--format', 'xml'], '--format takes terminal, markdown, annotations or json, not "xml".'],
   [['--fail-on', 'much'], '--fail-on takes docs, compatible, risky, breaking or none'],
   [['--for', 'me'], '--for takes clients, servers or both'],

@@ -22,6 +22,8 @@ import { RevisionError } from './revision.js';
 /** The name of the command, and what it knows of a document by default. */
 export interface DiffCommand {
   readonly program: string;
+  /** What `--version` prints. */
+  readonly version?: string;
   /** The current document. */
   readonly spec?: string;
   /** Extensions that only documentation shows. */
@@ -33,6 +35,10 @@ export async function runDiff(command: DiffCommand, args: readonly string[]): Pr
   try {
     if (args.includes('--help') || args.includes('-h')) {
       console.log(diffUsage(command.program, command.spec && shortPath(command.spec)));
+      return 0;
+    }
+    if (command.version !== undefined && args.join() === '--version') {
+      console.log(command.version);
       return 0;
     }
     return await compare(readDiffOptions(args, command.spec), command.documentation);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escapeControlCharacters, ignoreOutputErrors } from '@seller-funds/command';
+import { escapeControlCharacters, ignoreOutputErrors, readVersion } from '@seller-funds/command';
 import { main } from './main.js';
 import { exitCodes } from './process-environment.js';
 
@@ -19,6 +19,7 @@ export async function runProcess(
   try {
     process.exitCode = await main({
       command,
+      version: readVersion(new URL('../../package.json', import.meta.url)),
       args: process.argv.slice(2),
       environment: process.env,
       claims: readFileSync(claims, 'utf8'),

@@ -1,4 +1,4 @@
-import { ignoreOutputErrors } from '@seller-funds/command';
+import { ignoreOutputErrors, readVersion } from '@seller-funds/command';
 import { main } from './main.js';
 
 /**
@@ -9,6 +9,7 @@ export async function runProcess(command: string): Promise<void> {
   ignoreOutputErrors();
   process.exitCode = await main({
     command,
+    version: readVersion(new URL('../../package.json', import.meta.url)),
     args: process.argv.slice(2),
     environment: process.env,
     out: (text) => process.stdout.write(text),
