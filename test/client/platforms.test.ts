@@ -51,7 +51,8 @@ test('needs only fetch and its classes, timers and AbortController', async () =>
   const { code } = await bundle(app);
   expect(code).not.toMatch(/\brequire\(|from ?"node:|\bBuffer\b/);
   const sent: Request[] = [];
-  const fetch = (request: Request): Response => {
+  const fetch = (...given: ConstructorParameters<typeof Request>): Response => {
+    const request = new Request(...given);
     sent.push(request);
     return request.url.endsWith('ah_1')
       ? Response.json({ code: 'ah_1' })

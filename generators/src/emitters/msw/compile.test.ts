@@ -25,7 +25,7 @@ setupServer(
       listPets: { status: 422, body: { code: 'many' } },
       getPet: async ({ request, params, sample }) => {
         const { name } = sample(200);
-        const code: string = sample(404).code;
+        const { code } = sample(404);
         if (request.url === params['pet_id']) return { status: 404, body: { code } };
         return { status: 200, body: { name } };
       },
