@@ -123,10 +123,10 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
       'REFUND',
     ]);
     const incoming = await make('marketplace-incoming-settlement');
-    expect(incoming.map((row) => row.slice(-2).join(' '))).toEqual([
-      'currency amount',
-      'EUR 1000',
-      'EUR 300',
+    expect(incoming.map((row) => [row[8], row[9], row.at(-1)].join(' '))).toEqual([
+      'currency amount share',
+      'EUR 1000 700',
+      'EUR 300 324',
     ]);
     const revenue = await make('marketplace-revenue');
     expect(revenue.map((row) => [row[3], row[4] === liable, row[7]].join(' '))).toEqual([
