@@ -29,7 +29,7 @@ const searches = [
   ['rate limits', 'rate-limits.html'],
   ['timeouts', 'rate-limits.html'],
   ['webhook signature', 'signatures.html'],
-  ['key rotation', 'receiving.html#9-key-rotation'],
+  ['key rotation', 'receiving.html#key-rotation'],
   ['error codes', 'errors.html'],
   ['breaking changes', 'spec-diff.html'],
   ['mutation testing', 'architecture.html#mutation-testing'],
@@ -41,7 +41,7 @@ const searches = [
   ['payout', 'payouts.html'],
   ['glossary', 'glossary.html'],
   ['tenant', 'sandbox.html#tenants'],
-  ['install', 'client.html#install-in-a-project-of-your-own'],
+  ['install', 'client.html#install'],
   ['forward webhooks', 'sandbox-commands.html#forward-webhooks-to-your-application'],
 ] as const;
 

@@ -93,7 +93,7 @@ describe('the container files', { tags: 'postgres' }, () => {
           .replace('${SANDBOX_REQUIRE_KEY:-demo}', secret),
       );
       const only = ['--only', 'scenario/webhooks/*', '--version', 'v2'];
-      const conformance = join(project, 'node_modules/.bin/conformance');
+      const conformance = join(project, 'node_modules/.bin/seller-funds-conformance');
       const printed = await run(conformance, [...command, ...only], project);
       expect(printed).toMatch(/[1-9]\d* passed, 0 failed, 0 not run/);
     },

@@ -46,10 +46,9 @@ async function findReport(
   reports: ReportClient,
   { id, report }: Pick<Report, 'id' | 'report'>,
 ): Promise<Report | undefined> {
-  const type = report as ListReportsParameters['report'];
   // The newest first: usually it is on the first page.
   const parameters: ListReportsParameters = {
-    report: type,
+    report,
     sort: ['createdAt'],
     direction: ['desc'],
   };

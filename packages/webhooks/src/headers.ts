@@ -17,7 +17,7 @@ export const timestampHeader = 'x-timestamp';
  */
 export function readHeader(headers: WebhookHeaders, name: string): string {
   if (typeof headers !== 'object' || headers === null) {
-    const message = `headers is ${headers}: pass the headers of the request, on AWS Lambda event.headers or event.multiValueHeaders.`;
+    const message = `headers is ${String(headers)}: pass the headers of the request, on AWS Lambda event.headers or event.multiValueHeaders.`;
     throw new WebhookError('header_missing', message);
   }
   const value = find(headers, name);

@@ -282,7 +282,7 @@ export function startCall(
   { id, method, path }: OperationName,
   secrets: readonly string[],
   input: Input = {},
-  site = new Error(),
+  site: Error = new Error(),
 ): CallState {
   const operation = { id, method, path, requestId: undefined, site };
   return { operation, secrets, input, attempt: 1, phase: 'writing' };

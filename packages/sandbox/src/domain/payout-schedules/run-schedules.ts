@@ -30,11 +30,10 @@ async function payOut(
   configuration: PayoutConfiguration,
   day: number,
 ): Promise<void> {
-  const { type, frequency, refundPeriod, minimumAmount: minimum } = configuration;
-  if (type === 'MANUAL' || frequency === null || refundPeriod === null) return;
-  if (parseQuartzDays(frequency)?.(calendarDay(day)) !== true) return;
+  const refundPeriod = refundPeriodOn(configuration, day);
+  if (refundPeriod === undefined) return;
   const { amount, batches } = await findPayable(unit, account.code, day - refundPeriod);
-  if (amount <= 0 || amount < (minimum ?? 0)) return;
+  if (amount <= 0 || amount < (configuration.minimumAmount ?? 0)) return;
   const { owner, division, code } = account;
   const selected = await findRow(unit.db, 'external_accounts', { holder: owner, selected: 1 });
   // A division without a bank account has not asked for payouts.
@@ -57,6 +56,15 @@ async function payOut(
   });
   for (const { batch } of batches)
     await updateRows(unit.db, 'payout_batches', { account: code, batch }, { payout: payout.code });
+}
+
+/** The refund period of a configuration in days; undefined if it does not pay out on a day. */
+function refundPeriodOn(
+  { type, frequency, refundPeriod }: PayoutConfiguration,
+  day: number,
+): number | undefined {
+  if (type === 'MANUAL' || frequency === null || refundPeriod === null) return undefined;
+  return parseQuartzDays(frequency)?.(calendarDay(day)) === true ? refundPeriod : undefined;
 }
 
 /** Returns the reason why no payout can be made now; undefined if there is none. The next run retries (D102). */

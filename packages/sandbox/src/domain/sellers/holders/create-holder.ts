@@ -1,9 +1,8 @@
-import { append } from '../../../storage/rows.js';
+import { append, getRow } from '../../../storage/rows.js';
 import type { NewRow } from '../../../storage/table.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { openAccount } from '../../accounts/open-account.js';
-import { divisionOf } from '../../divisions/division.js';
 import { editExternalAccounts } from '../external-accounts/edit-external-accounts.js';
 import type { ExternalAccountChange } from '../external-accounts/external-account-change.js';
 import { storeExternalAccounts } from '../external-accounts/store-external-accounts.js';
@@ -43,7 +42,7 @@ interface HolderAccountToOpen {
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {
   const { columns, accounts, ready, outcome } = holder;
-  const { kycTier: tier } = await divisionOf(unit, columns.division);
+  const { kycTier: tier } = await getRow(unit.db, 'divisions', { code: columns.division });
   const code = unit.codes.next('ah');
   const edit = new LegalEntityEdit(unit, 'NONE', holder.rules);
   const entity = editLegalEntity(edit, undefined, holder.legalEntity);
