@@ -471,13 +471,14 @@ interface Transport {
 /** A request as openapi-fetch writes it. Not yet the platform's, which `fetch` would have to parse again. */
 export class WrittenRequest {
   readonly headers: Headers;
+  /** Its URL, or a request of the platform that is sent with the headers. */
+  readonly target: string | Request;
+  readonly init: object & { readonly headers: Headers };
 
-  constructor(
-    /** Its URL, or a request of the platform that is sent with the headers. */
-    readonly target: string | Request,
-    readonly init: object & { readonly headers: Headers },
-  ) {
+  constructor(target: string | Request, init: object & { readonly headers: Headers }) {
     this.headers = init.headers;
+    this.target = target;
+    this.init = init;
   }
 }
 
