@@ -42,7 +42,7 @@ function reportColumns({ document }: Contract): string {
   return Object.entries(reports as Record<string, Record<string, string>>)
     .map(([report, columns]) => {
       const rows = Object.entries(columns).map(([name, text]) => `| \`${name}\` | ${text} |`);
-      return [`### ${report}`, '', '| Column | Meaning |', '|---|---|', ...rows].join('\n');
+      return [`## ${report}`, '', '| Column | Meaning |', '|---|---|', ...rows].join('\n');
     })
     .join('\n\n');
 }
