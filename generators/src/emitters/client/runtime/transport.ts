@@ -32,7 +32,11 @@ export function createTransport(settings: ConnectionSettings): Transport {
 }
 
 /** The options of openapi-fetch for all requests of a connection. */
-export function transportOptions({ baseUrl, fetchInit, headers }: ConnectionSettings) {
+export function transportOptions({
+  baseUrl,
+  fetchInit,
+  headers,
+}: ConnectionSettings): NonNullable<Parameters<typeof createClient>[0]> {
   return {
     ...fetchInit,
     baseUrl,

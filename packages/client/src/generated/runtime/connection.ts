@@ -480,7 +480,11 @@ function createTransport(settings: ConnectionSettings): Transport {
 }
 
 /** The options of openapi-fetch for all requests of a connection. */
-function transportOptions({ baseUrl, fetchInit, headers }: ConnectionSettings) {
+function transportOptions({
+  baseUrl,
+  fetchInit,
+  headers,
+}: ConnectionSettings): NonNullable<Parameters<typeof createClient>[0]> {
   return {
     ...fetchInit,
     baseUrl,
