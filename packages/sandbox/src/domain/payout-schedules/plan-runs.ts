@@ -2,7 +2,7 @@ import { schedule } from '../../jobs/stored-jobs.js';
 import type { DivisionRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
-import { localDay, momentAtHour } from './local-time.js';
+import { localDay, momentAtHour } from '../../kernel/local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
 import { deleteRows, findRows, getRow } from '../../storage/rows.js';

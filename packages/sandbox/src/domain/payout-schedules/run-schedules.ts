@@ -5,7 +5,7 @@ import { divisionOf } from '../divisions/division.js';
 import { findDenial, findLimitDenial } from '../payouts/denial.js';
 import { notifyPayout, storePayout } from '../payouts/payout-lifecycle.js';
 import { sourceCurrency } from '../payouts/payout.js';
-import { localDay } from './local-time.js';
+import { localDay } from '../../kernel/local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';

@@ -11,7 +11,7 @@ import { post } from '../../ledger/post.js';
 import { findRow, getRow } from '../../storage/rows.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
-import { localDay } from '../payout-schedules/local-time.js';
+import { localDay } from '../../kernel/local-time.js';
 import { changeTransaction } from '../transactions/transaction.js';
 
 /**
