@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDay, momentAtHour } from './local-time.js';
-import { dayMs } from '../../kernel/moment.js';
+import { dayMs } from './moment.js';
 
 test.each([
   ['UTC', '2026-03-29', '2026-03-29T06:00:00.000Z'],
