@@ -74,6 +74,6 @@ test('the packed packages generate, compile, serve, call and test another API', 
   });
 
   const target = ['--target', url, '--api-key', 'key-conformance', '--spec', 'openapi.yaml'];
-  const report = await command('conformance', ...target, '--seed', '1');
+  const report = await command('seller-funds-conformance', ...target, '--seed', '1');
   expect(report).toMatch(/Checks: \d+ passed, 0 failed/);
 }, 300_000);
