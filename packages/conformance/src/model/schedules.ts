@@ -27,10 +27,11 @@ export function nextRun({ timeZone }: Pick<Merchant, 'timeZone'>, after: number)
 export function runSchedules(merchant: Merchant): void {
   const { liable, fee, sellers, timeZone } = merchant;
   const today = localDay(timeZone, merchant.now);
+  // In the order in which they were opened.
   const accounts = [
-    ...sellers.flatMap((seller) => seller.accounts.map(({ code }) => code)),
     liable,
     fee,
+    ...sellers.flatMap((seller) => seller.accounts.map(({ code }) => code)),
   ];
   for (const account of accounts) {
     const configuration = configurationOf(merchant, account);
