@@ -217,7 +217,7 @@ export function showPayout(
     // The reference lists the field but does not say that every response has it.
     processAt: by('D155', instant(processAt, sent.processAt === undefined ? slack : 0)),
     accountCode: sent.accountCode,
-    externalAccountCode: externalAccount.code,
+    externalAccountCode: assigned(externalAccount),
     ...(isOpen ? { amount: anything } : amount === undefined ? {} : { amount }),
     ...description,
     status: isOpen ? anything : showStatus(merchant, payout, version),
