@@ -27,10 +27,14 @@ import { hashOfContract, readPassed, writePassed } from './passed.ts';
 import { startLinter } from './lint-contract.ts';
 import { root } from './processes/run-node.ts';
 
+/** Numbers of decisions, such as `(D12, D14)`: `x-decision` beside the text has them too, and readers lack the list. */
+const withoutDecisions = (text: string): string => text.replaceAll(/\s*\(D\d+(?:,\s+D\d+)*\)/g, '');
+
 /** The sandbox's control API has its own OpenAPI document. */
 const sandboxDocument = {
   spec: join(root, 'packages/sandbox/openapi.yaml'),
   layout: sandboxLayout,
+  texts: withoutDecisions,
 };
 
 /** Writes spec/errors.md from spec/errors.yaml; with `--check`, fails if it is outdated. */
@@ -96,6 +100,7 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
       spec,
       layout: packageLayout,
       only: names,
+      texts: withoutDecisions,
       userAgent: `seller-funds-client/${clientVersion()}`,
     },
   };

@@ -21,7 +21,7 @@ export function guideParts(
     apiSummary: textAt(info, 'summary'),
     // The site explains its marks on the page of the decisions.
     apiDescription: (contract.description ?? '').replace(
-      /\n## How to read the marks.*?(?=\n## |$)/s,
+      /\n## What is decided here.*?(?=\n## |$)/s,
       '',
     ),
     resources: resourceTable(contract),

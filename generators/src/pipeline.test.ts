@@ -127,6 +127,20 @@ test('runs only the selected emitters, and reports and measures each stage', asy
   expect(new Set(files.map(({ path }) => path.split('/')[0]))).toEqual(new Set(['validators']));
 });
 
+test('rewrites descriptions, not data or names', async () => {
+  const schema = {
+    type: 'object',
+    description: 'A pet (D1).',
+    properties: { description: { type: 'string', example: 'A pet (D1).' } },
+  };
+  const text = documentOf({ components: { schemas: { Pet: schema } } });
+  const spec = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
+  const texts = (each: string): string => each.replace(' (D1)', '');
+  const { contract } = await generate({ spec, texts, only: [] });
+  const pet = { ...schema, description: 'A pet.' };
+  expect(contract.document['components']).toEqual({ schemas: { Pet: pet } });
+});
+
 test('the whole runtimes of all emitters compile, and are formatted', async () => {
   const packer = new RuntimePacker();
   for (const [emitter, modules] of runtimes) packer.add(emitter, modules);

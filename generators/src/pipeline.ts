@@ -16,7 +16,8 @@ import { RuntimePacker, runtimePackage, type RuntimeSource } from './emitters/ru
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import type { MethodNames } from './model/resources.js';
-import { loadDocument, type LoadOptions } from './source/load.js';
+import { loadDocument, type LoadOptions, type SourceDocument } from './source/load.js';
+import { rewriteTexts } from './source/texts.js';
 
 /** Options of {@link generate}. */
 export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>, 'directions'> {
@@ -36,6 +37,8 @@ export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>,
   readonly imports?: ImportEnding | undefined;
   /** Whether the output has a copy of the runtime (default), or imports {@link runtimePackage}. */
   readonly runtime?: RuntimeSource | undefined;
+  /** Rewrites each description and summary, for example without references to documents that readers do not have. */
+  readonly texts?: ((text: string) => string) | undefined;
   /** Called when a stage begins. */
   readonly onStage?: (stage: string) => void;
 }
@@ -67,7 +70,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return result;
   };
   const ready = loadFormatter();
-  const source = await stage('read', () => loadDocument(options.spec, options));
+  const source = await stage('read', () => readSource(options));
   const { contract, warnings } = await stage('model', () => buildContract(source, options.methods));
   await ready;
   const names = options.only ?? defaultEmitters;
@@ -105,6 +108,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     fetched: source.fetched,
     times,
   };
+}
+
+async function readSource(options: GenerateOptions): Promise<SourceDocument> {
+  const source = await loadDocument(options.spec, options);
+  return options.texts ? { ...source, value: rewriteTexts(source.value, options.texts) } : source;
 }
 
 /** Starts to print files. They are formatted in another thread while the next emitter runs. */

@@ -2111,7 +2111,7 @@ export interface operations {
          */
         'x-signature': string;
         /**
-         * The time at which this attempt was sent, as real time (D109). The signed text contains the exact characters of this
+         * The time at which this attempt was sent, as real time. The signed text contains the exact characters of this
          * header.
          */
         'x-timestamp': string;
@@ -2129,7 +2129,7 @@ export interface operations {
          */
         'x-signature': string;
         /**
-         * The time at which this attempt was sent, as real time (D109). The signed text contains the exact characters of this
+         * The time at which this attempt was sent, as real time. The signed text contains the exact characters of this
          * header.
          */
         'x-timestamp': string;

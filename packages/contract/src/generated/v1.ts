@@ -16,14 +16,13 @@ import type {
 } from './shared.js';
 
 /**
- * A seller, or another party that needs a virtual account. The response always has code, names, description and status
- * (D46); other fields with the requested fragments, and after a create or an update. Fields without a value are left
+ * A seller, or another party that needs a virtual account. The response always has code, names, description and status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
  * out.
  */
 export type AccountHolder = {
   /** The code of the account holder. */
   code: string;
-  /** Your own reference. Left out if none was sent (D126). */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
   /** The name in reports and internal systems. */
   displayName: string;
@@ -32,14 +31,14 @@ export type AccountHolder = {
   /** What the holder can do at present. */
   status?: AccountHolderStatus;
   /**
-   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles` (D124). Left
-   * out until data was sent; the KYC status is `WAITING_DATA` then (D33).
+   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. Left
+   * out until data was sent; the KYC status is `WAITING_DATA` then.
    */
   legalEntity?: LegalEntity;
-  /** The holder's virtual accounts, at least one. With the fragment `accounts` (D124). */
+  /** The holder's virtual accounts, at least one. With the fragment `accounts`. */
   accounts?: VirtualAccount[];
   /**
-   * The bank accounts to which the holder can be paid out. With the fragment `extacc` (D124). Nothing can be paid out
+   * The bank accounts to which the holder can be paid out. With the fragment `extacc`. Nothing can be paid out
    * while the list is empty.
    */
   externalAccounts?: ExternalAccount[];
@@ -48,7 +47,7 @@ export type AccountHolder = {
 /** A new account holder, with all data or only with a name and an account. */
 export type AccountHolderCreate = {
   /**
-   * Your own reference, unique among all holders of the merchant (D28). Send one, so that you can find the holder
+   * Your own reference, unique among all holders of the merchant. Send one, so that you can find the holder
    * after a lost response.
    */
   extRef?: string;
@@ -58,7 +57,7 @@ export type AccountHolderCreate = {
   description?: string;
   /** The legal entity of the holder. Can be sent later. */
   legalEntity?: LegalEntityCreate;
-  /** The virtual accounts to create for the holder, at least one. No others are created (D27). */
+  /** The virtual accounts to create for the holder, at least one. No others are created. */
   accounts: VirtualAccountCreate[];
 };
 
@@ -71,7 +70,7 @@ export type AccountHolderPage = Page & {
 /** What an account holder can do at present, and how much it has processed. Set by the service. */
 export type AccountHolderStatus = {
   /**
-   * What the holder can do with each value (D30, D31):
+   * What the holder can do with each value:
    *
    * | Value | Meaning | Splits | Payouts | Updates |
    * |---|---|---|---|---|
@@ -84,8 +83,8 @@ export type AccountHolderStatus = {
   /** Describes the code, for people. The text can change at any time; do not use it in code. */
   reason?: string;
   /**
-   * The sum of all credits of splits to the holder's accounts, in the currency of the division (D50). Refunds are not
-   * subtracted. Left out while it is zero (D50).
+   * The sum of all credits of splits to the holder's accounts, in the currency of the division. Refunds are not
+   * subtracted. Left out while it is zero.
    */
   processedAmount?: {
     /** The sum, in minor units of `currency`. */
@@ -96,20 +95,20 @@ export type AccountHolderStatus = {
 };
 
 /**
- * The fields of an account holder to change. Fields that are left out keep their values (D45). Version 1 cannot change
- * other fields (D12).
+ * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
+ * other fields.
  */
 export type AccountHolderUpdate = {
   /** Data of the legal entity, to add or to change. */
   legalEntity?: LegalEntityUpdate;
   /**
    * Bank accounts to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is
-   * added; none is removed (D45).
+   * added; none is removed.
    */
   externalAccounts?: ExternalAccountUpdate[];
 };
 
-/** A postal address. A KYC check requires street, house number, postal code, city and country (D35). */
+/** A postal address. A KYC check requires street, house number, postal code, city and country. */
 export type Address = {
   /** The street, without the number. */
   street?: string;
@@ -127,7 +126,7 @@ export type Address = {
   country?: CountryCode;
 };
 
-/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field (D45). */
+/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
 export type AddressUpdate = {
   /** The street, without the number. */
   street?: string | null;
@@ -151,7 +150,7 @@ export type Balance = {
   code: string;
   /**
    * The available balance minus pending charges, in minor units of the division's currency. Nothing can be paid out
-   * unless it is positive (D55).
+   * unless it is positive.
    */
   amount: MinorUnits;
 };
@@ -160,10 +159,10 @@ export type Balance = {
 export type BankStatement = {
   /**
    * The PDF in Base64. `null` in lists and in responses to a create or an update, because files are large; get the
-   * account to read it (D145).
+   * account to read it.
    */
   data: string | null;
-  /** The date on which the bank issued the statement. Left out if none was sent (D126). */
+  /** The date on which the bank issued the statement. Left out if none was sent. */
   issuedAt?: string;
 };
 
@@ -171,7 +170,7 @@ export type BankStatement = {
 export type BankStatementCreate = {
   /**
    * A statement exported as PDF, in Base64 with padding and without line breaks. At most 4 MiB (4,194,304 bytes)
-   * before encoding (D19).
+   * before encoding.
    */
   data: string;
   /** The date on which the bank issued the statement. */
@@ -187,20 +186,20 @@ export type BeneficialOwner = {
   code: string;
   /** Your own reference of the owner. */
   extRef?: string;
-  /** Always a natural person (D131). */
+  /** Always a natural person. */
   legalForm?: 'individual';
-  /** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has (D44). */
+  /** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | Unlisted<string>;
 } & Person;
 
 /** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
 export type BeneficialOwnerCreate = {
   /**
-   * Your own reference of the owner, unique among the owners of the organization (D131). Send one, so that you can
+   * Your own reference of the owner, unique among the owners of the organization. Send one, so that you can
    * update the owner later.
    */
   extRef?: string;
-  /** Always a natural person (D131). Can be left out (D131). */
+  /** Always a natural person. Can be left out. */
   legalForm?: 'individual';
   /** The role of the person. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | Unlisted<string>;
@@ -212,11 +211,11 @@ export type BeneficialOwnerCreate = {
  */
 export type BeneficialOwnerUpdate = {
   /**
-   * Your own reference of the owner, unique among the owners of the organization (D131). It identifies the owner to
-   * change; a new `extRef` adds an owner (D45).
+   * Your own reference of the owner, unique among the owners of the organization. It identifies the owner to
+   * change; a new `extRef` adds an owner.
    */
   extRef?: string;
-  /** Always a natural person (D131). Can be left out (D131). */
+  /** Always a natural person. Can be left out. */
   legalForm?: 'individual';
   /** The role of the person. */
   type?: 'SHARE_HOLDER' | 'CEO' | 'CFO' | 'COO' | null | Unlisted<string>;
@@ -224,10 +223,10 @@ export type BeneficialOwnerUpdate = {
 
 /**
  * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
- * were sent, and can leave out the others (D151).
+ * were sent, and can leave out the others.
  */
 export type CreatedRefundSplit = {
-  /** The code of the refund. A partial refund always has it (D72). */
+  /** The code of the refund. A partial refund always has it. */
   code?: string;
   /** The `extRef` of the payment split. All refunds of one payment have the same. */
   extRef: string;
@@ -235,14 +234,11 @@ export type CreatedRefundSplit = {
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the refund was processed. Always present if it was sent. */
   extProcessedAt?: string;
-  /**
-   * The first level of the tree of items. In a full refund the service creates it from what is left of the payment
-   * (D72, D151).
-   */
+  /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
   items?: RefundSplitItem[];
 };
 
@@ -252,59 +248,53 @@ export type ExternalAccount = {
   code: string;
   /**
    * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` accounts were created with version
-   * 2 (D144). Other values can appear (D234).
+   * 2. Other values can appear.
    */
   accountType?: string;
   /**
    * The IBAN, or the national account number (BBAN). Left out for an account that was created with version 2 without
-   * a number (D144).
+   * a number.
    */
   accountNumber?: string;
-  /** Your own reference. Left out if none was sent (D126). */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
-  /**
-   * The label of the account, unique among the external accounts of the holder (D28). Left out if none was sent
-   * (D126).
-   */
+  /** The label of the account, unique among the external accounts of the holder. Left out if none was sent. */
   displayName?: string;
-  /** A description of the account. Left out if none was sent (D126). */
+  /** A description of the account. Left out if none was sent. */
   description?: string;
   /** The currency of the bank account, ISO 4217. */
   currency: Currency;
-  /** The bank statement that proves the ownership of the account. Left out if none was sent (D126). */
+  /** The bank statement that proves the ownership of the account. Left out if none was sent. */
   statement?: BankStatement;
-  /** The KYC status of the account. `WAITING_DATA` until a statement is sent (D52). Lists do not contain it (D145). */
+  /** The KYC status of the account. `WAITING_DATA` until a statement is sent. Lists do not contain it. */
   kycStatus?: KycStatus;
 };
 
 /** A new bank account of a holder. */
 export type ExternalAccountCreate = {
   /**
-   * How the account is identified. Version 1 has `IBAN` only, so this can be left out (D143).
+   * How the account is identified. Version 1 has `IBAN` only, so this can be left out.
    *
    * @default "IBAN"
    */
   accountType?: 'IBAN';
   /**
-   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces (D53). A number that
-   * begins with two letters and two digits is an IBAN, and its check digits must be correct (D53).
+   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces. A number that
+   * begins with two letters and two digits is an IBAN, and its check digits must be correct.
    */
   accountNumber: string;
   /** The currency of the bank account, ISO 4217. */
   currency: Currency;
   /**
-   * Your own reference, unique among the external accounts of the holder (D28). Send one, so that a retry is
+   * Your own reference, unique among the external accounts of the holder. Send one, so that a retry is
    * recognised.
    */
   extRef?: string;
-  /** A label, unique among the external accounts of the holder (D28). */
+  /** A label, unique among the external accounts of the holder. */
   displayName?: string;
   /** A description of the account. */
   description?: string;
-  /**
-   * A bank statement that proves the ownership of the account. Optional; the KYC check of the account requires it
-   * (D52).
-   */
+  /** A bank statement that proves the ownership of the account. Optional; the KYC check of the account requires it. */
   statement?: BankStatementCreate;
 };
 
@@ -317,50 +307,50 @@ export type ExternalAccountPage = Page & {
 /**
  * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
  * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
- * `currency`. No account is removed (D45).
+ * `currency`. No account is removed.
  */
 export type ExternalAccountUpdate = {
-  /** How the account is identified. Version 1 has `IBAN` only, so this can be left out (D143). */
+  /** How the account is identified. Version 1 has `IBAN` only, so this can be left out. */
   accountType?: 'IBAN';
   /**
-   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces (D53). A number that
-   * begins with two letters and two digits is an IBAN, and its check digits must be correct (D53). A new number
-   * restarts the KYC check of the account (D52).
+   * The IBAN, or the national account number (BBAN): 4 to 34 letters and digits, without spaces. A number that
+   * begins with two letters and two digits is an IBAN, and its check digits must be correct. A new number
+   * restarts the KYC check of the account.
    */
   accountNumber?: string;
   /** The currency of the bank account, ISO 4217. */
   currency?: Currency;
   /**
-   * Your own reference, unique among the external accounts of the holder (D28). It identifies the account to change; a
-   * new `extRef` adds an account (D45).
+   * Your own reference, unique among the external accounts of the holder. It identifies the account to change; a
+   * new `extRef` adds an account.
    */
   extRef?: string;
-  /** A label, unique among the external accounts of the holder (D28). `null` clears it (D45). */
+  /** A label, unique among the external accounts of the holder. `null` clears it. */
   displayName?: string | null;
-  /** A description of the account. `null` clears it (D45). */
+  /** A description of the account. `null` clears it. */
   description?: string | null;
-  /** A bank statement that replaces the stored one. It restarts the KYC check of the account (D52). */
+  /** A bank statement that replaces the stored one. It restarts the KYC check of the account. */
   statement?: BankStatementCreate;
 } & (Present<'extRef'> | Present<'accountNumber' | 'currency'>);
 
-/** An external account as a single object, which always has its KYC status (D145). */
+/** An external account as a single object, which always has its KYC status. */
 export type ExternalAccountWithKycStatus = ExternalAccount & {
-  /** The KYC status of the account. `WAITING_DATA` until a statement is sent (D52); payouts require `PASSED`. */
+  /** The KYC status of the account. `WAITING_DATA` until a statement is sent; payouts require `PASSED`. */
   kycStatus: KycStatus;
 };
 
-/** Refunds all that is left of a payment, item by item as it was split (D72). It has neither `items` nor `totalAmount`. */
+/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
 export type FullRefundSplitCreate = {
   /** The `extRef` of the payment split that is refunded. */
   extRef: ExtRef;
   /**
    * The processor's reference of the refund, as its report shows it. Together with `extRef` it is the
-   * idempotency key (D75).
+   * idempotency key.
    */
   pspMutationExtRef: string;
   /** A text of your own. */
   description?: string;
-  /** When the refund was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request (D152). */
+  /** When the refund was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
   extProcessedAt?: ZonedDateTime;
   totalAmount?: never;
   items?: never;
@@ -380,14 +370,14 @@ export type IndividualLegalEntityCreate = {
 
 /** Changes to a legal entity that is a natural person. */
 export type IndividualLegalEntityUpdate = {
-  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored (D130). */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored. */
   legalForm?: 'individual';
 } & PersonUpdate;
 
 /** The status of the KYC check of a legal entity or a bank account. Set by the service. */
 export type KycStatus = {
   /**
-   * The meaning of each value (D33):
+   * The meaning of each value:
    *
    * | Value | Meaning | What to do |
    * |---|---|---|
@@ -419,20 +409,20 @@ export type KycStatus = {
  * back to the other: a response can have either or both, with the same value.
  */
 export type KycStatusDetail = {
-  /** The code of this finding. It keeps its code as long as it is reported (D264). */
+  /** The code of this finding. It keeps its code as long as it is reported. */
   code: string;
   /** `ERROR` prevents `PASSED`; `ADVICE` is a hint. */
   type?: 'ERROR' | 'ADVICE' | Unlisted<string>;
-  /** The same value as `type` (D40). */
+  /** The same value as `type`. */
   messageType?: 'ERROR' | 'ADVICE' | Unlisted<string>;
   /**
-   * The finding as a code of capitals and underscores (D128). New values can appear: handle unknown values by their
-   * `type` (D128).
+   * The finding as a code of capitals and underscores. New values can appear: handle unknown values by their
+   * `type`.
    */
   messageCode: string;
   /** The finding as a sentence. */
   messageTemplate?: string;
-  /** The same text as `messageTemplate` (D40). */
+  /** The same text as `messageTemplate`. */
   message?: string;
 };
 
@@ -447,24 +437,24 @@ export type LateOrganizationDocumentCreate = Present<
  * more required fields.
  */
 export type LatePersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder (D141). Send one, so that a retry is recognised. */
+  /** Your own reference, unique among the documents of the holder. Send one, so that a retry is recognised. */
   extRef?: string;
   /** The type of the document. Only these two are accepted here. */
   type: 'PASSPORT' | 'ID' | Unlisted<string>;
   /** The number printed on the document. Not empty, and not only spaces. */
   number: string;
-  /** The date on which the document was issued. It must be before today, in UTC (D138). */
+  /** The date on which the document was issued. It must be before today, in UTC. */
   issuedAt: string;
   /**
-   * The date on which the document expires. It must be after today, in UTC (D138). Send it under both names,
-   * `expireAt` and `expiresAt`; this service requires one of them (D41).
+   * The date on which the document expires. It must be after today, in UTC. Send it under both names,
+   * `expireAt` and `expiresAt`; this service requires one of them.
    */
   expireAt?: string;
-  /** The other name of `expireAt`. If both are sent, they must be equal (D41). */
+  /** The other name of `expireAt`. If both are sent, they must be equal. */
   expiresAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** Photos of the document, 1 to 20 (D19). */
+  /** Photos of the document, 1 to 20. */
   photos: LatePhotoCreate[];
 } & (Present<'expireAt'> | Present<'expiresAt'>);
 
@@ -474,12 +464,12 @@ export type LatePhotoCreate = Present<'page' | 'style' | 'format' | 'data'> & Ph
 /** The legal entity of the account holder. */
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
-/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more (D130). */
+/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
  * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
- * one is stored; fields of the other legal form are ignored, like unknown fields (D130).
+ * one is stored; fields of the other legal form are ignored, like unknown fields.
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
@@ -487,38 +477,38 @@ export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalE
 export type OrganizationDocument = {
   /** The code of the document. */
   code: string;
-  /** Your own reference. Left out if none was sent (D126). */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
   /** The title of the document. */
   title?: string;
-  /** The issuer of the document. Left out if the document was sent with version 2, which has no issuer (D43). */
+  /** The issuer of the document. Left out if the document was sent with version 2, which has no issuer. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | Unlisted<string>;
   /** The date on which the document was issued. */
   issuedAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** The file in Base64. Left out unless the request has the fragment `docfiles` (D135). */
+  /** The file in Base64. Left out unless the request has the fragment `docfiles`. */
   data?: string;
 };
 
 /**
  * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
- * required data is missing (D137).
+ * required data is missing.
  */
 export type OrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder (D141). */
+  /** Your own reference, unique among the documents of the holder. */
   extRef?: string;
   /** The title of the document. */
   title?: string;
   /** The issuer of the document. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | Unlisted<string>;
-  /** The date on which the document was issued. For an existing holder, it must be before today, in UTC (D138). */
+  /** The date on which the document was issued. For an existing holder, it must be before today, in UTC. */
   issuedAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
   /**
    * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
-   * before encoding (D19).
+   * before encoding.
    */
   data?: string;
 };
@@ -526,25 +516,25 @@ export type OrganizationDocumentCreate = {
 /**
  * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
  * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
- * removed (D45).
+ * removed.
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the holder (D141). It identifies the document to change; a new
-   * `extRef` adds a document (D45).
+   * Your own reference, unique among the documents of the holder. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
-  /** The title of the document. `null` clears it (D45). */
+  /** The title of the document. `null` clears it. */
   title?: string | null;
   /** The issuer of the document. */
   issuer?: 'COMPANY_REGISTER' | 'TAX_AUTHORITY' | Unlisted<string>;
-  /** The date on which the document was issued. `null` clears it (D45). */
+  /** The date on which the document was issued. `null` clears it. */
   issuedAt?: string | null;
-  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it (D45). */
+  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it. */
   issuerCountry?: string | null;
   /**
    * The file in Base64, with padding and without line breaks: a PDF, PNG or JPG of at most 4 MiB (4,194,304 bytes)
-   * before encoding (D19).
+   * before encoding.
    */
   data?: string;
 };
@@ -563,15 +553,15 @@ export type OrganizationLegalEntity = {
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An email address. Its format is not validated (D127). */
+  /** An email address. Its format is not validated. */
   email?: string;
-  /** A telephone number. Its format is not validated (D127). */
+  /** A telephone number. Its format is not validated. */
   phone?: string;
-  /** The KYC status of the organization. Only with the fragment `kycstatus` (D124). */
+  /** The KYC status of the organization. Only with the fragment `kycstatus`. */
   kycStatus?: KycStatus;
-  /** The people who own or run the organization. Only with the fragment `ubo` (D124). */
+  /** The people who own or run the organization. Only with the fragment `ubo`. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** The documents of the organization. Only with the fragment `docs`, or with `docfiles` including the files (D124). */
+  /** The documents of the organization. Only with the fragment `docs`, or with `docfiles` including the files. */
   documents?: OrganizationDocument[];
 };
 
@@ -592,16 +582,16 @@ export type OrganizationLegalEntityCreate = {
   taxNumber?: string;
   /** The registered address. */
   address?: Address;
-  /** An email address. Its format is not validated (D127). */
+  /** An email address. Its format is not validated. */
   email?: string;
-  /** A telephone number. Its format is not validated (D127). */
+  /** A telephone number. Its format is not validated. */
   phone?: string;
   /**
    * The people who own or run the organization. The KYC check requires at least one, with the same data as for an
-   * individual (D36).
+   * individual.
    */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
-  /** The documents of the organization. The KYC check requires at least one (D36). */
+  /** The documents of the organization. The KYC check requires at least one. */
   documents?: OrganizationDocumentCreate[];
 };
 
@@ -610,7 +600,7 @@ export type OrganizationLegalEntityCreate = {
  * field.
  */
 export type OrganizationLegalEntityUpdate = {
-  /** Always `organization`. Must be the stored legal form; required if none is stored (D130). */
+  /** Always `organization`. Must be the stored legal form; required if none is stored. */
   legalForm?: 'organization';
   /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null | Unlisted<string>;
@@ -622,18 +612,18 @@ export type OrganizationLegalEntityUpdate = {
   taxNumber?: string | null;
   /** The registered address. */
   address?: AddressUpdate;
-  /** An email address. Its format is not validated (D127). */
+  /** An email address. Its format is not validated. */
   email?: string | null;
-  /** A telephone number. Its format is not validated (D127). */
+  /** A telephone number. Its format is not validated. */
   phone?: string | null;
   /**
    * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed (D45).
+   * none is removed.
    */
   ultimateBeneficialOwners?: BeneficialOwnerUpdate[];
   /**
    * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed (D45).
+   * none is removed.
    */
   documents?: OrganizationDocumentUpdate[];
 };
@@ -644,19 +634,19 @@ export type PartialRefundSplitCreate = {
   extRef: ExtRef;
   /**
    * The processor's reference of the refund, as its report shows it. Together with `extRef` it is the
-   * idempotency key (D75).
+   * idempotency key.
    */
   pspMutationExtRef: string;
   /**
    * The amount that the buyer gets back, in minor units of the payment's currency: the sum of all `ITEM`s other than
-   * `REFUND_FEE` and `REFUND_VAT` (D74).
+   * `REFUND_FEE` and `REFUND_VAT`.
    */
   totalAmount: PositiveMinorUnits;
   /** A text of your own. */
   description?: string;
   /** When the refund was processed, with an offset (`+01:00`) or `Z`. */
   extProcessedAt: ZonedDateTime;
-  /** The first level of the tree of items. At most 1,000 `ITEM`s in the whole tree (D19). */
+  /** The first level of the tree of items. At most 1,000 `ITEM`s in the whole tree. */
   items: RefundSplitItemCreate[];
 };
 
@@ -670,7 +660,7 @@ export type PaymentSplit = {
   totalAmount: PositiveMinorUnits;
   /** The currency of all amounts, three capital letters of ISO 4217. */
   currency: Currency;
-  /** The processor's own reference of the payment. Left out if none was sent (D126). */
+  /** The processor's own reference of the payment. Left out if none was sent. */
   pspExtRef?: string;
   /**
    * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
@@ -678,11 +668,11 @@ export type PaymentSplit = {
    * format; ask the operator for the values that you can send.
    */
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid. Left out if the split was created with version 2 without it (D68). */
+  /** How the buyer paid. Left out if the split was created with version 2 without it. */
   paymentMethod?: string;
-  /** The response of the processor. Left out if it was not sent (D126). */
+  /** The response of the processor. Left out if it was not sent. */
   pspResponse?: PspResponse;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the payment was processed. */
   extProcessedAt?: string;
@@ -701,7 +691,7 @@ export type PaymentSplitCreate = {
   totalAmount: PositiveMinorUnits;
   /**
    * The currency of all amounts, three capital letters of ISO 4217. USD, AUD, EUR, GBP, JPY, SGD, CAD, NZD and BHD
-   * are accepted; any other may be refused (D58).
+   * are accepted; any other may be refused.
    */
   currency: Currency;
   /** The processor's own reference of the payment. Required if its settlement report does not show your `extRef`. */
@@ -724,32 +714,32 @@ export type PaymentSplitCreate = {
   extProcessedAt: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
-   * in the whole tree (D19).
+   * in the whole tree.
    */
   items: PaymentSplitItemCreate[];
 };
 
-/** A group of items. It does not move money itself (D64). */
+/** A group of items. It does not move money itself. */
 export type PaymentSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. The label of a group has no effect (D148). */
+  /** The label that was sent, if any. The label of a group has no effect. */
   label?: PaymentSplitLabel;
   /** Your reference of the group. */
   extRef: string;
-  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one (D150). */
+  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one. */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** The groups or items in the group. */
   items: PaymentSplitItem[];
 };
 
-/** A group of items, for example all items of one seller. It does not move money itself (D64). */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export type PaymentSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
@@ -757,15 +747,15 @@ export type PaymentSplitGroupCreate = {
   items: PaymentSplitSubItemCreate[];
 } & PaymentSplitGroupCreateBase;
 
-/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself. */
 export type PaymentSplitGroupCreateBase = {
-  /** A label for your own use. The label of a group has no effect (D148). */
+  /** A label for your own use. The label of a group has no effect. */
   label?: PaymentSplitLabel;
-  /** Your reference of the group, unique in the split on all levels (D62). */
+  /** Your reference of the group, unique in the split on all levels. */
   extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
+  /** The default virtual account for all items below. An unknown or closed account is ignored. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
@@ -785,9 +775,9 @@ export type PaymentSplitLeaf = {
   type: 'ITEM';
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
-   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
-   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`. `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account. `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant.
    */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
@@ -797,10 +787,10 @@ export type PaymentSplitLeaf = {
   /**
    * The virtual account of the item as it was sent. Left out if none was sent, or an unknown or
    * closed one: the money then went to the account of the nearest group above that has one, else to
-   * the liable account of the division (D150).
+   * the liable account of the division.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
@@ -812,18 +802,18 @@ export type PaymentSplitLeafCreate = {
   type: 'ITEM';
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
-   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
-   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`. `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account. `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant.
    */
   label: PaymentSplitLabel;
-  /** Your reference of the item, unique in the split on all levels (D62). Refunds refer to it. */
+  /** Your reference of the item, unique in the split on all levels. Refunds refer to it. */
   extRef: ExtRef;
-  /** The amount of the item, in minor units of the split's currency. Positive for all labels (D66). */
+  /** The amount of the item, in minor units of the split's currency. Positive for all labels. */
   amount: PositiveMinorUnits;
   /**
    * The virtual account of the item. If left out, unknown or closed: the account of the nearest group above that has
-   * one, else the liable account of the division (D65).
+   * one, else the liable account of the division.
    */
   accountCode?: string;
   /** A text of your own. */
@@ -838,11 +828,11 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type PaymentSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: PaymentSplitLeafCreate[];
 } & PaymentSplitGroupCreateBase;
 
@@ -855,9 +845,9 @@ export type PayoutRequest = {
   code: string;
   /** When the request was made. */
   createdAt: string;
-  /** When the transfer is or was due, as sent or as determined by the service (D155). */
+  /** When the transfer is or was due, as sent or as determined by the service. */
   processAt?: string;
-  /** The time whose balance is paid out. Left out if none was sent (D126). */
+  /** The time whose balance is paid out. Left out if none was sent. */
   useBalanceAt?: string;
   /** The code of the virtual account from which the money is taken. */
   accountCode: string;
@@ -865,13 +855,13 @@ export type PayoutRequest = {
   externalAccountCode: string;
   /**
    * The amount of the payout, in minor units of EUR. If the request had no amount, it is left out until the status
-   * is `ACCEPTED` (D156).
+   * is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
-  /** The text on the statement of the receiving bank account. Left out if none was sent (D126). */
+  /** The text on the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
   /**
-   * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
+   * The status of a payout request, with its meaning and the statuses that can follow:
    *
    * | Status | Meaning | Next |
    * |---|---|---|
@@ -888,18 +878,18 @@ export type PayoutRequest = {
 export type PayoutRequestCreate = {
   /** The code of the virtual account from which the money is taken. */
   accountCode: string;
-  /** The code of the bank account to which the money goes. It belongs to the owner of the virtual account (D154). */
+  /** The code of the bank account to which the money goes. It belongs to the owner of the virtual account. */
   externalAccountCode: string;
   /** The amount to pay out, in minor units of EUR. Not together with `useBalanceAt`. */
   amount?: TransferAmount;
   /**
    * Pay out the balance that the account had, or will have, at this time, with an offset (`+01:00`) or `Z`. Not
-   * together with `amount`. Not after `processAt` (D92).
+   * together with `amount`. Not after `processAt`.
    */
   useBalanceAt?: ZonedDateTime;
   /**
    * When the transfer is due, with an offset (`+01:00`) or `Z`. Default: at once, or at `useBalanceAt` if that is
-   * later (D92).
+   * later.
    */
   processAt?: ZonedDateTime;
   /** The text on the statement of the receiving bank account. */
@@ -913,7 +903,7 @@ export type PayoutRequestPage = Page & {
 };
 
 /**
- * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
+ * The status of a payout request, with its meaning and the statuses that can follow:
  *
  * | Status | Meaning | Next |
  * |---|---|---|
@@ -957,18 +947,18 @@ export type Person = {
   /** Where the person lives. */
   address?: Address;
   /**
-   * An email address. Its format is not validated (D127). Required for the KYC check only if the merchant is based in
+   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in
    * the United States.
    */
   email?: string;
   /**
-   * A telephone number. Its format is not validated (D127). Required for the KYC check only if the merchant is based
+   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based
    * in the United States.
    */
   phone?: string;
-  /** The KYC status of the person. Only with the fragment `kycstatus` (D124). */
+  /** The KYC status of the person. Only with the fragment `kycstatus`. */
   kycStatus?: KycStatus;
-  /** The identity documents. Only with the fragment `docs`, or with `docfiles` including the photos (D124). */
+  /** The identity documents. Only with the fragment `docs`, or with `docfiles` including the photos. */
   documents?: PersonalDocument[];
 };
 
@@ -986,13 +976,13 @@ export type PersonCreate = {
   /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The social security number. Required for the KYC check only if the merchant is based in the United States (D35).
+   * The social security number. Required for the KYC check only if the merchant is based in the United States.
    * Keep it out of your logs.
    */
   socialSecurityNumber?: string;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE' | Unlisted<string>;
-  /** The calendar date of birth. The KYC check requires an age of at least 18 years (D35). */
+  /** The calendar date of birth. The KYC check requires an age of at least 18 years. */
   dateOfBirth?: string;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthCreate;
@@ -1001,25 +991,25 @@ export type PersonCreate = {
   /** Where the person lives. */
   address?: Address;
   /**
-   * An email address. Its format is not validated (D127). Required for the KYC check only if the merchant is based in
-   * the United States (D35).
+   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in
+   * the United States.
    */
   email?: string;
   /**
-   * A telephone number. Its format is not validated (D127). Required for the KYC check only if the merchant is based
-   * in the United States (D35).
+   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based
+   * in the United States.
    */
   phone?: string;
   /**
    * The identity documents. The KYC check requires one with a photo of its front, and for an ID card also of its
-   * back (D35).
+   * back.
    */
   documents?: PersonalDocumentCreate[];
 };
 
 /**
  * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
- * values; `null` clears a field (D45).
+ * values; `null` clears a field.
  */
 export type PersonUpdate = {
   /** The given names, as on the identity document. */
@@ -1031,13 +1021,13 @@ export type PersonUpdate = {
   /** The tax number of the person. */
   taxNumber?: string | null;
   /**
-   * The social security number. Required for the KYC check only if the merchant is based in the United States (D35).
+   * The social security number. Required for the KYC check only if the merchant is based in the United States.
    * Keep it out of your logs.
    */
   socialSecurityNumber?: string | null;
   /** The gender, as on the identity document. */
   gender?: 'FEMALE' | 'MALE' | null | Unlisted<string>;
-  /** The calendar date of birth. The KYC check requires an age of at least 18 years (D35). */
+  /** The calendar date of birth. The KYC check requires an age of at least 18 years. */
   dateOfBirth?: string | null;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthUpdate;
@@ -1046,18 +1036,18 @@ export type PersonUpdate = {
   /** Where the person lives. */
   address?: AddressUpdate;
   /**
-   * An email address. Its format is not validated (D127). Required for the KYC check only if the merchant is based in
-   * the United States (D35).
+   * An email address. Its format is not validated. Required for the KYC check only if the merchant is based in
+   * the United States.
    */
   email?: string | null;
   /**
-   * A telephone number. Its format is not validated (D127). Required for the KYC check only if the merchant is based
-   * in the United States (D35).
+   * A telephone number. Its format is not validated. Required for the KYC check only if the merchant is based
+   * in the United States.
    */
   phone?: string | null;
   /**
    * Identity documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry
-   * is added; none is removed (D45).
+   * is added; none is removed.
    */
   documents?: PersonalDocumentUpdate[];
 };
@@ -1066,7 +1056,7 @@ export type PersonUpdate = {
 export type PersonalDocument = {
   /** The code of the document. */
   code: string;
-  /** Your own reference. Left out if none was sent (D126). */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
   /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
@@ -1074,7 +1064,7 @@ export type PersonalDocument = {
   number?: string;
   /** The date on which the document was issued. */
   issuedAt?: string;
-  /** The date on which the document expires. Always with this field name, whichever was used to send it (D41). */
+  /** The date on which the document expires. Always with this field name, whichever was used to send it. */
   expireAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
@@ -1084,12 +1074,12 @@ export type PersonalDocument = {
 
 /**
  * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
- * while required data is missing (D137).
+ * while required data is missing.
  */
 export type PersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the holder (D141). */
+  /** Your own reference, unique among the documents of the holder. */
   extRef?: string;
-  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
+  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. */
   number?: string;
@@ -1099,31 +1089,31 @@ export type PersonalDocumentCreate = {
   expireAt?: string;
   /** The country that issued the document, ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** Photos of the document, at most 20 (D19). */
+  /** Photos of the document, at most 20. */
   photos?: PhotoCreate[];
 };
 
 /**
  * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
- * document, and fields that are left out keep their values. Any other entry is added. No document is removed (D45).
+ * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the holder (D141). It identifies the document to change; a new
-   * `extRef` adds a document (D45).
+   * Your own reference, unique among the documents of the holder. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
-  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
+  /** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
-  /** The number printed on the document. `null` clears it (D45). */
+  /** The number printed on the document. `null` clears it. */
   number?: string | null;
-  /** The date on which the document was issued. `null` clears it (D45). */
+  /** The date on which the document was issued. `null` clears it. */
   issuedAt?: string | null;
-  /** The date on which the document expires. `null` clears it (D45). */
+  /** The date on which the document expires. `null` clears it. */
   expireAt?: string | null;
-  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it (D45). */
+  /** The country that issued the document, ISO 3166-1 alpha-3. `null` clears it. */
   issuerCountry?: string | null;
-  /** Photos to change or to add. The document can have at most 20 (D19). */
+  /** Photos to change or to add. The document can have at most 20. */
   photos?: PhotoUpdate[];
 };
 
@@ -1131,62 +1121,62 @@ export type PersonalDocumentUpdate = {
 export type Photo = {
   /** The code of the photo. */
   code: string;
-  /** Your own reference. Left out if none was sent (D126). */
+  /** Your own reference. Left out if none was sent. */
   extRef?: string;
   /** The side of the document. */
   page?: 'FRONT' | 'BACK' | Unlisted<string>;
-  /** Whether the document was photographed from straight above or at an angle. Left out if it was not sent (D126). */
+  /** Whether the document was photographed from straight above or at an angle. Left out if it was not sent. */
   style?: 'STRAIGHT' | 'TILTED' | Unlisted<string>;
-  /** The file format of the photo. Left out if it was not sent (D126). */
+  /** The file format of the photo. Left out if it was not sent. */
   format?: 'PNG' | 'JPG' | Unlisted<string>;
-  /** The photo in Base64. Left out unless the request has the fragment `docfiles` (D135). */
+  /** The photo in Base64. Left out unless the request has the fragment `docfiles`. */
   data?: string;
 };
 
 /**
  * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
- * not start while required data is missing (D137).
+ * not start while required data is missing.
  */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the document (D141). */
+  /** Your own reference, unique among the photos of the document. */
   extRef?: string;
-  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
   page?: 'FRONT' | 'BACK' | Unlisted<string>;
   /** Whether the document was photographed from straight above or at an angle. */
   style?: 'STRAIGHT' | 'TILTED' | Unlisted<string>;
   /** The file format of the photo. */
   format?: 'PNG' | 'JPG' | Unlisted<string>;
-  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
   data?: string;
 };
 
 /**
  * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
- * that are left out keep their values. Any other entry is added. No photo is removed (D45).
+ * that are left out keep their values. Any other entry is added. No photo is removed.
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the document (D141). It identifies the photo to change; a new
-   * `extRef` adds a photo (D45).
+   * Your own reference, unique among the photos of the document. It identifies the photo to change; a new
+   * `extRef` adds a photo.
    */
   extRef?: string;
-  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
+  /** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
   page?: 'FRONT' | 'BACK' | Unlisted<string>;
   /** Whether the document was photographed from straight above or at an angle. */
   style?: 'STRAIGHT' | 'TILTED' | Unlisted<string>;
   /** The file format of the photo. */
   format?: 'PNG' | 'JPG' | Unlisted<string>;
-  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding (D19). */
+  /** The photo in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before encoding. */
   data?: string;
 };
 
 /** Where a person was born. */
 export type PlaceOfBirth = {
-  /** The city of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can be longer (D42). */
+  /** The city of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can be longer. */
   city?: string;
   /**
    * The code of the state or province of birth. Version 1 accepts 2 to 4 characters only; a value from version 2 can
-   * be longer (D42).
+   * be longer.
    */
   state?: string;
   /** The country of birth, as ISO 3166-1 alpha-3 in capitals. */
@@ -1197,7 +1187,7 @@ export type PlaceOfBirth = {
 export type PlaceOfBirthCreate = {
   /**
    * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this limit
-   * twice, so version 1 applies it (D42). Leave the field out if the name is longer, or send it with version 2; no KYC
+   * twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no KYC
    * check requires it.
    */
   city?: string;
@@ -1207,11 +1197,11 @@ export type PlaceOfBirthCreate = {
   country?: CountryCode;
 };
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field (D45). */
+/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
 export type PlaceOfBirthUpdate = {
   /**
    * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this limit
-   * twice, so version 1 applies it (D42). Leave the field out if the name is longer, or send it with version 2; no KYC
+   * twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no KYC
    * check requires it.
    */
   city?: string | null;
@@ -1227,7 +1217,7 @@ export type PspResponse = {
   type: string;
   /**
    * The whole response of the processor in Base64, with padding and without line breaks. At most 4 MiB (4,194,304
-   * bytes) before encoding (D19).
+   * bytes) before encoding.
    */
   data: string;
 };
@@ -1242,14 +1232,11 @@ export type RefundSplit = {
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** When the refund was processed. */
   extProcessedAt?: string;
-  /**
-   * The first level of the tree of items. In a full refund the service creates it from what is left of the payment
-   * (D72, D151).
-   */
+  /** The first level of the tree of items. In a full refund the service creates it from what is left of the payment. */
   items?: RefundSplitItem[];
 };
 
@@ -1259,35 +1246,35 @@ export type RefundSplit = {
  */
 export type RefundSplitCreate = FullRefundSplitCreate | PartialRefundSplitCreate;
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label as sent, else that of the payment's group, if any. The label of a group has no effect (D148). */
+  /** The label as sent, else that of the payment's group, if any. The label of a group has no effect. */
   label?: RefundSplitLabel;
-  /** Your reference of the group; that of the payment's group in a full refund (D151). */
+  /** Your reference of the group; that of the payment's group in a full refund. */
   extRef: string;
   /** The `extRef` of the group of the payment split. */
   originalExtRef: string;
   /**
    * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
-   * payment's currency (D153).
+   * payment's currency.
    */
   amount?: PositiveMinorUnits;
   /**
-   * The default virtual account for all items below: as sent, else that of the payment's group (D150). Left out if
+   * The default virtual account for all items below: as sent, else that of the payment's group. Left out if
    * there is none.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** The groups or items in the group. */
   items: RefundSplitItem[];
 };
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
@@ -1295,17 +1282,17 @@ export type RefundSplitGroupCreate = {
   items: RefundSplitSubItemCreate[];
 } & RefundSplitGroupCreateBase;
 
-/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself. */
 export type RefundSplitGroupCreateBase = {
-  /** A label for your own use. The label of a group has no effect (D148). */
+  /** A label for your own use. The label of a group has no effect. */
   label?: RefundSplitLabel;
-  /** Your reference of the group, unique in the refund on all levels (D62). */
+  /** Your reference of the group, unique in the refund on all levels. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that is refunded. */
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, without `REFUND_FEE` and `REFUND_VAT`, in minor units of the
-   * payment's currency (D153). Default: the amount of the payment's group (D73).
+   * payment's currency. Default: the amount of the payment's group.
    */
   amount?: PositiveMinorUnits;
   /**
@@ -1331,7 +1318,7 @@ export type RefundSplitLeaf = {
   type: 'ITEM';
   /** The purpose of the amount, as sent or that of the payment item. */
   label?: RefundSplitLabel;
-  /** Your reference of the refund item; that of the payment item in a full refund (D151). */
+  /** Your reference of the refund item; that of the payment item in a full refund. */
   extRef: string;
   /** The `extRef` of the payment item. */
   originalExtRef: string;
@@ -1340,10 +1327,10 @@ export type RefundSplitLeaf = {
   /**
    * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
    * was then taken from the account of the nearest group above that has one, else from the account that the payment
-   * item went to (D150).
+   * item went to.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
@@ -1355,21 +1342,21 @@ export type RefundSplitLeafCreate = {
   type: 'ITEM';
   /**
    * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
-   * seller for the refund itself and require an `amount` (D74).
+   * seller for the refund itself and require an `amount`.
    */
   label?: RefundSplitLabel;
-  /** Your reference of the refund item, unique in the refund on all levels (D62). */
+  /** Your reference of the refund item, unique in the refund on all levels. */
   extRef: ExtRef;
-  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged (D153). */
+  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged. */
   originalExtRef: ExtRef;
   /**
    * The amount to refund, in minor units of the payment's currency. Default: the whole amount of the payment item,
-   * even if a part of it was refunded before (D73). It must not exceed what is left (D76).
+   * even if a part of it was refunded before. It must not exceed what is left.
    */
   amount?: PositiveMinorUnits;
   /**
    * The virtual account from which the money is taken. Default: that of the payment item, else that of the nearest
-   * group above, else the account that the payment item went to (D65, D73).
+   * group above, else the account that the payment item went to.
    */
   accountCode?: string;
   /** A text of your own. */
@@ -1384,11 +1371,11 @@ export type RefundSplitPage = Page & {
   elements: RefundSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type RefundSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: RefundSplitLeafCreate[];
 } & RefundSplitGroupCreateBase;
 
@@ -1404,29 +1391,26 @@ export type VirtualAccount = {
   code: string;
   /**
    * Your own reference, `null` if there is none. It can be longer than the limit for requests: the reference of the
-   * default account of version 2 is the holder's reference with a suffix (D27).
+   * default account of version 2 is the holder's reference with a suffix.
    */
   extRef: string | null;
-  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
   accountType: string;
-  /** The label of the account, unique among the accounts of the holder (D28). */
+  /** The label of the account, unique among the accounts of the holder. */
   displayName: string;
 };
 
 /** A new virtual account, alone or with its holder. */
 export type VirtualAccountCreate = {
-  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder (D28). */
+  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. */
   extRef?: string;
   /**
-   * The type of the account. A holder can have only `DEFAULT`, so this can be left out (D51, D136).
+   * The type of the account. A holder can have only `DEFAULT`, so this can be left out.
    *
    * @default "DEFAULT"
    */
   accountType?: 'DEFAULT';
-  /**
-   * A label of 4 to 48 characters, unique among the accounts of the holder (D28). Default: the code of the account
-   * (D136).
-   */
+  /** A label of 4 to 48 characters, unique among the accounts of the holder. Default: the code of the account. */
   displayName?: string;
 };
 
@@ -1438,11 +1422,11 @@ export type VirtualAccountPage = Page & {
 
 /**
  * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
- * `displayName` can be changed. A `code` in the body is ignored (D12).
+ * `displayName` can be changed. A `code` in the body is ignored.
  */
 export type VirtualAccountUpdate = {
-  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder (D28). `null` clears it (D45). */
+  /** Your own reference, 4 to 32 characters, unique among the accounts of the holder. `null` clears it. */
   extRef?: string | null;
-  /** A label of 4 to 48 characters, unique among the accounts of the holder (D28). */
+  /** A label of 4 to 48 characters, unique among the accounts of the holder. */
   displayName?: string;
 };

@@ -21,25 +21,25 @@ import type {
 export type AccountBalance = {
   /** The currency of the amounts. */
   currency: Currency;
-  /** The amount that the processor's settlements have confirmed, without accepted payouts (D55). */
+  /** The amount that the processor's settlements have confirmed, without accepted payouts. */
   confirmed: MinorUnits;
-  /** The net amount that is not confirmed yet (D55). */
+  /** The net amount that is not confirmed yet. */
   pending: MinorUnits;
   /**
    * The amount that can be paid out now: `confirmed` less pending charges, such as refunds that are not settled yet;
-   * pending payments do not count. Never negative (D55).
+   * pending payments do not count. Never negative.
    */
   payout: MinorUnits;
 };
 
 /**
  * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
- * profile with the requested fragments, and after a create or an update. Fields without a value are left out (D126).
+ * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
  */
 export type AccountHolder = {
   /** The code of the account holder. */
   code: string;
-  /** Your own reference, unique among the holders of the merchant (D28). */
+  /** Your own reference, unique among the holders of the merchant. */
   extRef?: string;
   /** The name in reports and overviews. */
   displayName: string;
@@ -47,19 +47,19 @@ export type AccountHolder = {
   description?: string;
   /** What the holder can do at present. This is not the KYC status, which is `legalEntity.kycStatus`. */
   status?: AccountHolderStatus;
-  /** How much data the KYC check of this holder requires. Set by the division (D47). */
+  /** How much data the KYC check of this holder requires. Set by the division. */
   tier?: KycTier;
   /** When the holder was created. */
   createdAt?: DateOrDateTime;
   /**
-   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles` (D162). The
-   * KYC status of a holder without a legal entity is `MISSING_DATA` (D33).
+   * The legal entity of the holder. With any of the fragments `kycstatus`, `ubo`, `docs` and `docfiles`. The
+   * KYC status of a holder without a legal entity is `MISSING_DATA`.
    */
   legalEntity?: LegalEntity;
-  /** The holder's virtual accounts with their balances. With the fragment `accounts` (D162). Usually there is one. */
+  /** The holder's virtual accounts with their balances. With the fragment `accounts`. Usually there is one. */
   accounts?: HolderAccount[];
   /**
-   * The accounts to which the holder can be paid out. With the fragment `extacc` (D162). Nothing can be paid out while
+   * The accounts to which the holder can be paid out. With the fragment `extacc`. Nothing can be paid out while
    * the list is empty.
    */
   externalAccounts?: ExternalAccount[];
@@ -70,7 +70,7 @@ export type AccountHolder = {
 /** A new account holder, with all data or only with a name. */
 export type AccountHolderCreate = {
   /**
-   * Your own reference, unique among all holders of the merchant (D28). Send one, so that you can find the holder
+   * Your own reference, unique among all holders of the merchant. Send one, so that you can find the holder
    * after a lost response.
    */
   extRef?: string;
@@ -80,7 +80,7 @@ export type AccountHolderCreate = {
   description?: string;
   /** The legal entity of the holder. Can be sent later, and in parts. */
   legalEntity?: LegalEntityCreate;
-  /** The accounts to which the holder can be paid out. The first one is selected (D5). */
+  /** The accounts to which the holder can be paid out. The first one is selected. */
   externalAccounts?: ExternalAccountCreate[];
   /** The expected sales of the seller. Required for platforms in the United States; can be sent later. */
   salesProfile?: SalesProfile;
@@ -98,7 +98,7 @@ export type AccountHolderPage = Page & {
  */
 export type AccountHolderStatus = {
   /**
-   * Values in use, with their meaning (D30); others can appear (D234).
+   * Values in use, with their meaning; others can appear.
    *
    * | Value | Meaning |
    * |---|---|
@@ -114,11 +114,11 @@ export type AccountHolderStatus = {
 
 /**
  * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
- * keep their values. Null clears a value (D45).
+ * keep their values. Null clears a value.
  */
 export type AccountHolderUpdate = {
   /**
-   * Your own reference, unique among all holders of the merchant (D28). The `extRef` of an account that was derived
+   * Your own reference, unique among all holders of the merchant. The `extRef` of an account that was derived
    * from it does not change.
    */
   extRef?: string | null;
@@ -130,7 +130,7 @@ export type AccountHolderUpdate = {
   legalEntity?: LegalEntityUpdate;
   /**
    * External accounts to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is
-   * added; none is removed (D45).
+   * added; none is removed.
    */
   externalAccounts?: ExternalAccountEntryUpdate[];
   /** The expected sales to change. */
@@ -138,14 +138,14 @@ export type AccountHolderUpdate = {
 };
 
 /**
- * The number of an account, 4 to 34 letters and digits without spaces (D53). A number that begins with two letters and
- * two digits is an IBAN, and its check digits must be correct (D53).
+ * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and
+ * two digits is an IBAN, and its check digits must be correct.
  */
 export type AccountNumber = string;
 
 /**
- * A postal address. A KYC check requires street, house number, postal code, city and country (D35). Fields without a
- * value are left out (D126).
+ * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a
+ * value are left out.
  */
 export type Address = {
   /** The street, without the number. */
@@ -164,7 +164,7 @@ export type Address = {
   country?: CountryCode;
 };
 
-/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field (D45). */
+/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
 export type AddressUpdate = {
   /** The street, without the number. */
   street?: string | null;
@@ -202,9 +202,9 @@ export type ApmDataCreate = {
 export type Balance = {
   /** The code of the virtual account. */
   code: string;
-  /** One entry for each currency, always including the currency of the account's division (D191). */
+  /** One entry for each currency, always including the currency of the account's division. */
   amounts: {
-    /** The available balance minus pending charges, in minor units, as a string. Never negative (D55). */
+    /** The available balance minus pending charges, in minor units, as a string. Never negative. */
     amount: MinorUnitsText;
     /** The currency of this amount. */
     currency: Currency;
@@ -227,7 +227,7 @@ export type BalanceTransfer = {
   idempotencyKey: string;
   /** The purpose of the transfer. */
   type: BalanceTransferType;
-  /** A description. Left out if none was sent (D126). */
+  /** A description. Left out if none was sent. */
   description?: string;
 };
 
@@ -235,20 +235,17 @@ export type BalanceTransfer = {
 export type BalanceTransferCreate = {
   /** The code of the virtual account from which the money is taken. */
   fromAccountCode: string;
-  /** The code of the destination account. It must differ from the source account (D85). */
+  /** The code of the destination account. It must differ from the source account. */
   toAccountCode: string;
   /** The amount to move, in minor units of `currency`. */
   amount: TransferAmount;
   /**
-   * The currency to move. It is not converted (D85).
+   * The currency to move. It is not converted.
    *
    * @default "EUR"
    */
   currency?: TransferCurrency;
-  /**
-   * A UUID that you generate for this transfer and store. A retry with the same key does not move the money again
-   * (D85).
-   */
+  /** A UUID that you generate for this transfer and store. A retry with the same key does not move the money again. */
   idempotencyKey: string;
   /** The purpose of the transfer. */
   type: BalanceTransferType;
@@ -274,9 +271,9 @@ export type BalanceTransferType =
 
 /** The bank statement that proves the ownership of the external account. */
 export type BankStatement = {
-  /** The file in Base64. Null without the fragment `docfiles` (D183). */
+  /** The file in Base64. Null without the fragment `docfiles`. */
   data: string | null;
-  /** The date of the statement. Left out if none was sent (D126). */
+  /** The date of the statement. Left out if none was sent. */
   issuedAt?: DateOrDateTime;
 };
 
@@ -284,20 +281,20 @@ export type BankStatement = {
 export type BankStatementCreate = {
   /**
    * A PDF in Base64, with padding and without line breaks. At most 4 MiB (4,194,304 bytes) before it is
-   * encoded (D19).
+   * encoded.
    */
   data: string;
   /** The date of the statement, `YYYY-MM-DD`. */
   issuedAt?: string;
 };
 
-/** A person who owns or runs an organization. Fields without a value are left out (D126). */
+/** A person who owns or runs an organization. Fields without a value are left out. */
 export type BeneficialOwner = {
   /** The code of the owner. */
   code: string;
   /** Your own reference of the owner. */
   extRef?: string;
-  /** The role of the person. Left out only if the owner was created with version 1 without it (D170). */
+  /** The role of the person. Left out only if the owner was created with version 1 without it. */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
   /** When the owner was added. */
   createdAt?: string;
@@ -305,11 +302,11 @@ export type BeneficialOwner = {
 
 /**
  * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
- * individual seller (D36).
+ * individual seller.
  */
 export type BeneficialOwnerCreate = {
   /**
-   * Your own reference, unique among the owners of the holder (D131). Send one, so that you can update the owner
+   * Your own reference, unique among the owners of the holder. Send one, so that you can update the owner
    * later.
    */
   extRef?: string;
@@ -319,15 +316,15 @@ export type BeneficialOwnerCreate = {
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type` (D45, D133).
+ * other entry is a new owner and requires `type`.
  */
 export type BeneficialOwnerEntryUpdate = {
   /**
-   * Your own reference, unique among the owners of the holder (D131). It identifies the owner to change; a new
-   * `extRef` adds an owner (D45).
+   * Your own reference, unique among the owners of the holder. It identifies the owner to change; a new
+   * `extRef` adds an owner.
    */
   extRef?: string;
-  /** The role of the person. Required of a new owner (D45). */
+  /** The role of the person. Required of a new owner. */
   type?: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
 } & PersonUpdate &
   (Present<'extRef'> | Present<'type'>);
@@ -340,18 +337,18 @@ export type BeneficialOwnerPage = Page & {
 
 /**
  * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
- * values. Null clears a value (D45).
+ * values. Null clears a value.
  */
 export type BeneficialOwnerUpdate = {
-  /** Your own reference, unique among the owners of the holder (D131). Null removes it (D45). */
+  /** Your own reference, unique among the owners of the holder. Null removes it. */
   extRef?: string | null;
-  /** The role of the person. Required in updates too (D179). */
+  /** The role of the person. Required in updates too. */
   type: 'CEO' | 'CFO' | 'COO' | 'SHARE_HOLDER' | 'BOARD_MEMBER' | Unlisted<string>;
 } & PersonUpdate;
 
 /**
  * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
- * dropped (D168). Responses have midnight in UTC. The KYC check requires an age of at least 18 years (D35).
+ * dropped. Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
  */
 export type DateOfBirth = string;
 
@@ -364,35 +361,35 @@ export type Division = {
   code: string;
   /** The name of the division. */
   name: string;
-  /** The division's own accounts, one liable and one fee account (D54). */
+  /** The division's own accounts, one liable and one fee account. */
   balances: DivisionBalance[];
   /**
-   * Whether balance transfers are enabled. If it is false, each request returns 403 (D85); the operator enables them
+   * Whether balance transfers are enabled. If it is false, each request returns 403; the operator enables them
    * after the addendum to the contract is signed.
    */
   balanceTransferEnabled?: boolean;
   /** How much data the KYC checks of the division's sellers require. */
   kycTier?: KycTier;
-  /** The account to which the division's own money is paid out. Left out if there is none (D190). */
+  /** The account to which the division's own money is paid out. Left out if there is none. */
   externalAccount?: ExternalAccount;
 };
 
-/** The balance of one of a division's accounts, in the currency of the division (D190). */
+/** The balance of one of a division's accounts, in the currency of the division. */
 export type DivisionBalance = {
   /**
    * `LIABLE` for the account that receives the merchant's share and all items without an account, `FEE` for the
-   * account of fees (D54). Other values can appear (D234).
+   * account of fees. Other values can appear.
    */
   virtualAccountType: string;
   /** The code of the account. */
   virtualAccountCode: string;
-  /** The settled amount minus payouts. Can be negative (D55). */
+  /** The settled amount minus payouts. Can be negative. */
   confirmedBalance: MinorUnitsText;
-  /** The net amount that is not settled yet. Can be negative (D55). */
+  /** The net amount that is not settled yet. Can be negative. */
   pendingBalance: MinorUnitsText;
   /**
    * The amount that can be moved or paid out now: the confirmed balance less pending charges, such as refunds that are
-   * not settled yet; pending payments do not count. Never negative (D55).
+   * not settled yet; pending payments do not count. Never negative.
    */
   payoutBalance: MinorUnitsText;
 };
@@ -401,69 +398,69 @@ export type DivisionBalance = {
 export type ExternalAccount = {
   /** The code of the external account. */
   code: string;
-  /** Your own reference. Left out if none was sent (D126). No other external account of the holder has it (D28). */
+  /** Your own reference. Left out if none was sent. No other external account of the holder has it. */
   extRef?: string;
   /**
    * The name on the account, which should be the holder's legal name. Left out only if the account was created with
-   * version 1 without a name (D185).
+   * version 1 without a name.
    */
   displayName?: string;
-  /** A description. Left out if none was sent (D126). */
+  /** A description. Left out if none was sent. */
   description?: string;
   /** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
   accountType: ExternalAccountType;
-  /** The IBAN, or the national account number. Left out if the account has none (D188). */
+  /** The IBAN, or the national account number. Left out if the account has none. */
   accountNumber?: string;
-  /** The payment method of a `UPO` account. Left out for an `IBAN` account (D188). Other values can appear (D234). */
+  /** The payment method of a `UPO` account. Left out for an `IBAN` account. Other values can appear. */
   paymentMethod?: string;
-  /** Data for the payment method of a `UPO` account. Left out for an `IBAN` account (D188). */
+  /** Data for the payment method of a `UPO` account. Left out for an `IBAN` account. */
   apmData?: ApmData;
-  /** The account's own currency: `EUR`. An account that was created with version 1 can have another (D185). */
+  /** The account's own currency: `EUR`. An account that was created with version 1 can have another. */
   currency: Currency;
   /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
   /**
    * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
-   * currencies (D184).
+   * currencies.
    */
   allowedOtherCurrencyCodes?: Currency[];
-  /** The latest bank statement. Left out if none was sent (D126). */
+  /** The latest bank statement. Left out if none was sent. */
   statement?: BankStatement;
   /**
-   * The KYC status of the account. `MISSING_DATA` until it has a number and a bank statement (D52). Lists contain it
-   * only with the fragment `kycstatus` (D183).
+   * The KYC status of the account. `MISSING_DATA` until it has a number and a bank statement. Lists contain it
+   * only with the fragment `kycstatus`.
    */
   kycStatus?: KycStatus;
   /** What the check is waiting for or why it failed; left out otherwise. */
   kycMessage?: string;
   /**
    * Whether this is the selected external account of the holder, for payouts that do not name one. Exactly one
-   * account of a holder is selected (D5).
+   * account of a holder is selected.
    */
   selected?: boolean;
 };
 
-/** What can be changed of an external account of both types. Fields that are left out keep their values (D45). */
+/** What can be changed of an external account of both types. Fields that are left out keep their values. */
 export type ExternalAccountChange = {
-  /** Your own reference, unique among the external accounts of the holder (D28). Null removes it (D45). */
+  /** Your own reference, unique among the external accounts of the holder. Null removes it. */
   extRef?: string | null;
-  /** The name on the account. It should be the holder's legal name, so several accounts can have the same (D28). */
+  /** The name on the account. It should be the holder's legal name, so several accounts can have the same. */
   displayName?: string;
-  /** A description. Null removes it (D45). */
+  /** A description. Null removes it. */
   description?: string | null;
-  /** The IBAN, or the national account number. A new one restarts the KYC check of the account (D52). */
+  /** The IBAN, or the national account number. A new one restarts the KYC check of the account. */
   accountNumber?: AccountNumber;
   /** The payment method of a `UPO` account. */
   paymentMethod?: 'ACH';
-  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account (D187). */
+  /** Data for the payment method of a `UPO` account. A new one restarts the KYC check of the account. */
   apmData?: ApmDataCreate;
   /** The account's own currency. `EUR` is the only one. */
   currency?: ExternalAccountCurrency;
   /** Whether the account accepts payouts in a currency other than its own. */
   acceptOtherCurrencies?: boolean;
-  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list (D187). */
+  /** The other currencies that the account accepts if `acceptOtherCurrencies` is true. Replaces the stored list. */
   allowedOtherCurrencyCodes?: Currency[];
-  /** A new bank statement. It restarts the KYC check of the account (D52). */
+  /** A new bank statement. It restarts the KYC check of the account. */
   statement?: BankStatementCreate;
 };
 
@@ -472,9 +469,9 @@ export type ExternalAccountCreate = ExternalAccountIbanCreate | ExternalAccountU
 
 /** The fields of a new external account of both types. */
 export type ExternalAccountCreateBase = {
-  /** Your own reference, unique among the external accounts of the holder (D28). */
+  /** Your own reference, unique among the external accounts of the holder. */
   extRef?: string;
-  /** The name on the account. It should be the holder's legal name, so several accounts can have the same (D28). */
+  /** The name on the account. It should be the holder's legal name, so several accounts can have the same. */
   displayName: string;
   /** A description. */
   description?: string;
@@ -486,10 +483,10 @@ export type ExternalAccountCreateBase = {
   acceptOtherCurrencies?: boolean;
   /**
    * The other currencies that the account accepts if `acceptOtherCurrencies` is true. An empty list means all payout
-   * currencies (D184).
+   * currencies.
    */
   allowedOtherCurrencyCodes?: Currency[];
-  /** A bank statement. Without it the KYC check of the account does not start (D52). */
+  /** A bank statement. Without it the KYC check of the account does not start. */
   statement?: BankStatementCreate;
 };
 
@@ -498,17 +495,17 @@ export type ExternalAccountCurrency = 'EUR';
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account, with the required fields of a new account (D45).
+ * account; any other entry is a new account, with the required fields of a new account.
  */
 export type ExternalAccountEntryUpdate = {
   /**
    * Your own reference, unique among the external accounts of the holder. It identifies the account to change; a new
-   * `extRef` adds an account (D45).
+   * `extRef` adds an account.
    */
   extRef?: string;
   /**
    * The type of the account. A new type requires, in the same request, the fields that are required at creation of
-   * that type and not stored yet (D187).
+   * that type and not stored yet.
    */
   accountType?: ExternalAccountType;
 } & ExternalAccountChange &
@@ -520,7 +517,7 @@ export type ExternalAccountIbanCreate = {
   accountType: 'IBAN';
   /**
    * The IBAN, or the national account number. Can be sent later; without it the KYC check of the account does not
-   * start (D53).
+   * start.
    */
   accountNumber?: AccountNumber;
   /** The account's own currency. `EUR` is the only one. */
@@ -545,7 +542,7 @@ export type ExternalAccountType = 'IBAN' | 'UPO' | Unlisted<string>;
 
 /**
  * The new data of an external account, with the required fields of a new account, which depend on `accountType`. Other
- * fields that are left out keep their values (D45).
+ * fields that are left out keep their values.
  */
 export type ExternalAccountUpdate = ExternalAccountIbanUpdate | ExternalAccountUpoUpdate;
 
@@ -553,7 +550,7 @@ export type ExternalAccountUpdate = ExternalAccountIbanUpdate | ExternalAccountU
 export type ExternalAccountUpoCreate = {
   /** The type of the account. */
   accountType: 'UPO';
-  /** The number of the account at its bank. Without it the KYC check of the account does not start (D188). */
+  /** The number of the account at its bank. Without it the KYC check of the account does not start. */
   accountNumber?: AccountNumber;
   /** How the account is paid to. `ACH`, the US bank transfer, is the only method. */
   paymentMethod: 'ACH';
@@ -572,11 +569,11 @@ export type ExternalAccountUpoUpdate = ({
 
 /** A virtual account in its account holder, with its balances. */
 export type HolderAccount = {
-  /** One entry for each currency that the account has received, and always one for the division's currency (D191). */
+  /** One entry for each currency that the account has received, and always one for the division's currency. */
   balances?: AccountBalance[];
 } & VirtualAccount;
 
-/** A natural person as the legal entity of an account holder. Fields without a value are left out (D126). */
+/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
 export type IndividualLegalEntity = {
   /** Always `individual`, for a natural person. */
   legalForm: 'individual';
@@ -584,7 +581,7 @@ export type IndividualLegalEntity = {
   taxNumber?: string;
   /** The number in the company register, of a sole trader, as a string or as a JSON number. */
   registrationNumber?: string | number;
-  /** The owners that were sent. With the fragment `ubo`; left out if there are none (D162, D240). */
+  /** The owners that were sent. With the fragment `ubo`; left out if there are none. */
   ultimateBeneficialOwners?: BeneficialOwner[];
   /** The KYC status. */
   kycStatus?: KycStatus;
@@ -592,44 +589,41 @@ export type IndividualLegalEntity = {
   kycMessage?: string;
 } & Person;
 
-/** A natural person as the legal entity of an account holder. Only `legalForm` is required (D165). */
+/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
 export type IndividualLegalEntityCreate = {
   /** Always `individual`, for a natural person. */
   legalForm: 'individual';
   /** The tax number of the person. */
   taxNumber?: string;
   /**
-   * The number in the company register, of a sole trader. The KYC check does not require it (D240). Send it as a
-   * string; a JSON number is accepted too and stored as its digits (D48).
+   * The number in the company register, of a sole trader. The KYC check does not require it. Send it as a
+   * string; a JSON number is accepted too and stored as its digits.
    */
   registrationNumber?: string;
-  /** Owners. They are stored and returned; the KYC check of a person does not require any (D240). */
+  /** Owners. They are stored and returned; the KYC check of a person does not require any. */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
 } & PersonCreate;
 
-/**
- * Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value
- * (D45).
- */
+/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
 export type IndividualLegalEntityUpdate = {
-  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored (D130). */
+  /** Always `individual`, for a natural person. Must be the stored legal form; required if none is stored. */
   legalForm?: 'individual';
   /** The tax number of the person. */
   taxNumber?: string | null;
   /**
    * The number in the company register, of a sole trader. Send it as a string; a JSON number is accepted too and
-   * stored as its digits (D48).
+   * stored as its digits.
    */
   registrationNumber?: string | null;
   /**
    * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed (D45).
+   * none is removed.
    */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
 } & PersonUpdate;
 
 /**
- * The status of a KYC check, with its meaning (D34):
+ * The status of a KYC check, with its meaning:
  *
  * | Value | Meaning |
  * |---|---|
@@ -639,7 +633,7 @@ export type IndividualLegalEntityUpdate = {
  * | `REJECTED` | the data was rejected |
  * | `FAILED` | the check failed for a technical reason |
  *
- * Other values can appear (D234).
+ * Other values can appear.
  */
 export type KycStatus =
   | 'MISSING_DATA'
@@ -650,9 +644,9 @@ export type KycStatus =
   | (string & {});
 
 /**
- * How much data the KYC check requires. `FULL_KYC` requires all data (D47). `LIGHT_KYC` requires neither documents nor
- * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00 (D47). Other values can
- * appear (D234).
+ * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
+ * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
+ * appear.
  */
 export type KycTier = 'FULL_KYC' | 'LIGHT_KYC' | (string & {});
 
@@ -666,7 +660,7 @@ export type KycUpdateEvent = {
   kycMessage?: string;
   /**
    * The URL of the onboarding page of this holder; left out if there is none. Not signed: create a new URL instead
-   * of using this one (D226).
+   * of using this one.
    */
   hostedOnboardingUrl?: string;
 };
@@ -675,22 +669,22 @@ export type KycUpdateEvent = {
 export type LegalEntity = IndividualLegalEntity | OrganizationLegalEntity;
 
 /**
- * The legal entity of the account holder, a person or an organization. Only `legalForm` is required (D165); the KYC
- * check requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations;
+ * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC
+ * check requires more. Both legal forms have the same fields, except `type`, which is for organizations;
  * `documents` are those of the legal form.
  */
 export type LegalEntityCreate = IndividualLegalEntityCreate | OrganizationLegalEntityCreate;
 
 /**
  * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored (D130). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
- * ignored (D240).
+ * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * ignored.
  */
 export type LegalEntityUpdate = IndividualLegalEntityUpdate | OrganizationLegalEntityUpdate;
 
 /**
  * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
- * type is `SCHEDULED` (D215).
+ * type is `SCHEDULED`.
  */
 export type ManualPayoutConfiguration = {
   /** Payouts are created only by requests. */
@@ -705,16 +699,16 @@ export type ManualPayoutConfiguration = {
 
 /**
  * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
- * `SCHEDULED` (D215). A requested payout can be below `minimumAmount` (D215).
+ * `SCHEDULED`. A requested payout can be below `minimumAmount`.
  */
 export type ManualPayoutConfigurationUpdate = {
   /** Payouts are created only by requests. */
   type: 'MANUAL';
-  /** A Quartz cron expression, as for `SCHEDULED`. Stored, without effect (D104). */
+  /** A Quartz cron expression, as for `SCHEDULED`. Stored, without effect. */
   frequency?: string;
-  /** Calendar days, as for `SCHEDULED`. Stored, without effect (D104). */
+  /** Calendar days, as for `SCHEDULED`. Stored, without effect. */
   refundPeriod?: number;
-  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Stored, without effect (D104, D215). */
+  /** An amount in minor units of the division's currency, as for `SCHEDULED`. Stored, without effect. */
   minimumAmount?: number;
 };
 
@@ -730,7 +724,7 @@ export type OnboardingUrl = {
 export type OnboardingUrlCreate = {
   /**
    * The URL of your page to which the seller is redirected after submitting. It must be `https`; `http` is accepted
-   * for `localhost` only. It must not contain a user or password (D286). Without it the seller stays on a page of the
+   * for `localhost` only. It must not contain a user or password. Without it the seller stays on a page of the
    * service.
    */
   redirectUrl?: string;
@@ -742,10 +736,7 @@ export type OnboardingUrlCreate = {
   expirationTime?: number;
 };
 
-/**
- * A document of an organization, such as an extract from the company register. Fields without a value are left out
- * (D126).
- */
+/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
 export type OrganizationDocument = {
   /** The code of the document. */
   code?: string;
@@ -754,24 +745,24 @@ export type OrganizationDocument = {
   /** The title of the document. */
   title?: string;
   /**
-   * The type of the document. Other values can appear (D234). Left out if the document was sent with version 1, which
-   * has the issuer instead (D43, D170).
+   * The type of the document. Other values can appear. Left out if the document was sent with version 1, which
+   * has the issuer instead.
    */
   type?: string;
   /** The date of issue. */
   issuedAt?: DateOrDateTime;
   /** The country that issued it, as ISO 3166-1 alpha-3. */
   issuerCountry?: CountryCode;
-  /** The file in Base64. Only with the fragment `docfiles` (D162). */
+  /** The file in Base64. Only with the fragment `docfiles`. */
   data?: string;
 };
 
 /**
  * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
- * is not an error, but delays the KYC check (D165).
+ * is not an error, but delays the KYC check.
  */
 export type OrganizationDocumentCreate = {
-  /** Your own reference, unique among the documents of the organization (D131). */
+  /** Your own reference, unique among the documents of the organization. */
   extRef?: string;
   /** The title of the document. */
   title?: string;
@@ -787,18 +778,18 @@ export type OrganizationDocumentCreate = {
   issuedAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode;
-  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding (D19). */
+  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding. */
   data?: string;
 };
 
 /**
- * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one (D45).
- * Fields that are left out keep their values; null clears a value (D45).
+ * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
+ * Fields that are left out keep their values; null clears a value.
  */
 export type OrganizationDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the organization (D131). It identifies the document to change; a
-   * new `extRef` adds a document (D45).
+   * Your own reference, unique among the documents of the organization. It identifies the document to change; a
+   * new `extRef` adds a document.
    */
   extRef?: string;
   /** The title of the document. */
@@ -816,15 +807,15 @@ export type OrganizationDocumentUpdate = {
   issuedAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode | null;
-  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding (D19). */
+  /** The file in Base64 with padding and without line breaks, a PDF, PNG or JPG of at most 4 MiB before encoding. */
   data?: string | null;
 };
 
-/** An organization as the legal entity of an account holder. Fields without a value are left out (D126). */
+/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export type OrganizationLegalEntity = {
   /** Always `organization`. */
   legalForm: 'organization';
-  /** The type of organization. Other values can appear (D234). */
+  /** The type of organization. Other values can appear. */
   type?: string;
   /** The legal name, as in the company register. */
   legalName?: string;
@@ -844,14 +835,14 @@ export type OrganizationLegalEntity = {
   kycStatus?: KycStatus;
   /** Missing data or findings, for people; left out if there are none. Missing fields are listed with their paths. */
   kycMessage?: string;
-  /** The people who own or run the organization. With the fragment `ubo` (D162). */
+  /** The people who own or run the organization. With the fragment `ubo`. */
   ultimateBeneficialOwners?: BeneficialOwner[];
-  /** The documents of the organization. With the fragment `docs` or `docfiles` (D162). */
+  /** The documents of the organization. With the fragment `docs` or `docfiles`. */
   documents?: OrganizationDocument[];
 } & PersonalData;
 
 /**
- * An organization as the legal entity of an account holder. Only `legalForm` is required (D165); other data can be sent
+ * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
  * later, and the KYC check starts when all required data is present.
  */
 export type OrganizationLegalEntityCreate = {
@@ -861,10 +852,7 @@ export type OrganizationLegalEntityCreate = {
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | Unlisted<string>;
   /** The legal name, as in the company register. */
   legalName?: string;
-  /**
-   * The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits
-   * (D48).
-   */
+  /** The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits. */
   registrationNumber?: string;
   /** The tax number of the organization. */
   taxNumber?: string;
@@ -874,39 +862,32 @@ export type OrganizationLegalEntityCreate = {
   email?: string;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits (D48).
+   * too and stored as its digits.
    */
   phone?: string;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean;
   /**
    * The people who own or run the organization. The KYC check requires at least one, with the same data as for an
-   * individual, but none for the tier `LIGHT_KYC` (D36, D47).
+   * individual, but none for the tier `LIGHT_KYC`.
    */
   ultimateBeneficialOwners?: BeneficialOwnerCreate[];
-  /**
-   * The documents of the organization. The KYC check requires at least one, but none for the tier `LIGHT_KYC` (D36,
-   * D47).
-   */
+  /** The documents of the organization. The KYC check requires at least one, but none for the tier `LIGHT_KYC`. */
   documents?: OrganizationDocumentCreate[];
 } & PersonalDataCreate;
 
 /**
- * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value
- * (D45). A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
- * KYC check (D37).
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value. A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
+ * KYC check.
  */
 export type OrganizationLegalEntityUpdate = {
-  /** Always `organization`. Must be the stored legal form; required if none is stored (D130). */
+  /** Always `organization`. Must be the stored legal form; required if none is stored. */
   legalForm?: 'organization';
   /** The type of organization. */
   type?: 'PRIVATE_COMPANY' | 'PUBLIC_COMPANY' | 'NON_PROFIT' | null | Unlisted<string>;
   /** The legal name, as in the company register. */
   legalName?: string | null;
-  /**
-   * The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits
-   * (D48).
-   */
+  /** The number in the company register. Send it as a string; a JSON number is accepted too and stored as its digits. */
   registrationNumber?: string | null;
   /** The tax number of the organization. */
   taxNumber?: string | null;
@@ -916,19 +897,19 @@ export type OrganizationLegalEntityUpdate = {
   email?: string | null;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits (D48).
+   * too and stored as its digits.
    */
   phone?: string | null;
   /** Whether the organization is owned or controlled through another company. */
   indirectControlThrough?: boolean | null;
   /**
    * Owners to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed (D45).
+   * none is removed.
    */
   ultimateBeneficialOwners?: BeneficialOwnerEntryUpdate[];
   /**
    * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed (D45).
+   * none is removed.
    */
   documents?: OrganizationDocumentUpdate[];
 } & PersonalDataUpdate;
@@ -943,7 +924,7 @@ export type PaymentSplit = {
   totalAmount: PositiveMinorUnits;
   /** The currency of all amounts, three capital letters of ISO 4217. */
   currency: Currency;
-  /** The processor's own reference of the payment. Left out if the split was created with version 1 without it (D68). */
+  /** The processor's own reference of the payment. Left out if the split was created with version 1 without it. */
   pspExtRef?: string;
   /**
    * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
@@ -951,19 +932,19 @@ export type PaymentSplit = {
    * format; ask the operator for the values that you can send.
    */
   paymentProcessor: PaymentProcessor;
-  /** How the buyer paid. Left out if it was not sent (D126). */
+  /** How the buyer paid. Left out if it was not sent. */
   paymentMethod?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
-  /** When the payment was processed, in UTC. Default: when the split was received (D68). */
+  /** When the payment was processed, in UTC. Default: when the split was received. */
   extProcessedAt?: string;
   /** The first level of the tree of items, as it was sent, with codes. */
   items: PaymentSplitItem[];
 };
 
-/** Why a payment split is cancelled (D71). */
+/** Why a payment split is cancelled. */
 export type PaymentSplitCancel = {
-  /** A text of your own. Stored for later inquiries; not part of the split (D204). */
+  /** A text of your own. Stored for later inquiries; not part of the split. */
   reason?: string;
 };
 
@@ -981,7 +962,7 @@ export type PaymentSplitCreate = {
   totalAmount: PositiveMinorUnits;
   /**
    * The currency of all amounts, three capital letters of ISO 4217. Usually EUR; USD, AUD, GBP, JPY, SGD, CAD, NZD
-   * and BHD are accepted too, any other may be refused (D58).
+   * and BHD are accepted too, any other may be refused.
    */
   currency: Currency;
   /** The processor's own reference of the payment, exactly as you received it. */
@@ -996,40 +977,40 @@ export type PaymentSplitCreate = {
   paymentMethod?: string;
   /** A text of your own, at most 255 characters. */
   description?: string;
-  /** When the payment was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request (D68). */
+  /** When the payment was processed, with an offset (`+01:00`) or `Z`. Default: the time of the request. */
   extProcessedAt?: ZonedDateTime;
   /**
    * The first level of the tree of items. Its amounts add up to `totalAmount`. At most 1,000 `ITEM`s
-   * in the whole tree (D19).
+   * in the whole tree.
    */
   items: PaymentSplitItemCreate[];
   /** Ignored. The service generates the code. */
   code?: string;
 };
 
-/** A group of items. It does not move money itself (D64). */
+/** A group of items. It does not move money itself. */
 export type PaymentSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. The label of a group has no effect (D148). */
+  /** The label that was sent, if any. The label of a group has no effect. */
   label?: PaymentSplitLabel;
   /** Your reference of the group. */
   extRef: string;
-  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one (D150). */
+  /** The default virtual account for all items below. Left out if none was sent, or an unknown or closed one. */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** The groups or items in the group. */
   items: PaymentSplitItem[];
-  /** Left out; only the items of a refund have it (D198). */
+  /** Left out; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
-/** A group of items, for example all items of one seller. It does not move money itself (D64). */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export type PaymentSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
@@ -1037,19 +1018,19 @@ export type PaymentSplitGroupCreate = {
   items: PaymentSplitSubItemCreate[];
 } & PaymentSplitGroupCreateBase;
 
-/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself. */
 export type PaymentSplitGroupCreateBase = {
-  /** A label for your own use. The label of a group has no effect (D148). */
+  /** A label for your own use. The label of a group has no effect. */
   label?: PaymentSplitLabel;
-  /** Your reference of the group, unique in the split on all levels (D62). 4 to 64 characters. */
+  /** Your reference of the group, unique in the split on all levels. 4 to 64 characters. */
   extRef: ExtRef;
-  /** The sum of the items directly in the group, in minor units of the split's currency (D64). */
+  /** The sum of the items directly in the group, in minor units of the split's currency. */
   amount: PositiveMinorUnits;
-  /** The default virtual account for all items below. An unknown or closed account is ignored (D65). */
+  /** The default virtual account for all items below. An unknown or closed account is ignored. */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
-  /** Ignored here; only the items of a refund have it (D198). */
+  /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
@@ -1067,9 +1048,9 @@ export type PaymentSplitLeaf = {
   type: 'ITEM';
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
-   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
-   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`. `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account. `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant.
    */
   label: PaymentSplitLabel;
   /** Your reference of the item. Refunds refer to it. */
@@ -1079,14 +1060,14 @@ export type PaymentSplitLeaf = {
   /**
    * The virtual account of the item as it was sent. Left out if none was sent, or an unknown or
    * closed one: the money then went to the account of the nearest group above that has one, else to
-   * the liable account of the division (D150).
+   * the liable account of the division.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
-  /** Left out; only the items of a refund have it (D198). */
+  /** Left out; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
@@ -1096,25 +1077,25 @@ export type PaymentSplitLeafCreate = {
   type: 'ITEM';
   /**
    * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
-   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
-   * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
-   * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
+   * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`. `PRODUCT_ITEM` and
+   * `SHIPPING` stay on the item's account. `PLATFORM_DISCOUNT`
+   * passes through the merchant's account to the item's, and changes no balance of the merchant.
    */
   label: PaymentSplitLabel;
-  /** Your reference of the item, unique in the split on all levels (D62). 4 to 64 characters. Refunds refer to it. */
+  /** Your reference of the item, unique in the split on all levels. 4 to 64 characters. Refunds refer to it. */
   extRef: ExtRef;
-  /** The amount of the item, in minor units of the split's currency. Positive for all labels (D66). */
+  /** The amount of the item, in minor units of the split's currency. Positive for all labels. */
   amount: PositiveMinorUnits;
   /**
    * The virtual account of the item. If left out, unknown or closed: the account of the nearest group above that has
-   * one, else the liable account of the division (D65).
+   * one, else the liable account of the division.
    */
   accountCode?: string;
   /** A text of your own. */
   description?: string;
   /** Leave this out or empty, because an item has no sub-items. */
   items?: unknown[];
-  /** Ignored here; only the items of a refund have it (D198). */
+  /** Ignored here; only the items of a refund have it. */
   originalExtRef?: string;
 };
 
@@ -1124,11 +1105,11 @@ export type PaymentSplitPage = Page & {
   elements: PaymentSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type PaymentSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: PaymentSplitLeafCreate[];
 } & PaymentSplitGroupCreateBase;
 
@@ -1149,7 +1130,7 @@ export type PayoutOverviewItem = {
   code: string;
   /**
    * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
-   * is left out until the status is `ACCEPTED` (D156).
+   * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
   /** The currency of the balance that a payout is taken from. Only EUR. */
@@ -1159,10 +1140,10 @@ export type PayoutOverviewItem = {
   seller: PayoutOverviewSeller;
   /** The code of the virtual account from which the money is taken. */
   virtualAccountCode: string;
-  /** The account number of the bank account. Left out if it is not an IBAN or BBAN account (D209). */
+  /** The account number of the bank account. Left out if it is not an IBAN or BBAN account. */
   iban?: string;
   /**
-   * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+   * The status of a payout, with its meaning and the statuses that can follow:
    *
    * | Value | Meaning | Next |
    * |---|---|---|
@@ -1188,13 +1169,13 @@ export type PayoutOverviewList = {
 
 /** The seller who is paid out. */
 export type PayoutOverviewSeller = {
-  /** The code of the account holder; or of the division if the account belongs to the merchant (D209). */
+  /** The code of the account holder; or of the division if the account belongs to the merchant. */
   code: string;
-  /** The display name of the account holder, or the name of the division (D209). */
+  /** The display name of the account holder, or the name of the division. */
   name: string;
   /**
    * The amount that is taken from this seller's account, in minor units of the payout's `sourceCurrency`. Left out
-   * while the payout has no amount (D156).
+   * while the payout has no amount.
    */
   amount?: PositiveMinorUnits;
 };
@@ -1212,24 +1193,24 @@ export type PayoutRequest = {
   accountCode: string;
   /**
    * The code of the external account to which the money goes. Default: the one that was selected when the request
-   * was received (D207).
+   * was received.
    */
   externalAccountCode?: string;
   /**
    * The amount that is taken from the account, in minor units of `sourceCurrency`. If the request had no amount, it
-   * is left out until the status is `ACCEPTED` (D156).
+   * is left out until the status is `ACCEPTED`.
    */
   amount?: PositiveMinorUnits;
   /** The currency of the balance that a payout is taken from. Only EUR. */
   sourceCurrency?: PayoutSourceCurrency;
   /** The currency that the bank account receives. `amount` is in `sourceCurrency`. */
   targetCurrency?: TransferCurrency;
-  /** The text for the statement of the receiving bank account. Left out if none was sent (D126). */
+  /** The text for the statement of the receiving bank account. Left out if none was sent. */
   description?: string;
-  /** When it is or was due, in UTC, as sent or as determined by the service (D155). */
+  /** When it is or was due, in UTC, as sent or as determined by the service. */
   processAt?: string;
   /**
-   * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+   * The status of a payout, with its meaning and the statuses that can follow:
    *
    * | Value | Meaning | Next |
    * |---|---|---|
@@ -1247,14 +1228,11 @@ export type PayoutRequest = {
 export type PayoutRequestCreate = {
   /** The code of the virtual account from which the money is taken. */
   accountCode: string;
-  /**
-   * The code of the external account to which the money goes. It must belong to the owner of the virtual account
-   * (D154). Default: the one that the owner has selected.
-   */
+  /** The code of the external account to which the money goes. It must belong to the owner of the virtual account. Default: the one that the owner has selected. */
   externalAccountCode?: string;
   /**
    * The amount to pay out, in minor units of `sourceCurrency`. Default: the whole balance at the time when the
-   * request is processed (D91).
+   * request is processed.
    */
   amount?: TransferAmount;
   /**
@@ -1271,7 +1249,7 @@ export type PayoutRequestCreate = {
   targetCurrency?: TransferCurrency;
   /** A text for the statement of the receiving bank account, at most 255 characters. */
   description?: string;
-  /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past (D87). */
+  /** When to process it, with an offset (`+01:00`) or `Z`. Default: at once. Not more than a minute in the past. */
   processAt?: ZonedDateTime;
 };
 
@@ -1285,30 +1263,30 @@ export type PayoutRequestPage = Page & {
 export type PayoutSettlement = {
   /**
    * The origin of the money. `SPLIT` for a payment or refund split; this service also sends `TRANSFER`, `PAYOUT` and
-   * `CHARGEBACK` (D210). Other values can appear (D234).
+   * `CHARGEBACK`. Other values can appear.
    */
   type: string;
   /**
    * `PAYMENT` or `REFUND` for a split; for a transfer its type, such as `CORRECTION`; for a requested payout `PAYOUT`,
-   * or `RETURN` if it came back; for a chargeback `CHARGEBACK` or `REVERSAL` (D210). Other values can appear (D234).
+   * or `RETURN` if it came back; for a chargeback `CHARGEBACK` or `REVERSAL`. Other values can appear.
    */
   subType: string;
   /** The code of the split, balance transfer, payout request or transaction. */
   code: string;
-  /** When the split was received, or the other change was booked, in UTC (D210). */
+  /** When the split was received, or the other change was booked, in UTC. */
   date: DateOrDateTime;
-  /** Your own text of the split, transfer or payout. Left out if it has none (D210). */
+  /** Your own text of the split, transfer or payout. Left out if it has none. */
   description?: string;
   /**
    * `RECONCILED` after the processor has reported it. `PENDING_SETTLEMENT` is possible for refunds only, because
-   * they are subtracted at once (D260). Other values can appear (D234).
+   * they are subtracted at once. Other values can appear.
    */
   status: string;
   /** The currency of the amounts. */
   currency: Currency;
   /**
    * The amount that the item adds to the payout, negative if it takes money, in minor units of `currency`. For a split
-   * the sum of the breakdown (D67). The totals of all items add up to the payout (D260).
+   * the sum of the breakdown. The totals of all items add up to the payout.
    */
   totalAmountSeller: MinorUnits;
   amountBreakdown?: PayoutSettlementBreakdown;
@@ -1316,14 +1294,14 @@ export type PayoutSettlement = {
 
 /**
  * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
- * all seven is `totalAmountSeller` (D67).
+ * all seven is `totalAmountSeller`.
  */
 export type PayoutSettlementBreakdown = {
-  /** The credits to the account of the seller before deductions, including shipping and discounts (D67). */
+  /** The credits to the account of the seller before deductions, including shipping and discounts. */
   productAmount?: MinorUnits;
   /** The label `COMMISSION`; negative in a payment, positive in a refund. */
   commission?: MinorUnits;
-  /** The labels `HANDLING_FEE` and `PAYMENT_FEE`, with the sign of `commission` (D67). */
+  /** The labels `HANDLING_FEE` and `PAYMENT_FEE`, with the sign of `commission`. */
   handlingFee?: MinorUnits;
   /** The label `RMA_FEE`, with the sign of `commission`. */
   rmaFee?: MinorUnits;
@@ -1347,7 +1325,7 @@ export type PayoutSettlementList = {
 export type PayoutSourceCurrency = 'EUR';
 
 /**
- * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+ * The status of a payout, with its meaning and the statuses that can follow:
  *
  * | Value | Meaning | Next |
  * |---|---|---|
@@ -1374,24 +1352,24 @@ export type PayoutStatus =
 export type PayoutUpdateEvent = {
   /**
    * The code of the account holder whose account is paid out, or of the division for an account of the
-   * merchant (D114). Part of the signed text.
+   * merchant. Part of the signed text.
    */
   accountOwnerCode: string;
   /**
    * The new status. `FAILED` also means that a request was denied before it was sent to the bank, or that a
-   * scheduled payout could not be created (D89, D102). Not signed.
+   * scheduled payout could not be created. Not signed.
    */
   payoutStatus: PayoutStatus;
-  /** The code of the payout request; null only if a scheduled payout could not be created (D102). Not signed. */
+  /** The code of the payout request; null only if a scheduled payout could not be created. Not signed. */
   payoutCode: string | null;
   /**
    * Why the payout has this status: the reason of `FAILED` and `RETURNED`, or the exchange rate of a payout that is
-   * converted (D89). Left out otherwise. Not signed.
+   * converted. Left out otherwise. Not signed.
    */
   payoutMessage?: string;
 };
 
-/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out (D126). */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export type Person = {
   /** The full legal name. */
   legalName?: string;
@@ -1403,7 +1381,7 @@ export type Person = {
   phone?: string | number;
   /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean;
-  /** The identity documents. With the fragment `docs` or `docfiles` (D162). */
+  /** The identity documents. With the fragment `docs` or `docfiles`. */
   documents?: PersonalDocument[];
 } & PersonalData;
 
@@ -1420,19 +1398,19 @@ export type PersonCreate = {
   email?: string;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits (D48).
+   * too and stored as its digits.
    */
   phone?: string;
   /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean;
-  /** The identity documents. The KYC check requires one, but none for the tier `LIGHT_KYC` (D35, D47). */
+  /** The identity documents. The KYC check requires one, but none for the tier `LIGHT_KYC`. */
   documents?: PersonalDocumentCreate[];
 } & PersonalDataCreate;
 
 /**
- * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value (D45). A
+ * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A
  * change of the names, the date or place of birth, the nationality, the address, the social security number or the
- * documents restarts the KYC check (D37).
+ * documents restarts the KYC check.
  */
 export type PersonUpdate = {
   /** The full legal name. */
@@ -1443,21 +1421,21 @@ export type PersonUpdate = {
   email?: string | null;
   /**
    * A telephone number. Required for platforms in the United States. Send it as a string; a JSON number is accepted
-   * too and stored as its digits (D48).
+   * too and stored as its digits.
    */
   phone?: string | null;
   /** Whether the person owns or controls the organization through another company. */
   indirectControlThrough?: boolean | null;
   /**
    * Documents to change or to add. An entry with the `extRef` of a stored one changes it, any other entry is added;
-   * none is removed (D45).
+   * none is removed.
    */
   documents?: PersonalDocumentUpdate[];
 } & PersonalDataUpdate;
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it (D240). Fields without a value are left out (D126).
+ * organization can have them too, for the person who acts for it. Fields without a value are left out.
  */
 export type PersonalData = {
   /** The given names, as on the identity document. */
@@ -1465,7 +1443,7 @@ export type PersonalData = {
   /** The family name, as on the identity document. */
   lastName?: string;
   /**
-   * The date of birth. A date-time, midnight in UTC of that day (D168), unlike version 1, which returns the date
+   * The date of birth. A date-time, midnight in UTC of that day, unlike version 1, which returns the date
    * alone. Use the date and ignore the time.
    */
   dateOfBirth?: string;
@@ -1479,7 +1457,7 @@ export type PersonalData = {
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it; its KYC check does not require them (D240).
+ * organization can have them too, for the person who acts for it; its KYC check does not require them.
  */
 export type PersonalDataCreate = {
   /** The given names, as on the identity document. */
@@ -1488,7 +1466,7 @@ export type PersonalDataCreate = {
   lastName?: string;
   /**
    * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
-   * dropped (D168). Responses have midnight in UTC. The KYC check requires an age of at least 18 years (D35).
+   * dropped. Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
    */
   dateOfBirth?: DateOfBirth;
   /** Where the person was born. */
@@ -1499,17 +1477,13 @@ export type PersonalDataCreate = {
   socialSecurityNumber?: string;
 };
 
-/**
- * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value
- * (D45). An organization can have them too; its KYC check does not require them, and a change does not restart it
- * (D240).
- */
+/** Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value. An organization can have them too; its KYC check does not require them, and a change does not restart it. */
 export type PersonalDataUpdate = {
   /** The given names, as on the identity document. */
   firstName?: string | null;
   /** The family name, as on the identity document. */
   lastName?: string | null;
-  /** The date of birth, as a date-time. The KYC check requires an age of at least 18 years (D35). */
+  /** The date of birth, as a date-time. The KYC check requires an age of at least 18 years. */
   dateOfBirth?: DateOfBirth | null;
   /** Where the person was born. */
   placeOfBirth?: PlaceOfBirthUpdate;
@@ -1519,13 +1493,13 @@ export type PersonalDataUpdate = {
   socialSecurityNumber?: string | null;
 };
 
-/** An identity document of a person, with its photos. Fields without a value are left out (D126). */
+/** An identity document of a person, with its photos. Fields without a value are left out. */
 export type PersonalDocument = {
   /** The code of the document. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** The type of the document. Other values can appear (D234). */
+  /** The type of the document. Other values can appear. */
   type?: string;
   /** The number printed on the document. */
   number?: string;
@@ -1539,12 +1513,9 @@ export type PersonalDocument = {
   photos?: Photo[];
 };
 
-/**
- * An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check
- * (D165).
- */
+/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
 export type PersonalDocumentCreate = {
-  /** Your own reference, unique among the documents of the person (D131). */
+  /** Your own reference, unique among the documents of the person. */
   extRef?: string;
   /** The type of the document. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
@@ -1552,22 +1523,22 @@ export type PersonalDocumentCreate = {
   number?: string;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
-  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field (D174). */
+  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field. */
   expireAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode;
-  /** The photos, at most 20 (D19). The KYC check requires the front, and for an `ID` also the back (D35). */
+  /** The photos, at most 20. The KYC check requires the front, and for an `ID` also the back. */
   photos?: PhotoCreate[];
 };
 
 /**
- * An identity document to change or to add. It changes the document with the same `extRef`, or adds one (D45). Fields
- * that are left out keep their values; null clears a value (D45).
+ * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields
+ * that are left out keep their values; null clears a value.
  */
 export type PersonalDocumentUpdate = {
   /**
-   * Your own reference, unique among the documents of the person (D131). It identifies the document to change; a new
-   * `extRef` adds a document (D45).
+   * Your own reference, unique among the documents of the person. It identifies the document to change; a new
+   * `extRef` adds a document.
    */
   extRef?: string;
   /** The type of the document. */
@@ -1576,53 +1547,53 @@ export type PersonalDocumentUpdate = {
   number?: string | null;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
-  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field (D174). */
+  /** The expiry date, `YYYY-MM-DD`. This version knows no other spelling of this field. */
   expireAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
   issuerCountry?: CountryCode | null;
-  /** Photos to change or to add. A document can have at most 20 (D19). */
+  /** Photos to change or to add. A document can have at most 20. */
   photos?: PhotoUpdate[];
 };
 
-/** A photo of one side of an identity document. Fields without a value are left out (D126). */
+/** A photo of one side of an identity document. Fields without a value are left out. */
 export type Photo = {
   /** The code of the photo. */
   code: string;
   /** Your own reference. */
   extRef?: string;
-  /** The side of the document. Other values can appear (D234). */
+  /** The side of the document. Other values can appear. */
   page?: string;
-  /** The photo in Base64. Only with the fragment `docfiles` (D162). */
+  /** The photo in Base64. Only with the fragment `docfiles`. */
   data?: string;
 };
 
-/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check (D165). */
+/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
 export type PhotoCreate = {
-  /** Your own reference, unique among the photos of the document (D131). */
+  /** Your own reference, unique among the photos of the document. */
   extRef?: string;
-  /** The side of the document. The KYC check requires the front, and for an `ID` also the back (D35). */
+  /** The side of the document. The KYC check requires the front, and for an `ID` also the back. */
   page?: 'FRONT' | 'BACK' | Unlisted<string>;
-  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding (D19). */
+  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
   data?: string;
 };
 
 /**
- * A photo to change or to add. It changes the photo with the same `extRef`, or adds one (D45). Fields that are left out
- * keep their values; null clears a value (D45).
+ * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out
+ * keep their values; null clears a value.
  */
 export type PhotoUpdate = {
   /**
-   * Your own reference, unique among the photos of the document (D131). It identifies the photo to change; a new
-   * `extRef` adds a photo (D45).
+   * Your own reference, unique among the photos of the document. It identifies the photo to change; a new
+   * `extRef` adds a photo.
    */
   extRef?: string;
   /** The side of the document. */
   page?: 'FRONT' | 'BACK' | null | Unlisted<string>;
-  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding (D19). */
+  /** The photo in Base64 with padding and without line breaks, a PNG or JPG of at most 4 MiB before encoding. */
   data?: string | null;
 };
 
-/** Where a person was born. Fields without a value are left out (D126). */
+/** Where a person was born. Fields without a value are left out. */
 export type PlaceOfBirth = {
   /** The city of birth. */
   city?: string;
@@ -1642,7 +1613,7 @@ export type PlaceOfBirthCreate = {
   country?: CountryCode;
 };
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field (D45). */
+/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
 export type PlaceOfBirthUpdate = {
   /** The city of birth. */
   city?: string | null;
@@ -1662,13 +1633,13 @@ export type RefundSplit = {
   pspMutationExtRef: string;
   /** The amount that the buyer gets back, in minor units of the payment's currency. */
   totalAmount?: PositiveMinorUnits;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
-  /** When the processor received the refund, in UTC. Default: when the service received it (D152). */
+  /** When the processor received the refund, in UTC. Default: when the service received it. */
   extProcessedAt?: string;
   /**
    * The first level of the tree of items, with codes and with the fields that default to those of the payment. A
-   * full refund has what was left of each item of the payment (D72, D151).
+   * full refund has what was left of each item of the payment.
    */
   items?: RefundSplitItem[];
 };
@@ -1682,13 +1653,13 @@ export type RefundSplitCreate = {
   extRef: ExtRef;
   /**
    * The processor's own reference of the refund, as its report shows it. Together with `extRef` the
-   * idempotency key of the refund (D75).
+   * idempotency key of the refund.
    */
   pspMutationExtRef: string;
   /**
    * The amount that the buyer gets back, in minor units of the payment's currency. Required with `items`: the sum of
-   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` (D74). Without `items` it is all that is left of the payment,
-   * and can be left out (D205).
+   * all `ITEM`s other than `REFUND_FEE` and `REFUND_VAT`. Without `items` it is all that is left of the payment,
+   * and can be left out.
    */
   totalAmount?: PositiveMinorUnits;
   /** A text of your own, at most 255 characters. */
@@ -1699,7 +1670,7 @@ export type RefundSplitCreate = {
    */
   extProcessedAt?: ZonedDateTime;
   /**
-   * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree (D19). Leave it out for a
+   * The first level of the tree of a partial refund. At most 1,000 `ITEM`s in the whole tree. Leave it out for a
    * full refund; an empty list is an error.
    */
   items?: RefundSplitItemCreate[];
@@ -1707,13 +1678,13 @@ export type RefundSplitCreate = {
   code?: string;
 };
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroup = {
   /** The code of the group. */
   code: string;
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The label that was sent, if any. The label of a group has no effect (D148). */
+  /** The label that was sent, if any. The label of a group has no effect. */
   label?: RefundSplitLabel;
   /** Your reference of the group; in a full refund, that of the group of the payment. */
   extRef: string;
@@ -1721,21 +1692,21 @@ export type RefundSplitGroup = {
   originalExtRef: string;
   /**
    * The sum of the items directly in the group, in minor units of the payment's currency, without `REFUND_FEE` and
-   * `REFUND_VAT` (D153).
+   * `REFUND_VAT`.
    */
   amount?: PositiveMinorUnits;
   /**
-   * The default virtual account for all items below: as sent, else that of the payment's group (D150). Left out if
+   * The default virtual account for all items below: as sent, else that of the payment's group. Left out if
    * there is none.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** The groups or items in the group. */
   items: RefundSplitItem[];
 };
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export type RefundSplitGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
@@ -1743,17 +1714,17 @@ export type RefundSplitGroupCreate = {
   items: RefundSplitSubItemCreate[];
 } & RefundSplitGroupCreateBase;
 
-/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself. */
 export type RefundSplitGroupCreateBase = {
-  /** A label for your own use. The label of a group has no effect (D148). */
+  /** A label for your own use. The label of a group has no effect. */
   label?: RefundSplitLabel;
-  /** Your reference of the group, unique in this refund on all levels (D62). 4 to 64 characters. */
+  /** Your reference of the group, unique in this refund on all levels. 4 to 64 characters. */
   extRef: ExtRef;
   /** The `extRef` of the group of the payment split that this one belongs to. */
   originalExtRef: ExtRef;
   /**
    * The sum of the items directly in the group, in minor units of the payment's currency; without `REFUND_FEE` and
-   * `REFUND_VAT` (D153). Default: the amount of the payment's group (D73).
+   * `REFUND_VAT`. Default: the amount of the payment's group.
    */
   amount?: PositiveMinorUnits;
   /** The default virtual account for all items below. Default: that of the payment's group. */
@@ -1774,9 +1745,9 @@ export type RefundSplitLeaf = {
   code: string;
   /** Always `ITEM`. */
   type: 'ITEM';
-  /** The purpose of the amount; default: as in the payment (D73). */
+  /** The purpose of the amount; default: as in the payment. */
   label?: RefundSplitLabel;
-  /** Your reference of the refund item; in a full refund, that of the item of the payment (D151). */
+  /** Your reference of the refund item; in a full refund, that of the item of the payment. */
   extRef: string;
   /** The `extRef` of the item of the payment split. */
   originalExtRef: string;
@@ -1785,10 +1756,10 @@ export type RefundSplitLeaf = {
   /**
    * The virtual account of the item: as sent, else that of the payment item. Left out if there is none: the money
    * was then taken from the account of the nearest group above that has one, else from the account that the payment
-   * item went to (D150).
+   * item went to.
    */
   accountCode?: string;
-  /** Your own text. Left out if none was sent (D126). */
+  /** Your own text. Left out if none was sent. */
   description?: string;
   /** Left out or empty, because an item has no sub-items. */
   items?: unknown[];
@@ -1803,22 +1774,22 @@ export type RefundSplitLeafCreate = {
   type: 'ITEM';
   /**
    * The purpose of the amount; default: the label of the payment item. `REFUND_FEE` and `REFUND_VAT` charge the
-   * seller for the refund and are not part of the refund of the buyer (D74).
+   * seller for the refund and are not part of the refund of the buyer.
    */
   label?: RefundSplitLabel;
-  /** Your reference of this refund item, unique in the refund on all levels (D62). 4 to 64 characters. */
+  /** Your reference of this refund item, unique in the refund on all levels. 4 to 64 characters. */
   extRef: ExtRef;
-  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged (D153). */
+  /** The `extRef` of the payment item that is refunded; for a fee, of the item whose account is charged. */
   originalExtRef: ExtRef;
   /**
    * The amount to refund, in minor units of the payment's currency. Default: the whole amount of the payment item,
-   * even if a part of it was refunded before (D73). It must not exceed what is left (D76). Required for `REFUND_FEE`
-   * and `REFUND_VAT` (D153).
+   * even if a part of it was refunded before. It must not exceed what is left. Required for `REFUND_FEE`
+   * and `REFUND_VAT`.
    */
   amount?: PositiveMinorUnits;
   /**
    * The virtual account from which the money is taken. If left out, unknown or closed: that of the payment item,
-   * else that of the nearest group above, else the account that the payment item went to (D65, D73).
+   * else that of the nearest group above, else the account that the payment item went to.
    */
   accountCode?: string;
   /** A text of your own. */
@@ -1833,11 +1804,11 @@ export type RefundSplitPage = Page & {
   elements: RefundSplit[];
 };
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export type RefundSplitSubGroupCreate = {
   /** Always `GROUP`. */
   type: 'GROUP';
-  /** The items of the group. This is the last level of the tree, two levels below the first one (D63). */
+  /** The items of the group. This is the last level of the tree, two levels below the first one. */
   items: RefundSplitLeafCreate[];
 } & RefundSplitGroupCreateBase;
 
@@ -1851,7 +1822,7 @@ export type Report = {
   /** The type of the report. */
   report: ReportType;
   /**
-   * The meaning of each value (D107):
+   * The meaning of each value:
    *
    * | Value | Meaning | What to do |
    * |---|---|---|
@@ -1860,18 +1831,18 @@ export type Report = {
    * | `COMPLETED` | complete | download `url` |
    * | `FAILED` | could not be created | request it again |
    *
-   * Other values can appear (D234).
+   * Other values can appear.
    */
   status: string;
   /**
-   * The download URL of the file; null until the status is `COMPLETED` (D107). Valid for 7 days (D107). The URL itself
+   * The download URL of the file; null until the status is `COMPLETED`. Valid for 7 days. The URL itself
    * grants access: download it without your API key, and keep it secret. The file is CSV in UTF-8 with a header row;
-   * amounts are in minor units (D107).
+   * amounts are in minor units.
    */
   url?: string | null;
   /** When the report was requested. */
   createdAt: DateOrDateTime;
-  /** The seller that the report is limited to; null if it covers all sellers (D217). */
+  /** The seller that the report is limited to; null if it covers all sellers. */
   account?: ReportAccount | null;
 };
 
@@ -1881,7 +1852,7 @@ export type ReportAccount = {
   id: string;
   /** The display name of the account holder. */
   name: string;
-  /** The type of the account. `SELLER` for an account holder; others can be added (D217). */
+  /** The type of the account. `SELLER` for an account holder; others can be added. */
   type: string;
 };
 
@@ -1890,7 +1861,7 @@ export type ReportCreate = {
   /** The type of the report. */
   report: ReportType;
   /**
-   * The code of an account holder. The report then covers this seller only (D218). Without it the report covers all
+   * The code of an account holder. The report then covers this seller only. Without it the report covers all
    * sellers: do not share it with one of them.
    */
   account?: string;
@@ -1928,17 +1899,17 @@ export type ReportType =
  * the KYC check does not start.
  */
 export type SalesProfile = {
-  /** The turnover expected in a month, in minor units (cents) of the division's currency (D167). */
+  /** The turnover expected in a month, in minor units (cents) of the division's currency. */
   expectedMonthlyVolume?: number;
-  /** The expected amount of one payment, in minor units (cents) of the division's currency (D167). */
+  /** The expected amount of one payment, in minor units (cents) of the division's currency. */
   expectedAverageTransactionSize?: number;
 };
 
-/** The expected sales to change. Fields that are left out keep their values; null clears an amount (D45). */
+/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
 export type SalesProfileUpdate = {
-  /** The turnover expected in a month, in minor units (cents) of the division's currency (D167). */
+  /** The turnover expected in a month, in minor units (cents) of the division's currency. */
   expectedMonthlyVolume?: number | null;
-  /** The expected amount of one payment, in minor units (cents) of the division's currency (D167). */
+  /** The expected amount of one payment, in minor units (cents) of the division's currency. */
   expectedAverageTransactionSize?: number | null;
 };
 
@@ -1950,12 +1921,12 @@ export type ScheduledPayoutConfiguration = {
   frequency: string;
   /**
    * The number of calendar days between the receipt of a split and the earliest payout of that payment. They are
-   * counted in the division's time zone (D232).
+   * counted in the division's time zone.
    */
   refundPeriod: number;
   /**
    * The smallest amount that is paid out, in minor units of the division's currency. Smaller amounts wait for a
-   * later payout day. Left out if none was sent; every positive amount is paid out then (D104).
+   * later payout day. Left out if none was sent; every positive amount is paid out then.
    */
   minimumAmount?: number;
 };
@@ -1975,19 +1946,19 @@ export type ScheduledPayoutConfigurationUpdate = {
    * | day of the week | `1` (Sunday) to `7` or `SUN` to `SAT`, `L` last of the month, `#` which one of the month, or `?` |
    * | year | optional |
    *
-   * `*`, `,`, `-` and `/` work as usual. Exactly one of the two day fields is `?` (D99). The five fields of a Unix
+   * `*`, `,`, `-` and `/` work as usual. Exactly one of the two day fields is `?`. The five fields of a Unix
    * crontab are not accepted, and its day numbers differ. The pattern validates only the format; the service validates
    * the whole expression.
    */
   frequency: string;
   /**
    * The number of calendar days between the receipt of a split and the earliest payout of that payment. They are
-   * counted in the division's time zone (D232). Use at least the time in which buyers can return goods.
+   * counted in the division's time zone. Use at least the time in which buyers can return goods.
    */
   refundPeriod: number;
   /**
    * The smallest amount to pay out, in minor units of the division's currency. Smaller amounts wait for a later
-   * payout day. An amount of zero is never paid out (D104).
+   * payout day. An amount of zero is never paid out.
    *
    * @default 0
    */
@@ -1996,7 +1967,7 @@ export type ScheduledPayoutConfigurationUpdate = {
 
 /** A payment, refund or chargeback, with its reconciliation status. */
 export type Transaction = {
-  /** The code of the transaction. It differs from the code of the split or refund (D194). */
+  /** The code of the transaction. It differs from the code of the split or refund. */
   code: string;
   /** The type of the transaction. */
   type: TransactionType;
@@ -2004,25 +1975,25 @@ export type Transaction = {
   status: TransactionStatus;
   /**
    * The sellers whose money the transaction moved. Empty while there is no split, and for a chargeback, which is
-   * charged to the merchant (D79, D194).
+   * charged to the merchant.
    */
   sellers?: TransactionSeller[];
   /**
    * The amount that the buyer paid or got back, in minor units of the payment's currency. Never negative; `type` has
-   * the direction (D194).
+   * the direction.
    */
   amount: PositiveMinorUnits;
   /** The payment processor. */
   processor?: string;
-  /** The payment method. Left out while it is unknown (D194). */
+  /** The payment method. Left out while it is unknown. */
   method?: string;
-  /** The processor's reference of the payment. Left out while it is unknown (D194). */
+  /** The processor's reference of the payment. Left out while it is unknown. */
   pspExtRef?: string;
   /** The processor's reference of the refund or chargeback. A payment has none. */
   pspMutationExtRef?: string;
-  /** When the service created the transaction, in UTC (D194). */
+  /** When the service created the transaction, in UTC. */
   createdAt: DateOrDateTime;
-  /** When the status last changed, in UTC; initially `createdAt` (D194). */
+  /** When the status last changed, in UTC; initially `createdAt`. */
   updatedAt?: DateOrDateTime;
 };
 
@@ -2042,7 +2013,7 @@ export type TransactionSeller = {
   name: string;
   /**
    * The amount that the transaction credited to the seller's accounts, or debited for a refund, after commission and
-   * other labels, in minor units (D194).
+   * other labels, in minor units.
    */
   amount: MinorUnits;
 };
@@ -2052,12 +2023,12 @@ export type TransactionStatus = {
   /**
    * `PENDING_SPLIT` if the processor has reported the payment and there is no split, `PENDING_SETTLEMENT` if there
    * is a split and no report of the processor, `RECONCILED` if both exist and match, `CANCELLED` after the split was
-   * cancelled (D82). The values of the filter are in lower case. Other values can appear (D234).
+   * cancelled. The values of the filter are in lower case. Other values can appear.
    */
   type: string;
   /**
-   * The reason why the transaction is pending, such as an amount that differs from the processor's (D81). Left out if
-   * there is none (D126).
+   * The reason why the transaction is pending, such as an amount that differs from the processor's. Left out if
+   * there is none.
    */
   message?: string;
 };
@@ -2084,13 +2055,13 @@ export type TransferCurrency =
 export type VirtualAccount = {
   /** The code of the virtual account. Splits, transfers and payouts refer to it. */
   code: string;
-  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear (D234). */
+  /** The type of the account, `DEFAULT` for an account of a holder. Other values can appear. */
   accountType: string;
-  /** The name of the account. By default the first 48 characters of the holder's name (D27). */
+  /** The name of the account. By default the first 48 characters of the holder's name. */
   displayName: string;
   /**
    * Your own reference, null if there is none. That of the default account is the holder's followed by
-   * `_virtual_account`, of any length (D27).
+   * `_virtual_account`, of any length.
    */
   extRef: string | null;
 };
@@ -2105,18 +2076,18 @@ export type VirtualAccountPage = Page & {
 export type WebhookConfiguration = {
   /** The number of the configuration. */
   id: number;
-  /** The type of the notifications. Never changes (D111). */
+  /** The type of the notifications. Never changes. */
   type: WebhookType;
-  /** The code of the division whose notifications are sent. It is the division of the API key (D116). */
+  /** The code of the division whose notifications are sent. It is the division of the API key. */
   divisionCode: string;
   /**
    * Whether notifications are sent. Initially true; deactivated by an update, or by the service after your server
-   * responded with 410 (D108, D221).
+   * responded with 410.
    */
   isActivated: boolean;
   /**
    * The URL for notifications, exactly as it was sent. The reference does not promise this field in responses: store
-   * the URL yourself (D220).
+   * the URL yourself.
    */
   url?: string;
 };
@@ -2124,24 +2095,24 @@ export type WebhookConfiguration = {
 /** A new configuration for one type of notifications. It is active at once. */
 export type WebhookConfigurationCreate = {
   /**
-   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`) (D111).
-   * Signatures use exactly this text: store it to verify them (D110).
+   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
+   * Signatures use exactly this text: store it to verify them.
    */
   url: string;
-  /** The type of the notifications. Cannot be changed later (D111). */
+  /** The type of the notifications. Cannot be changed later. */
   type: WebhookType;
 };
 
 /** The new URL of a configuration, and whether it is active. */
 export type WebhookConfigurationUpdate = {
   /**
-   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`) (D111).
-   * Signatures use exactly this text: store it to verify them (D110).
+   * The URL for notifications. HTTPS; plain HTTP only for your own machine (`localhost`, `127.0.0.1`, `[::1]`).
+   * Signatures use exactly this text: store it to verify them.
    */
   url?: string;
-  /** The stored type of the configuration. Another type is refused (D111, D222). */
+  /** The stored type of the configuration. Another type is refused. */
   type?: WebhookType;
-  /** Whether to send notifications. Default: unchanged (D222). */
+  /** Whether to send notifications. Default: unchanged. */
   isActivated?: boolean;
 };
 

@@ -5,7 +5,7 @@ import * as z from './runtime/zod.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
 import type * as types from '@seller-funds/contract/shared';
 
-/** The ISO 3166-1 alpha-3 code of a country, three capital letters (D49). */
+/** The ISO 3166-1 alpha-3 code of a country, three capital letters. */
 export const CountryCode: Schema<types.CountryCode> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(length(3, 3)),
 );
@@ -19,7 +19,7 @@ export type Currency = types.Currency;
 
 /**
  * A point in time such as `2026-03-10T00:00:00.000+01:00`. Also accepted: a space instead of the `T`, up to nine
- * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC (D24). Write
+ * fractional digits, `Z` instead of the offset, and a date alone, which means the start of that day in UTC. Write
  * the `+` of an offset as `%2B`.
  */
 export const DateTimeFilter: Schema<types.DateTimeFilter> = /* @__PURE__ */ z.lazy(() =>
@@ -65,7 +65,7 @@ export type ErrorBody = types.ErrorBody;
 
 /**
  * Your own reference, 4 to 64 letters, digits and `# @ : _`. `-` and `|` are accepted too, but do not rely on them: the
- * text and the regular expression of the reference each refuse one of them (D60).
+ * text and the regular expression of the reference each refuse one of them.
  */
 export const ExtRef: Schema<types.ExtRef> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(length(4, 64), z.regex(/^[A-Za-z0-9#@:_|-]*$/u)),
@@ -114,9 +114,9 @@ export type PaymentProcessor = types.PaymentProcessor;
 
 /**
  * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
- * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
- * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
- * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
+ * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`. `PRODUCT_ITEM` and
+ * `SHIPPING` stay on the item's account. `PLATFORM_DISCOUNT`
+ * passes through the merchant's account to the item's, and changes no balance of the merchant.
  */
 export const PaymentSplitLabel: EnumSchema<types.PaymentSplitLabel> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
@@ -142,7 +142,7 @@ export type PositiveMinorUnits = types.PositiveMinorUnits;
 /**
  * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
  * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
- * to the refund of the buyer (D74).
+ * to the refund of the buyer.
  */
 export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
@@ -161,7 +161,7 @@ export const RefundSplitLabel: EnumSchema<types.RefundSplitLabel> = /* @__PURE__
 );
 export type RefundSplitLabel = types.RefundSplitLabel;
 
-/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request (D17). */
+/** The body of an error of the service itself (5xx). It has no `details`, which are about errors of a request. */
 export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.optional(z.string().check(z.regex(/^[0-9]{3}\.[0-9]{3}\.[0-9]{3}$/u))),
@@ -172,10 +172,7 @@ export const ServerErrorBody: ObjectSchema<types.ServerErrorBody> = /* @__PURE__
 );
 export type ServerErrorBody = types.ServerErrorBody;
 
-/**
- * An amount to transfer or to pay out, in minor units of its currency (EUR 12.50 is `1250`). It is greater than zero
- * (D85, D87).
- */
+/** An amount to transfer or to pay out, in minor units of its currency (EUR 12.50 is `1250`). It is greater than zero. */
 export const TransferAmount: Schema<types.TransferAmount> = /* @__PURE__ */ z.lazy(() =>
   z.int().check(z.minimum(1)),
 );
@@ -183,7 +180,7 @@ export type TransferAmount = types.TransferAmount;
 
 /**
  * An ISO 8601 date and time with an offset or `Z`, such as `2026-03-10T14:05:09.000+01:00`. Seconds, the colons and the
- * minutes of the offset can be left out, and a time zone in brackets is accepted and ignored (D147); do not rely on it.
+ * minutes of the offset can be left out, and a time zone in brackets is accepted and ignored; do not rely on it.
  */
 export const ZonedDateTime: Schema<types.ZonedDateTime> = /* @__PURE__ */ z.lazy(() =>
   z

@@ -52,7 +52,7 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 );
 export type PlaceOfBirth = types.PlaceOfBirth;
 
-/** A postal address. A KYC check requires street, house number, postal code, city and country (D35). */
+/** A postal address. A KYC check requires street, house number, postal code, city and country. */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.string()),
@@ -249,8 +249,7 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
 export type ExternalAccount = types.ExternalAccount;
 
 /**
- * A seller, or another party that needs a virtual account. The response always has code, names, description and status
- * (D46); other fields with the requested fragments, and after a create or an update. Fields without a value are left
+ * A seller, or another party that needs a virtual account. The response always has code, names, description and status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
  * out.
  */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
@@ -280,7 +279,7 @@ export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
 /**
  * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
- * not start while required data is missing (D137).
+ * not start while required data is missing.
  */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -297,7 +296,7 @@ export type PhotoCreate = types.PhotoCreate;
 
 /**
  * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
- * while required data is missing (D137).
+ * while required data is missing.
  */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -357,7 +356,7 @@ export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
 /**
  * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
- * required data is missing (D137).
+ * required data is missing.
  */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -395,7 +394,7 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
-/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more (D130). */
+/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   discriminated('legalForm', [
     [IndividualLegalEntityCreate, 'individual'],
@@ -434,7 +433,7 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field (D45). */
+/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -445,7 +444,7 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 );
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
-/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field (D45). */
+/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -461,7 +460,7 @@ export type AddressUpdate = types.AddressUpdate;
 
 /**
  * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
- * that are left out keep their values. Any other entry is added. No photo is removed (D45).
+ * that are left out keep their values. Any other entry is added. No photo is removed.
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -478,7 +477,7 @@ export type PhotoUpdate = types.PhotoUpdate;
 
 /**
  * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
- * document, and fields that are left out keep their values. Any other entry is added. No document is removed (D45).
+ * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -496,7 +495,7 @@ export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
 /**
  * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
- * values; `null` clears a field (D45).
+ * values; `null` clears a field.
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -542,7 +541,7 @@ export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 /**
  * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
  * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
- * removed (D45).
+ * removed.
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -582,7 +581,7 @@ export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
  * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
- * one is stored; fields of the other legal form are ignored, like unknown fields (D130).
+ * one is stored; fields of the other legal form are ignored, like unknown fields.
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
@@ -604,7 +603,7 @@ export type BankStatementCreate = types.BankStatementCreate;
 /**
  * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
  * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
- * `currency`. No account is removed (D45).
+ * `currency`. No account is removed.
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -627,8 +626,8 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
 /**
- * The fields of an account holder to change. Fields that are left out keep their values (D45). Version 1 cannot change
- * other fields (D12).
+ * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
+ * other fields.
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -661,7 +660,7 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -688,7 +687,7 @@ export type RefundSplitItem = types.RefundSplitItem;
 
 /**
  * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
- * were sent, and can leave out the others (D151).
+ * were sent, and can leave out the others.
  */
 export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__PURE__ */ z.lazy(
   () =>
@@ -725,12 +724,12 @@ export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** An external account as a single object, which always has its KYC status (D145). */
+/** An external account as a single object, which always has its KYC status. */
 export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
   /* @__PURE__ */ z.lazy(() => allOf(ExternalAccount, z.object({ kycStatus: KycStatus })));
 export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
 
-/** Refunds all that is left of a payment, item by item as it was split (D72). It has neither `items` nor `totalAmount`. */
+/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
 export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -804,7 +803,7 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself. */
 export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -818,7 +817,7 @@ export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCrea
   );
 export type RefundSplitGroupCreateBase = types.RefundSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -839,7 +838,7 @@ export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   );
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -898,7 +897,7 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** A group of items. It does not move money itself (D64). */
+/** A group of items. It does not move money itself. */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -955,7 +954,7 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself. */
 export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -968,7 +967,7 @@ export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCr
   );
 export type PaymentSplitGroupCreateBase = types.PaymentSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -989,7 +988,7 @@ export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> 
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** A group of items, for example all items of one seller. It does not move money itself (D64). */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1035,7 +1034,7 @@ export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE
 export type PaymentSplitPage = types.PaymentSplitPage;
 
 /**
- * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
+ * The status of a payout request, with its meaning and the statuses that can follow:
  *
  * | Status | Meaning | Next |
  * |---|---|---|
@@ -1125,7 +1124,7 @@ export type VirtualAccountPage = types.VirtualAccountPage;
 
 /**
  * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
- * `displayName` can be changed. A `code` in the body is ignored (D12).
+ * `displayName` can be changed. A `code` in the body is ignored.
  */
 export const VirtualAccountUpdate: ObjectSchema<types.VirtualAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>

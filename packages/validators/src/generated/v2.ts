@@ -48,9 +48,9 @@ export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @
 export type AccountHolderStatus = types.AccountHolderStatus;
 
 /**
- * How much data the KYC check requires. `FULL_KYC` requires all data (D47). `LIGHT_KYC` requires neither documents nor
- * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00 (D47). Other values can
- * appear (D234).
+ * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
+ * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
+ * appear.
  */
 export const KycTier: Schema<types.KycTier> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycTier = types.KycTier;
@@ -62,8 +62,8 @@ export const DateOrDateTime: Schema<types.DateOrDateTime> = /* @__PURE__ */ z.la
 export type DateOrDateTime = types.DateOrDateTime;
 
 /**
- * A postal address. A KYC check requires street, house number, postal code, city and country (D35). Fields without a
- * value are left out (D126).
+ * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a
+ * value are left out.
  */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -78,7 +78,7 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Address = types.Address;
 
-/** A photo of one side of an identity document. Fields without a value are left out (D126). */
+/** A photo of one side of an identity document. Fields without a value are left out. */
 export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -89,7 +89,7 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Photo = types.Photo;
 
-/** An identity document of a person, with its photos. Fields without a value are left out (D126). */
+/** An identity document of a person, with its photos. Fields without a value are left out. */
 export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -104,7 +104,7 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** Where a person was born. Fields without a value are left out (D126). */
+/** Where a person was born. Fields without a value are left out. */
 export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     city: z.optional(z.string()),
@@ -116,7 +116,7 @@ export type PlaceOfBirth = types.PlaceOfBirth;
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it (D240). Fields without a value are left out (D126).
+ * organization can have them too, for the person who acts for it. Fields without a value are left out.
  */
 export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -130,7 +130,7 @@ export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.
 );
 export type PersonalData = types.PersonalData;
 
-/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out (D126). */
+/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...PersonalData.shape,
@@ -144,7 +144,7 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Person = types.Person;
 
-/** A person who owns or runs an organization. Fields without a value are left out (D126). */
+/** A person who owns or runs an organization. Fields without a value are left out. */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...Person.shape,
@@ -157,7 +157,7 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
 export type BeneficialOwner = types.BeneficialOwner;
 
 /**
- * The status of a KYC check, with its meaning (D34):
+ * The status of a KYC check, with its meaning:
  *
  * | Value | Meaning |
  * |---|---|
@@ -167,12 +167,12 @@ export type BeneficialOwner = types.BeneficialOwner;
  * | `REJECTED` | the data was rejected |
  * | `FAILED` | the check failed for a technical reason |
  *
- * Other values can appear (D234).
+ * Other values can appear.
  */
 export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycStatus = types.KycStatus;
 
-/** A natural person as the legal entity of an account holder. Fields without a value are left out (D126). */
+/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
 export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -187,10 +187,7 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   );
 export type IndividualLegalEntity = types.IndividualLegalEntity;
 
-/**
- * A document of an organization, such as an extract from the company register. Fields without a value are left out
- * (D126).
- */
+/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -205,7 +202,7 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   );
 export type OrganizationDocument = types.OrganizationDocument;
 
-/** An organization as the legal entity of an account holder. Fields without a value are left out (D126). */
+/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -307,7 +304,7 @@ export type SalesProfile = types.SalesProfile;
 
 /**
  * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
- * profile with the requested fragments, and after a create or an update. Fields without a value are left out (D126).
+ * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
  */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -326,7 +323,7 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
 );
 export type AccountHolder = types.AccountHolder;
 
-/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check (D165). */
+/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -338,10 +335,7 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
 );
 export type PhotoCreate = types.PhotoCreate;
 
-/**
- * An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check
- * (D165).
- */
+/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -358,7 +352,7 @@ export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
 /**
  * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
- * dropped (D168). Responses have midnight in UTC. The KYC check requires an age of at least 18 years (D35).
+ * dropped. Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
  */
 export const DateOfBirth: Schema<types.DateOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(isDateTime()),
@@ -378,7 +372,7 @@ export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
 /**
  * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it; its KYC check does not require them (D240).
+ * organization can have them too, for the person who acts for it; its KYC check does not require them.
  */
 export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -412,7 +406,7 @@ export type PersonCreate = types.PersonCreate;
 
 /**
  * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
- * individual seller (D36).
+ * individual seller.
  */
 export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -424,7 +418,7 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   );
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
-/** A natural person as the legal entity of an account holder. Only `legalForm` is required (D165). */
+/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
 export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -439,7 +433,7 @@ export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
 /**
  * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
- * is not an error, but delays the KYC check (D165).
+ * is not an error, but delays the KYC check.
  */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -465,7 +459,7 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 
 /**
- * An organization as the legal entity of an account holder. Only `legalForm` is required (D165); other data can be sent
+ * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
  * later, and the KYC check starts when all required data is present.
  */
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
@@ -488,8 +482,8 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
 /**
- * The legal entity of the account holder, a person or an organization. Only `legalForm` is required (D165); the KYC
- * check requires more (D165). Both legal forms have the same fields, except `type`, which is for organizations;
+ * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC
+ * check requires more. Both legal forms have the same fields, except `type`, which is for organizations;
  * `documents` are those of the legal form.
  */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
@@ -501,8 +495,8 @@ export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ *
 export type LegalEntityCreate = types.LegalEntityCreate;
 
 /**
- * The number of an account, 4 to 34 letters and digits without spaces (D53). A number that begins with two letters and
- * two digits is an IBAN, and its check digits must be correct (D53).
+ * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and
+ * two digits is an IBAN, and its check digits must be correct.
  */
 export const AccountNumber: Schema<types.AccountNumber> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[0-9A-Za-z]{4,34}$/u)),
@@ -602,7 +596,7 @@ export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PU
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field (D45). */
+/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -617,8 +611,8 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 export type AddressUpdate = types.AddressUpdate;
 
 /**
- * A photo to change or to add. It changes the photo with the same `extRef`, or adds one (D45). Fields that are left out
- * keep their values; null clears a value (D45).
+ * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out
+ * keep their values; null clears a value.
  */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -634,8 +628,8 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 export type PhotoUpdate = types.PhotoUpdate;
 
 /**
- * An identity document to change or to add. It changes the document with the same `extRef`, or adds one (D45). Fields
- * that are left out keep their values; null clears a value (D45).
+ * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields
+ * that are left out keep their values; null clears a value.
  */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -651,7 +645,7 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field (D45). */
+/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -662,11 +656,7 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 );
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
-/**
- * Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value
- * (D45). An organization can have them too; its KYC check does not require them, and a change does not restart it
- * (D240).
- */
+/** Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value. An organization can have them too; its KYC check does not require them, and a change does not restart it. */
 export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -681,9 +671,9 @@ export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__
 export type PersonalDataUpdate = types.PersonalDataUpdate;
 
 /**
- * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value (D45). A
+ * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A
  * change of the names, the date or place of birth, the nationality, the address, the social security number or the
- * documents restarts the KYC check (D37).
+ * documents restarts the KYC check.
  */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -700,7 +690,7 @@ export type PersonUpdate = types.PersonUpdate;
 
 /**
  * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type` (D45, D133).
+ * other entry is a new owner and requires `type`.
  */
 export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -718,10 +708,7 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
   );
 export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 
-/**
- * Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value
- * (D45).
- */
+/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
 export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -735,8 +722,8 @@ export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEnti
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
 /**
- * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one (D45).
- * Fields that are left out keep their values; null clears a value (D45).
+ * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
+ * Fields that are left out keep their values; null clears a value.
  */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -766,9 +753,8 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 
 /**
- * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value
- * (D45). A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
- * KYC check (D37).
+ * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value. A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
+ * KYC check.
  */
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -791,15 +777,15 @@ export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
 /**
  * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored (D130). Both legal forms have the same fields, except `type`, which is for organizations and otherwise
- * ignored (D240).
+ * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
+ * ignored.
  */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** What can be changed of an external account of both types. Fields that are left out keep their values (D45). */
+/** What can be changed of an external account of both types. Fields that are left out keep their values. */
 export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -819,7 +805,7 @@ export type ExternalAccountChange = types.ExternalAccountChange;
 
 /**
  * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account, with the required fields of a new account (D45).
+ * account; any other entry is a new account, with the required fields of a new account.
  */
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -836,7 +822,7 @@ export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate
   );
 export type ExternalAccountEntryUpdate = types.ExternalAccountEntryUpdate;
 
-/** The expected sales to change. Fields that are left out keep their values; null clears an amount (D45). */
+/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
 export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -848,7 +834,7 @@ export type SalesProfileUpdate = types.SalesProfileUpdate;
 
 /**
  * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
- * keep their values. Null clears a value (D45).
+ * keep their values. Null clears a value.
  */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -928,7 +914,7 @@ export type BeneficialOwnerPage = types.BeneficialOwnerPage;
 
 /**
  * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
- * values. Null clears a value (D45).
+ * values. Null clears a value.
  */
 export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -940,7 +926,7 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   );
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
-/** The balance of one of a division's accounts, in the currency of the division (D190). */
+/** The balance of one of a division's accounts, in the currency of the division. */
 export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     virtualAccountType: z.string(),
@@ -1009,7 +995,7 @@ export type ExternalAccountUpoUpdate = types.ExternalAccountUpoUpdate;
 
 /**
  * The new data of an external account, with the required fields of a new account, which depend on `accountType`. Other
- * fields that are left out keep their values (D45).
+ * fields that are left out keep their values.
  */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
@@ -1033,7 +1019,7 @@ export type KycUpdateEvent = types.KycUpdateEvent;
 
 /**
  * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
- * type is `SCHEDULED` (D215).
+ * type is `SCHEDULED`.
  */
 export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1048,7 +1034,7 @@ export type ManualPayoutConfiguration = types.ManualPayoutConfiguration;
 
 /**
  * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
- * `SCHEDULED` (D215). A requested payout can be below `minimumAmount` (D215).
+ * `SCHEDULED`. A requested payout can be below `minimumAmount`.
  */
 export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1101,7 +1087,7 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** A group of items. It does not move money itself (D64). */
+/** A group of items. It does not move money itself. */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1143,7 +1129,7 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
 );
 export type PaymentSplit = types.PaymentSplit;
 
-/** Why a payment split is cancelled (D71). */
+/** Why a payment split is cancelled. */
 export const PaymentSplitCancel: ObjectSchema<types.PaymentSplitCancel> = /* @__PURE__ */ z.lazy(
   () => z.object({ reason: z.optional(z.string()) }),
 );
@@ -1165,7 +1151,7 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** The members of a group of a payment split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a payment split, on each level of the tree. It does not move money itself. */
 export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1179,7 +1165,7 @@ export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCr
   );
 export type PaymentSplitGroupCreateBase = types.PaymentSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1200,7 +1186,7 @@ export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> 
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** A group of items, for example all items of one seller. It does not move money itself (D64). */
+/** A group of items, for example all items of one seller. It does not move money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1308,7 +1294,7 @@ export const PayoutOverviewSeller: ObjectSchema<types.PayoutOverviewSeller> =
 export type PayoutOverviewSeller = types.PayoutOverviewSeller;
 
 /**
- * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+ * The status of a payout, with its meaning and the statuses that can follow:
  *
  * | Value | Meaning | Next |
  * |---|---|---|
@@ -1390,7 +1376,7 @@ export type PayoutRequestPage = types.PayoutRequestPage;
 
 /**
  * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
- * all seven is `totalAmountSeller` (D67).
+ * all seven is `totalAmountSeller`.
  */
 export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreakdown> =
   /* @__PURE__ */ z.lazy(() =>
@@ -1459,7 +1445,7 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1520,7 +1506,7 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** The members of a group of a refund split, on each level of the tree. It does not move money itself (D64). */
+/** The members of a group of a refund split, on each level of the tree. It does not move money itself. */
 export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1534,7 +1520,7 @@ export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCrea
   );
 export type RefundSplitGroupCreateBase = types.RefundSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself (D63, D64). */
+/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1555,7 +1541,7 @@ export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   );
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** A group of refund items. It does not move money itself (D64). */
+/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({

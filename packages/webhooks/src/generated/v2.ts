@@ -14,14 +14,14 @@ export interface WebhookBodies {
    *
    * How to verify the signature:
    * 1. Read the header `x-timestamp` without changing its text. Reject the notification if it differs by more than 5
-   *    minutes from your clock (D226).
+   *    minutes from your clock.
    * 2. Parse the body and read `accountOwnerCode`.
    * 3. Join the configured URL, a colon, `accountOwnerCode`, a colon and the timestamp. Use exactly the URL that you
-   *    configured, not the one that your framework or proxy derives from the request (D110).
+   *    configured, not the one that your framework or proxy derives from the request.
    * 4. Compute the HMAC-SHA512 of that text, with your API key as the key, and encode it in Base64. Text and key are
-   *    UTF-8, the key is without `Bearer`, and Base64 is the standard alphabet with padding (D225). The service signs
-   *    with the newest active key of the division; during a key rotation, try each of your keys (D10).
-   * 5. Compare with `x-signature`, in constant time (D226). Accept the notification only if they are equal.
+   *    UTF-8, the key is without `Bearer`, and Base64 is the standard alphabet with padding. The service signs
+   *    with the newest active key of the division; during a key rotation, try each of your keys.
+   * 5. Compare with `x-signature`, in constant time. Accept the notification only if they are equal.
    *
    * Example: with the key `example-api-key`, the text
    * `https://api.harbour-market.example/hooks/kyc:ah_01KJQ3V8M2N4P6R8T0W2Y4Z6B8:2026-03-03T08:20:11.482Z` has the
@@ -29,23 +29,23 @@ export interface WebhookBodies {
    *
    * **The signature does not protect the body.** It covers only the URL, `accountOwnerCode` and the timestamp. An
    * attacker who obtains a notification can change every other field, or send it again within the 5 minutes. So use a
-   * notification only as a signal that something has changed (D226):
+   * notification only as a signal that something has changed:
    * - Get the account holder with the fragment `kycstatus` and act on the status in that response.
-   * - Do not pass `hostedOnboardingUrl` on to the seller (D226); generate an onboarding URL instead.
+   * - Do not pass `hostedOnboardingUrl` on to the seller; generate an onboarding URL instead.
    *
    * Delivery:
-   * 1. It is sent for the KYC check of the account holder, not for those of external accounts (D112).
+   * 1. It is sent for the KYC check of the account holder, not for those of external accounts.
    * 2. It is sent once for each change between the five statuses of version 2, even if version 1 has more statuses in
-   *    between (D112).
-   * 3. Any 2xx response within 10 seconds acknowledges it; any other response is a failure, including redirects (D108).
+   *    between.
+   * 3. Any 2xx response within 10 seconds acknowledges it; any other response is a failure, including redirects.
    *    Store the notification, respond, and process it afterwards.
    * 4. A failed delivery is retried after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 10 hours, each counted from the
-   *    previous attempt; there are no further attempts (D108). Every attempt has its own timestamp and signature (D109).
-   * 5. A response with 410 deactivates the configuration (D108).
-   * 6. You can receive a notification more than once, and notifications in any order (D108). They have no identifier:
-   *    you cannot distinguish a repeated notification from a new event (D224). If you get the resource before you act,
+   *    previous attempt; there are no further attempts. Every attempt has its own timestamp and signature.
+   * 5. A response with 410 deactivates the configuration.
+   * 6. You can receive a notification more than once, and notifications in any order. They have no identifier:
+   *    you cannot distinguish a repeated notification from a new event. If you get the resource before you act,
    *    this is harmless.
-   * 7. The body does not contain its type. Use a different URL for each type (D224).
+   * 7. The body does not contain its type. Use a different URL for each type.
    */
   readonly kycUpdate: KycUpdateEvent;
 
@@ -57,14 +57,14 @@ export interface WebhookBodies {
    *
    * How to verify the signature:
    * 1. Read the header `x-timestamp` without changing its text. Reject the notification if it differs by more than 5
-   *    minutes from your clock (D226).
+   *    minutes from your clock.
    * 2. Parse the body and read `accountOwnerCode`.
    * 3. Join the configured URL, a colon, `accountOwnerCode`, a colon and the timestamp. Use exactly the URL that you
-   *    configured, not the one that your framework or proxy derives from the request (D110).
+   *    configured, not the one that your framework or proxy derives from the request.
    * 4. Compute the HMAC-SHA512 of that text, with your API key as the key, and encode it in Base64. Text and key are
-   *    UTF-8, the key is without `Bearer`, and Base64 is the standard alphabet with padding (D225). The service signs
-   *    with the newest active key of the division; during a key rotation, try each of your keys (D10).
-   * 5. Compare with `x-signature`, in constant time (D226). Accept the notification only if they are equal.
+   *    UTF-8, the key is without `Bearer`, and Base64 is the standard alphabet with padding. The service signs
+   *    with the newest active key of the division; during a key rotation, try each of your keys.
+   * 5. Compare with `x-signature`, in constant time. Accept the notification only if they are equal.
    *
    * Example: with the key `example-api-key`, the text
    * `https://api.harbour-market.example/hooks/payout:ah_01KJQ3V8M2N4P6R8T0W2Y4Z6B8:2026-03-23T09:00:01.205Z` has the
@@ -72,25 +72,25 @@ export interface WebhookBodies {
    *
    * **The signature does not protect the body.** It covers only the URL, `accountOwnerCode` and the timestamp. An
    * attacker who obtains a notification can change every other field, or send it again within the 5 minutes. So use a
-   * notification only as a signal that something has changed (D226):
+   * notification only as a signal that something has changed:
    * - Get the payout request by `payoutCode`, check that it is paid from an account of this owner, and act on the
    *   status in that response. Ignore a code that does not exist.
    * - If `payoutCode` is null, there is no payout request: check the KYC status, the external accounts and the payout
    *   configuration of the owner, and do not move money because of the notification.
    *
    * Delivery:
-   * 1. It is sent for every change of the status in version 2, including the first status `WAITING` (D113).
+   * 1. It is sent for every change of the status in version 2, including the first status `WAITING`.
    * 2. It is also sent, with `FAILED` and without a code, if a scheduled payout could not be created. There is no payout
-   *    request then; the service tries again on the next payout day (D102).
-   * 3. Any 2xx response within 10 seconds acknowledges it; any other response is a failure, including redirects (D108).
+   *    request then; the service tries again on the next payout day.
+   * 3. Any 2xx response within 10 seconds acknowledges it; any other response is a failure, including redirects.
    *    Store the notification, respond, and process it afterwards.
    * 4. A failed delivery is retried after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 10 hours, each counted from the
-   *    previous attempt; there are no further attempts (D108). Every attempt has its own timestamp and signature (D109).
-   * 5. A response with 410 deactivates the configuration (D108).
-   * 6. You can receive a notification more than once, and notifications in any order (D108). They have no identifier:
-   *    you cannot distinguish a repeated notification from a new event (D224). If you get the resource before you act,
+   *    previous attempt; there are no further attempts. Every attempt has its own timestamp and signature.
+   * 5. A response with 410 deactivates the configuration.
+   * 6. You can receive a notification more than once, and notifications in any order. They have no identifier:
+   *    you cannot distinguish a repeated notification from a new event. If you get the resource before you act,
    *    this is harmless.
-   * 7. The body does not contain its type. Use a different URL for each type (D224).
+   * 7. The body does not contain its type. Use a different URL for each type.
    */
   readonly payoutUpdate: PayoutUpdateEvent;
 }

@@ -12,13 +12,13 @@ export interface Balance {
   /**
    * Get the balance of an account
    *
-   * Returns the amount that a virtual account can pay out now, in the currency of its division (D57).
+   * Returns the amount that a virtual account can pay out now, in the currency of its division.
    *
    * Rules:
-   * 1. The amount is the available balance minus pending charges. This service never returns a negative one (D55).
-   * 2. Version 2 also returns other currencies of the account (D57).
+   * 1. The amount is the available balance minus pending charges. This service never returns a negative one.
+   * 2. Version 2 also returns other currencies of the account.
    *
-   * An unknown account, or one of another merchant (D9), returns 404. You can retry this request.
+   * An unknown account, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504

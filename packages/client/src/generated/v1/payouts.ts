@@ -26,14 +26,14 @@ export interface Payouts {
    *
    * Rules:
    * 1. Sorted by `_orderBy`, which accepts every field of a payout request; by `createdAt` by default. The order is
-   *    descending unless `_asc` is `true` (D23). Requests without the field come before all values (D157).
+   *    descending unless `_asc` is `true`. Requests without the field come before all values.
    * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
-   *    `_to` (D24). Their documented format differs from that of the lists of splits; both formats are accepted (D24).
-   * 3. Requests created with version 2 and scheduled payouts are listed too (D212). Deleted ones are not (D89).
+   *    `_to`. Their documented format differs from that of the lists of splits; both formats are accepted.
+   * 3. Requests created with version 2 and scheduled payouts are listed too. Deleted ones are not.
    *
-   * A parameter that is out of range returns 422 (D20). You can retry this request.
+   * A parameter that is out of range returns 422. You can retry this request.
    *
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
@@ -49,27 +49,26 @@ export interface Payouts {
    *
    * Rules:
    * 1. The status in the response is always `WAITING`. A request is denied unless the account holder and the external
-   *    account have passed KYC and the balance suffices. The holder must also be `ACTIVE` (D30). The service checks this
-   *    when the request is due; the status of a denied one becomes `REJECTED` (D86). For a holder of the tier
-   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00 (D47).
+   *    account have passed KYC and the balance suffices. The holder must also be `ACTIVE`. The service checks this
+   *    when the request is due; the status of a denied one becomes `REJECTED`. For a holder of the tier
+   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00.
    * 2. Give `amount` or `useBalanceAt`, not both. With neither, all funds are paid out. These are the whole balance at
-   *    the time when the request is due; if it is zero, the status becomes `REJECTED` (D91).
+   *    the time when the request is due; if it is zero, the status becomes `REJECTED`.
    * 3. `useBalanceAt` pays out the balance at that time. Use it to keep a margin for later refunds and fees. It can be
-   *    in the past or the future, but not after `processAt`, and never pays out more than the balance at `processAt`
-   *    (D92).
-   * 4. Without `processAt` the request is due at once. If `useBalanceAt` is later, it is due then (D92). A `processAt`
-   *    more than a minute in the past returns 422 (D87).
+   *    in the past or the future, but not after `processAt`, and never pays out more than the balance at `processAt`.
+   * 4. Without `processAt` the request is due at once. If `useBalanceAt` is later, it is due then. A `processAt`
+   *    more than a minute in the past returns 422.
    * 5. A waiting request does not reserve money; requests that are due are executed in the order of `processAt`, then of
-   *    their codes (D93).
-   * 6. The money leaves the account in EUR and is not converted (D207). There is no fee (D98).
-   * 7. The external account belongs to the owner of the virtual account (D154).
-   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried (D96):
+   *    their codes.
+   * 6. The money leaves the account in EUR and is not converted. There is no fee.
+   * 7. The external account belongs to the owner of the virtual account.
+   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried:
    *    correct the cause and create a new request.
    *
-   * There is no idempotency key: each POST creates a new request and may pay twice (D227). After a timeout or a 5xx
+   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx
    * response, list the latest requests before you retry.
    *
-   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors (D15).
+   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: PayoutRequestCreate, options?: CallOptions): Call<PayoutRequest>;
@@ -82,11 +81,11 @@ export interface Payouts {
    * Rules:
    * 1. Poll it to follow the status; this version has no webhooks.
    * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is `FAILED`
-   *    then (D88, D89).
-   * 3. What version 2 shows as `RETURNED` is `FAILED` here, and a request that was denied is `REJECTED` (D89).
-   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage` (D89).
+   *    then.
+   * 3. What version 2 shows as `RETURNED` is `FAILED` here, and a request that was denied is `REJECTED`.
+   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
    *
-   * An unknown code, one of another merchant (D9) or a deleted request (D89) returns 404. You can retry this request.
+   * An unknown code, one of another merchant or a deleted request returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
@@ -100,15 +99,15 @@ export interface Payouts {
    *
    * Rules:
    * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
-   *    happens, never both (D90).
+   *    happens, never both.
    * 2. The response is the request as it was, with the status `WAITING`. From then on it returns 404 and is in no list
-   *    of this version (D89).
+   *    of this version.
    *
-   * If the request is no longer waiting, the response is 409 and the payout continues (D90). After a timeout or a 5xx
-   * response, retry: a 404 then means that the first request deleted it (D89).
+   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
+   * response, retry: a 404 then means that the first request deleted it.
    *
    * @param code The code of the payout request.
-   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted (D90). Get it to see its status.
+   * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted. Get it to see its status.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   delete(code: string, options?: CallOptions): Call<PayoutRequest>;

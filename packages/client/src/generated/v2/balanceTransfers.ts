@@ -28,13 +28,13 @@ export interface BalanceTransfers {
    * Returns the balance transfers of the merchant, page by page.
    *
    * Rules:
-   * 1. Transfers are sorted by `_orderBy`, descending unless `_asc` is true (D23). Transfers with the same value are
-   *    sorted by code, in the same direction (D192).
-   * 2. A page beyond the last has no elements (D20).
+   * 1. Transfers are sorted by `_orderBy`, descending unless `_asc` is true. Transfers with the same value are
+   *    sorted by code, in the same direction.
+   * 2. A page beyond the last has no elements.
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors (D16). Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
@@ -45,28 +45,28 @@ export interface BalanceTransfers {
   /**
    * Move money between two virtual accounts
    *
-   * Moves money from one virtual account of the merchant to another, at once (D85). Use it to correct a split, to charge
+   * Moves money from one virtual account of the merchant to another, at once. Use it to correct a split, to charge
    * a seller a fee, or to recover a chargeback.
    *
    * Rules:
    * 1. Balance transfers require an addendum to the contract with the operator. If `balanceTransferEnabled` of the
-   *    division of your key is false, every request returns 403 (D85).
-   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions (D85).
+   *    division of your key is false, every request returns 403.
+   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions.
    * 3. The balance of the source account must be sufficient in this currency, also for the merchant's own accounts; the
-   *    money is not converted (D85).
-   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient (D85).
+   *    money is not converted.
+   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient.
    * 5. `idempotencyKey` makes retries safe: the same key with the same content returns the stored transfer, and no money
-   *    is moved (D85). The same key with different content returns 409 (D85). A field with its default value is the same
-   *    content as the field left out, and keys are unique for the merchant, across its divisions (D193).
+   *    is moved. The same key with different content returns 409. A field with its default value is the same
+   *    content as the field left out, and keys are unique for the merchant, across its divisions.
    * 6. A transfer cannot be changed or cancelled. To undo it, create one in the other direction, with a new key.
    *
    * After a timeout or a 5xx response, retry the same request with the same key. After a 402 response, increase the
-   * balance of the account first; you can use the key again, because nothing was stored (D193).
+   * balance of the account first; you can use the key again, because nothing was stored.
    *
-   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed (D14, D85). Nothing was moved. Increase the balance, or send a smaller amount.
-   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key (D85), or the key has no write permission. Ask the operator for the addendum, or use another key.
-   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content (D85). Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
-   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant (D85). `details` lists all errors (D16). Correct the request before you retry.
+   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed. Nothing was moved. Increase the balance, or send a smaller amount.
+   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key has no write permission. Ask the operator for the addendum, or use another key.
+   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content. Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
+   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant. `details` lists all errors. Correct the request before you retry.
    * @throws {ApiError} 400, 401, 429, 500, 502, 503, 504
    */
   create(
@@ -80,9 +80,9 @@ export interface BalanceTransfers {
    * Returns one balance transfer.
    *
    * Rules:
-   * 1. A transfer that exists has been executed; it has no status (D85).
+   * 1. A transfer that exists has been executed; it has no status.
    *
-   * An unknown transfer, or one of another merchant (D9), returns 404. You can retry this request.
+   * An unknown transfer, or one of another merchant, returns 404. You can retry this request.
    *
    * @param code The code of the balance transfer.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504

@@ -18,10 +18,10 @@ export interface Divisions {
    * Rules:
    * 1. The operation has no parameters and no pagination: the response is an array of all divisions.
    * 2. Every division has a liable account, which receives the merchant's share of payments and all items without an
-   *    account, and a fee account (D54).
-   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings (D56, D190). Get the
+   *    account, and a fee account.
+   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings. Get the
    *    balance of an account for other currencies.
-   * 4. An account holder belongs to the division whose key created it (D54).
+   * 4. An account holder belongs to the division whose key created it.
    *
    * You can retry this request.
    *

@@ -16,11 +16,11 @@ export interface WebhookConfigurations {
   /**
    * List the webhook configurations
    *
-   * Returns the webhook configurations of the division of the API key (D221).
+   * Returns the webhook configurations of the division of the API key.
    *
    * Rules:
-   * 1. The response is an array without pagination, sorted by `id` (D221). It has at most one entry for each type.
-   * 2. Deactivated configurations are included (D221).
+   * 1. The response is an array without pagination, sorted by `id`. It has at most one entry for each type.
+   * 2. Deactivated configurations are included.
    * 3. Configurations from the dashboard (Configuration, then Webhooks) are included.
    *
    * You can retry this request.
@@ -35,21 +35,21 @@ export interface WebhookConfigurations {
    * Sets the URL for the notifications of one type. The service sends them from then on.
    *
    * Rules:
-   * 1. The configuration is for the division of the API key; the body does not name a division (D116).
+   * 1. The configuration is for the division of the API key; the body does not name a division.
    * 2. A division has one URL for each type. A second one is refused: update the first one instead. A deactivated one
-   *    counts too (D111).
+   *    counts too.
    * 3. Notifications of different types can have different URLs; their bodies differ.
-   * 4. A new configuration is active (D221). `isActivated` in the body is ignored (D12).
-   * 5. It cannot be deleted, only deactivated with an update (D221).
-   * 6. Events from before it was created, or while it was deactivated, are not sent later (D221).
+   * 4. A new configuration is active. `isActivated` in the body is ignored.
+   * 5. It cannot be deleted, only deactivated with an update.
+   * 6. Events from before it was created, or while it was deactivated, are not sent later.
    * 7. The dashboard does the same under Configuration, then Webhooks.
    *
-   * If the type has a configuration already, the response is 409 (D111): list the configurations and update the existing
+   * If the type has a configuration already, the response is 409: list the configurations and update the existing
    * one. After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
    * notification before you use it; see the descriptions of the webhooks.
    *
-   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not (D111). Nothing was changed. List the configurations and update the existing one.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not. Nothing was changed. List the configurations and update the existing one.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: WebhookConfigurationCreate, options?: CallOptions): Call<WebhookConfiguration>;
@@ -60,13 +60,13 @@ export interface WebhookConfigurations {
    * Returns the URL for the notifications of one type, and whether the configuration is active.
    *
    * Rules:
-   * 1. It must belong to the division of the API key; otherwise the response is 404 (D221).
+   * 1. It must belong to the division of the API key; otherwise the response is 404.
    *
    * If you no longer receive notifications, check `isActivated`: the service deactivates a configuration if your server
-   * responds with 410 (D108). You can retry this request.
+   * responds with 410. You can retry this request.
    *
    * @param configurationId The number of the webhook configuration.
-   * @throws {InvalidRequestError} 422: `configurationId` is out of range (D263). Use the number that the service returned.
+   * @throws {InvalidRequestError} 422: `configurationId` is out of range. Use the number that the service returned.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   get(configurationId: number, options?: CallOptions): Call<WebhookConfiguration>;
@@ -77,17 +77,17 @@ export interface WebhookConfigurations {
    * Changes the URL for notifications, or activates or deactivates the configuration.
    *
    * Rules:
-   * 1. What is left out keeps its value (D222).
-   * 2. `type` must be the stored one; it cannot be changed (D111).
-   * 3. `url` must be an `https` URL, or `http` of your own machine (D111).
-   * 4. Events while it was deactivated are not sent later (D221). Get the resources instead.
-   * 5. Signatures use the new URL from the first notification that is sent to it (D110).
+   * 1. What is left out keeps its value.
+   * 2. `type` must be the stored one; it cannot be changed.
+   * 3. `url` must be an `https` URL, or `http` of your own machine.
+   * 4. Events while it was deactivated are not sent later. Get the resources instead.
+   * 5. Signatures use the new URL from the first notification that is sent to it.
    *
    * Deploy your receiver at the new URL before you update. After a timeout or a 5xx response, retry with the same
    * body; this is safe.
    *
    * @param configurationId The number of the webhook configuration.
-   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors (D16). Correct them before you retry. Nothing was changed.
+   * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(

@@ -79,7 +79,7 @@ export interface ListAccountHolders {
   path: undefined;
   query: {
     /**
-     * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
+     * The fragments to return in addition to code, names, description and status, separated by commas:
      *
      * | Value | Adds |
      * |---|---|
@@ -91,11 +91,11 @@ export interface ListAccountHolders {
      * | `extacc` | the bank accounts, without the file of their statement |
      */
     _fragments?: ('ubo' | 'extacc' | 'kycstatus' | 'docs' | 'docfiles' | 'accounts')[];
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The sort direction by creation time; newest first unless `asc` (D23). */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -227,8 +227,8 @@ export interface CreateAccountHolder {
   path: undefined;
   query: {
     /**
-     * Whether the KYC check can start. The default is `true`: the check starts when all required data is present (D32). With
-     * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false` (D32). Send `false` only if
+     * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
+     * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if
      * you collect the data in several steps.
      */
     readyForKyc?: boolean;
@@ -364,7 +364,7 @@ export interface GetAccountHolder {
   };
   query: {
     /**
-     * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
+     * The fragments to return in addition to code, names, description and status, separated by commas:
      *
      * | Value | Adds |
      * |---|---|
@@ -511,8 +511,8 @@ export interface UpdateAccountHolder {
   };
   query: {
     /**
-     * Whether the KYC check can start. The default is `true`: the check starts when all required data is present (D32). With
-     * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false` (D32). Send `false` only if
+     * Whether the KYC check can start. The default is `true`: the check starts when all required data is present. With
+     * `false`, the status of complete data is `DATA_RECEIVED` until an update without `false`. Send `false` only if
      * you collect the data in several steps.
      */
     readyForKyc?: boolean;
@@ -698,11 +698,11 @@ export interface ListVirtualAccounts {
     accountHolderCode: string;
   };
   query: {
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The sort direction by creation time; newest first unless `asc` (D23). */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -996,7 +996,7 @@ export interface ListExternalAccounts {
     accountHolderCode: string;
   };
   query: {
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
@@ -1242,15 +1242,15 @@ export const listPaymentSplits: OperationDescriptor<'v1.listPaymentSplits'> = {
 export interface ListPaymentSplits {
   path: undefined;
   query: {
-    /** Only elements that were created at this time or later (D24). */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only elements that were created before this time. Not before `_from` (D24). */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -1439,15 +1439,15 @@ export const listRefundSplits: OperationDescriptor<'v1.listRefundSplits'> = {
 export interface ListRefundSplits {
   path: undefined;
   query: {
-    /** Only elements that were created at this time or later (D24). */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only elements that were created before this time. Not before `_from` (D24). */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };
   headers: undefined;
@@ -1623,20 +1623,20 @@ export interface ListPayoutRequests {
   query: {
     /**
      * Only requests that were made at this time or later. Documented as `yyyy-MM-dd hh:mm:ss.SSSSSSX`, with the hours
-     * from 00 to 23; the form of the other lists (`2026-03-01T00:00:00.000Z`) is taken too (D24).
+     * from 00 to 23; the form of the other lists (`2026-03-01T00:00:00.000Z`) is taken too.
      */
     _from?: DateTimeFilter;
     /**
-     * Only requests that were made before this time. Not before `_from` (D24). Documented as `yyyy-MM-dd
+     * Only requests that were made before this time. Not before `_from`. Documented as `yyyy-MM-dd
      * hh:mm:ss.SSSSSSX`, with the hours from 00 to 23; the form of the other lists (`2026-04-01T00:00:00.000Z`) is
-     * taken too (D24).
+     * taken too.
      */
     _to?: DateTimeFilter;
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The field to sort by. Elements with the same value are sorted by code (D23). */
+    /** The field to sort by. Elements with the same value are sorted by code. */
     _orderBy?:
       | 'createdAt'
       | 'code'
@@ -1647,7 +1647,7 @@ export interface ListPayoutRequests {
       | 'amount'
       | 'description'
       | 'status';
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
   };
   headers: undefined;

@@ -98,7 +98,7 @@ export interface ListAccountHolders {
   query: {
     /**
      * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
-     * status, tier and creation time (D162).
+     * status, tier and creation time.
      *
      * | Value | Adds |
      * |---|---|
@@ -119,11 +119,11 @@ export interface ListAccountHolders {
       | 'accounts'
       | 'salesprofile'
     )[];
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The sort direction by creation time; newest first unless `asc` (D23). */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -401,7 +401,7 @@ export interface GetAccountHolder {
   query: {
     /**
      * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
-     * status, tier and creation time (D162).
+     * status, tier and creation time.
      *
      * | Value | Adds |
      * |---|---|
@@ -636,7 +636,7 @@ export interface ListBeneficialOwners {
   query: {
     /**
      * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
-     * same with their files. The other values are accepted, but add nothing to an owner (D164).
+     * same with their files. The other values are accepted, but add nothing to an owner.
      */
     _fragments?: (
       | 'ubo'
@@ -647,7 +647,7 @@ export interface ListBeneficialOwners {
       | 'accounts'
       | 'salesprofile'
     )[];
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     pageNumber?: number;
     /** The maximum number of elements of a page. */
     pageSize?: number;
@@ -800,7 +800,7 @@ export interface GetBeneficialOwner {
   query: {
     /**
      * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
-     * same with their files. The other values are accepted, but add nothing to an owner (D164).
+     * same with their files. The other values are accepted, but add nothing to an owner.
      */
     _fragments?: (
       | 'ubo'
@@ -956,7 +956,7 @@ export interface ListVirtualAccounts {
     accountHolderCode: string;
   };
   query: {
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
@@ -1108,7 +1108,7 @@ export interface ListExternalAccounts {
   query: {
     /**
      * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
-     * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
+     * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
      */
     _fragments?: (
       | 'ubo'
@@ -1119,11 +1119,11 @@ export interface ListExternalAccounts {
       | 'accounts'
       | 'salesprofile'
     )[];
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
-    /** The sort direction by creation time; newest first unless `asc` (D23). */
+    /** The sort direction by creation time; newest first unless `asc`. */
     _sort?: 'asc' | 'desc';
   };
   headers: undefined;
@@ -1288,7 +1288,7 @@ export interface GetExternalAccount {
   query: {
     /**
      * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
-     * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
+     * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
      */
     _fragments?: (
       | 'ubo'
@@ -1571,26 +1571,26 @@ export const listTransactions: OperationDescriptor<'v2.listTransactions'> = {
 export interface ListTransactions {
   path: undefined;
   query: {
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     page?: number;
     /** The maximum number of transactions of a page. */
     limit?: number;
-    /** The field to sort by. Transactions with the same value are sorted by code (D23). */
+    /** The field to sort by. Transactions with the same value are sorted by code. */
     sort?: 'createdAt' | 'updatedAt' | 'amount';
-    /** The sort direction: descending unless `asc` (D23). */
+    /** The sort direction: descending unless `asc`. */
     direction?: 'asc' | 'desc';
     /**
      * Only transactions in which this text occurs, ignoring case: in a code, in the `extRef` of the split, in
-     * `pspExtRef` or in `pspMutationExtRef` (D84).
+     * `pspExtRef` or in `pspMutationExtRef`.
      */
     query?: string;
     /** Only transactions in this state. Empty for all. */
     status?: 'pending_split' | 'pending_settlement' | 'reconciled' | 'cancelled' | '';
     /** Only transactions of this type. Empty for all. */
     type?: 'PAYMENT' | 'REFUND' | 'CHARGEBACK' | '';
-    /** Only elements that were created on this date or later, in UTC. You can add a time (D24). */
+    /** Only elements that were created on this date or later, in UTC. You can add a time. */
     from?: DateTimeFilter;
-    /** Only elements that were created before this date, in UTC. You can add a time. Not before `from` (D24). */
+    /** Only elements that were created before this date, in UTC. You can add a time. Not before `from`. */
     to?: DateTimeFilter;
   };
   headers: undefined;
@@ -1658,18 +1658,18 @@ export const listPaymentSplits: OperationDescriptor<'v2.listPaymentSplits'> = {
 export interface ListPaymentSplits {
   path: undefined;
   query: {
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** Only elements that were created at this time or later (D24). */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only elements that were created before this time. Not before `_from` (D24). */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /**
-     * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
-     * received the split, which the split itself does not contain (D202).
+     * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+     * received the split, which the split itself does not contain.
      */
     _orderBy?: 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
@@ -1950,18 +1950,18 @@ export const listRefundSplits: OperationDescriptor<'v2.listRefundSplits'> = {
 export interface ListRefundSplits {
   path: undefined;
   query: {
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** Only elements that were created at this time or later (D24). */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only elements that were created before this time. Not before `_from` (D24). */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
     /**
-     * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
-     * received the split, which the split itself does not contain (D202).
+     * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+     * received the split, which the split itself does not contain.
      */
     _orderBy?: 'createdAt' | 'extProcessedAt' | 'totalAmount' | 'extRef';
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
@@ -2231,11 +2231,11 @@ export const listBalanceTransfers: OperationDescriptor<'v2.listBalanceTransfers'
 export interface ListBalanceTransfers {
   path: undefined;
   query: {
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** The field to sort by. `createdAt` is the time of the transfer (D192). */
+    /** The field to sort by. `createdAt` is the time of the transfer. */
     _orderBy?: 'createdAt' | 'amount' | 'code';
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
@@ -2424,13 +2424,13 @@ export const listPayoutRequests: OperationDescriptor<'v2.listPayoutRequests'> = 
 export interface ListPayoutRequests {
   path: undefined;
   query: {
-    /** Whether the list is sorted in ascending order; newest first unless `true` (D23). */
+    /** Whether the list is sorted in ascending order; newest first unless `true`. */
     _asc?: boolean;
-    /** Only elements that were created at this time or later (D24). */
+    /** Only elements that were created at this time or later. */
     _from?: DateTimeFilter;
-    /** Only elements that were created before this time. Not before `_from` (D24). */
+    /** Only elements that were created before this time. Not before `_from`. */
     _to?: DateTimeFilter;
-    /** The field to sort by. Elements with the same value are sorted by code (D23). */
+    /** The field to sort by. Elements with the same value are sorted by code. */
     _orderBy?:
       | 'createdAt'
       | 'code'
@@ -2442,7 +2442,7 @@ export interface ListPayoutRequests {
       | 'targetCurrency'
       | 'description'
       | 'status';
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     _pageNumber?: number;
     /** The maximum number of elements of a page. */
     _pageSize?: number;
@@ -2714,7 +2714,7 @@ export interface ListPayoutSettlements {
     code: string;
   };
   query: {
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     page?: number;
     /** The maximum number of settlements of a page. */
     limit?: number;
@@ -2787,24 +2787,24 @@ export const listPayoutOverview: OperationDescriptor<'v2.listPayoutOverview'> = 
 export interface ListPayoutOverview {
   path: undefined;
   query: {
-    /** The page to return. The first is 0. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 0. A page beyond the last is empty. */
     page?: number;
     /** The maximum number of payouts of a page. */
     limit?: number;
-    /** The field to sort by. Elements with the same value are sorted by code (D23). */
+    /** The field to sort by. Elements with the same value are sorted by code. */
     sort?: 'createdAt' | 'amount' | 'status';
-    /** The sort direction: descending unless `asc` (D23). */
+    /** The sort direction: descending unless `asc`. */
     direction?: 'asc' | 'desc';
     /**
      * Only payouts in which this text occurs, ignoring case: in the name or code of the seller, or in the code of the
-     * virtual account (D209).
+     * virtual account.
      */
     query?: string;
-    /** Only payouts in this state. One value (D209). */
+    /** Only payouts in this state. One value. */
     status?: PayoutStatus;
-    /** Only payouts that were made at this time or later (D24). */
+    /** Only payouts that were made at this time or later. */
     fromDate?: DateTimeFilter;
-    /** Only payouts that were made before this time. Not before `fromDate` (D24). */
+    /** Only payouts that were made before this time. Not before `fromDate`. */
     toDate?: DateTimeFilter;
   };
   headers: undefined;
@@ -3119,15 +3119,15 @@ export interface ListReports {
   query: {
     /** The type of report to list. */
     report: ReportType;
-    /** The page to return. The first is 1. A page beyond the last is empty (D20). */
+    /** The page to return. The first is 1. A page beyond the last is empty. */
     page?: number;
     /** The maximum number of reports of a page. */
     limit?: 10 | 25 | 50 | 100;
-    /** Only reports that are limited to the account holder with this code (D219). */
+    /** Only reports that are limited to the account holder with this code. */
     account?: string;
-    /** Only elements that were requested on this date or later, in UTC. You can add a time (D219). */
+    /** Only elements that were requested on this date or later, in UTC. You can add a time. */
     from?: DateTimeFilter;
-    /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from` (D219). */
+    /** Only elements that were requested before this date, in UTC. You can add a time. Not before `from`. */
     to?: DateTimeFilter;
     /** The fields to sort by, the most important first, separated by commas. */
     sort?: ('createdAt' | 'id' | 'status')[];

@@ -4,7 +4,7 @@
 export const accountHolderStatusCodeValues = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED'] as const;
 
 /**
- * What the holder can do with each value (D30, D31):
+ * What the holder can do with each value:
  *
  * | Value | Meaning | Splits | Payouts | Updates |
  * |---|---|---|---|---|
@@ -37,7 +37,7 @@ export const beneficialOwnerEntryUpdateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The role of the person. Required of a new owner (D45). */
+/** The role of the person. Required of a new owner. */
 export type BeneficialOwnerEntryUpdateType = (typeof beneficialOwnerEntryUpdateTypeValues)[number];
 
 /** All values of `ExternalAccountCreateAccountType`. */
@@ -73,7 +73,7 @@ export const getBeneficialOwnerFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
- * same with their files. The other values are accepted, but add nothing to an owner (D164).
+ * same with their files. The other values are accepted, but add nothing to an owner.
  */
 export type GetBeneficialOwnerFragments = (typeof getBeneficialOwnerFragmentsValues)[number];
 
@@ -90,14 +90,14 @@ export const getExternalAccountFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
- * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
+ * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
  */
 export type GetExternalAccountFragments = (typeof getExternalAccountFragmentsValues)[number];
 
 /** All values of `KycStatusDetailMessageType`. */
 export const kycStatusDetailMessageTypeValues = ['ERROR', 'ADVICE'] as const;
 
-/** The same value as `type` (D40). */
+/** The same value as `type`. */
 export type KycStatusDetailMessageType = (typeof kycStatusDetailMessageTypeValues)[number];
 
 /** All values of `KycStatusDetailType`. */
@@ -119,7 +119,7 @@ export const kycStatusStatusValues = [
 ] as const;
 
 /**
- * The meaning of each value (D33):
+ * The meaning of each value:
  *
  * | Value | Meaning | What to do |
  * |---|---|---|
@@ -161,13 +161,13 @@ export type LegalEntityUpdateLegalForm = (typeof legalEntityUpdateLegalFormValue
 /** All values of `ListAccountHoldersSort`. */
 export const listAccountHoldersSortValues = ['asc', 'desc'] as const;
 
-/** The sort direction by creation time; newest first unless `asc` (D23). */
+/** The sort direction by creation time; newest first unless `asc`. */
 export type ListAccountHoldersSort = (typeof listAccountHoldersSortValues)[number];
 
 /** All values of `ListBalanceTransfersOrderBy`. */
 export const listBalanceTransfersOrderByValues = ['createdAt', 'amount', 'code'] as const;
 
-/** The field to sort by. `createdAt` is the time of the transfer (D192). */
+/** The field to sort by. `createdAt` is the time of the transfer. */
 export type ListBalanceTransfersOrderBy = (typeof listBalanceTransfersOrderByValues)[number];
 
 /** All values of `ListBeneficialOwnersFragments`. */
@@ -183,7 +183,7 @@ export const listBeneficialOwnersFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas: `docs` for the identity documents and their photos, `docfiles` for the
- * same with their files. The other values are accepted, but add nothing to an owner (D164).
+ * same with their files. The other values are accepted, but add nothing to an owner.
  */
 export type ListBeneficialOwnersFragments = (typeof listBeneficialOwnersFragmentsValues)[number];
 
@@ -200,14 +200,14 @@ export const listExternalAccountsFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. `kycstatus` adds `kycStatus` and `kycMessage` to lists, `docfiles` adds
- * the file in `statement.data`. The other values are accepted, but add nothing to an external account (D183).
+ * the file in `statement.data`. The other values are accepted, but add nothing to an external account.
  */
 export type ListExternalAccountsFragments = (typeof listExternalAccountsFragmentsValues)[number];
 
 /** All values of `ListExternalAccountsSort`. */
 export const listExternalAccountsSortValues = ['asc', 'desc'] as const;
 
-/** The sort direction by creation time; newest first unless `asc` (D23). */
+/** The sort direction by creation time; newest first unless `asc`. */
 export type ListExternalAccountsSort = (typeof listExternalAccountsSortValues)[number];
 
 /** All values of `ListPaymentSplitsOrderBy`. */
@@ -219,21 +219,21 @@ export const listPaymentSplitsOrderByValues = [
 ] as const;
 
 /**
- * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
- * received the split, which the split itself does not contain (D202).
+ * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+ * received the split, which the split itself does not contain.
  */
 export type ListPaymentSplitsOrderBy = (typeof listPaymentSplitsOrderByValues)[number];
 
 /** All values of `ListPayoutOverviewDirection`. */
 export const listPayoutOverviewDirectionValues = ['asc', 'desc'] as const;
 
-/** The sort direction: descending unless `asc` (D23). */
+/** The sort direction: descending unless `asc`. */
 export type ListPayoutOverviewDirection = (typeof listPayoutOverviewDirectionValues)[number];
 
 /** All values of `ListPayoutOverviewSort`. */
 export const listPayoutOverviewSortValues = ['createdAt', 'amount', 'status'] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code (D23). */
+/** The field to sort by. Elements with the same value are sorted by code. */
 export type ListPayoutOverviewSort = (typeof listPayoutOverviewSortValues)[number];
 
 /** All values of `ListRefundSplitsOrderBy`. */
@@ -245,8 +245,8 @@ export const listRefundSplitsOrderByValues = [
 ] as const;
 
 /**
- * The field to sort by; elements with the same value are sorted by code (D23). `createdAt` is the time when the service
- * received the split, which the split itself does not contain (D202).
+ * The field to sort by; elements with the same value are sorted by code. `createdAt` is the time when the service
+ * received the split, which the split itself does not contain.
  */
 export type ListRefundSplitsOrderBy = (typeof listRefundSplitsOrderByValues)[number];
 
@@ -271,13 +271,13 @@ export type ListReportsSort = (typeof listReportsSortValues)[number];
 /** All values of `ListTransactionsDirection`. */
 export const listTransactionsDirectionValues = ['asc', 'desc'] as const;
 
-/** The sort direction: descending unless `asc` (D23). */
+/** The sort direction: descending unless `asc`. */
 export type ListTransactionsDirection = (typeof listTransactionsDirectionValues)[number];
 
 /** All values of `ListTransactionsSort`. */
 export const listTransactionsSortValues = ['createdAt', 'updatedAt', 'amount'] as const;
 
-/** The field to sort by. Transactions with the same value are sorted by code (D23). */
+/** The field to sort by. Transactions with the same value are sorted by code. */
 export type ListTransactionsSort = (typeof listTransactionsSortValues)[number];
 
 /** All values of `ListTransactionsStatus`. */
@@ -301,7 +301,7 @@ export type ListTransactionsType = (typeof listTransactionsTypeValues)[number];
 /** All values of `ListVirtualAccountsSort`. */
 export const listVirtualAccountsSortValues = ['asc', 'desc'] as const;
 
-/** The sort direction by creation time; newest first unless `asc` (D23). */
+/** The sort direction by creation time; newest first unless `asc`. */
 export type ListVirtualAccountsSort = (typeof listVirtualAccountsSortValues)[number];
 
 /** All values of `OrganizationDocumentCreateIssuer`. */
@@ -329,7 +329,7 @@ export type OrganizationDocumentCreateType = (typeof organizationDocumentCreateT
 /** All values of `OrganizationDocumentIssuer`. */
 export const organizationDocumentIssuerValues = ['COMPANY_REGISTER', 'TAX_AUTHORITY'] as const;
 
-/** The issuer of the document. Left out if the document was sent with version 2, which has no issuer (D43). */
+/** The issuer of the document. Left out if the document was sent with version 2, which has no issuer. */
 export type OrganizationDocumentIssuer = (typeof organizationDocumentIssuerValues)[number];
 
 /** All values of `OrganizationDocumentUpdateIssuer`. */
@@ -413,9 +413,9 @@ export const paymentSplitLabelValues = [
 
 /**
  * The purpose of an amount, which determines where the money goes. `DISCOUNT` is moved from the item's account to the
- * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE` (D66). `PRODUCT_ITEM` and
- * `SHIPPING` stay on the item's account (D66). `PLATFORM_DISCOUNT`
- * passes through the merchant's account to the item's, and changes no balance of the merchant (D66).
+ * merchant. So are `COMMISSION`, `DEFICIENCY`, `HANDLING_FEE`, `PAYMENT_FEE` and `RMA_FEE`. `PRODUCT_ITEM` and
+ * `SHIPPING` stay on the item's account. `PLATFORM_DISCOUNT`
+ * passes through the merchant's account to the item's, and changes no balance of the merchant.
  */
 export type PaymentSplitLabel = (typeof paymentSplitLabelValues)[number];
 
@@ -447,7 +447,7 @@ export const payoutRequestStatusValues = [
 ] as const;
 
 /**
- * The status of a payout request, with its meaning and the statuses that can follow (D88, D89):
+ * The status of a payout request, with its meaning and the statuses that can follow:
  *
  * | Status | Meaning | Next |
  * |---|---|---|
@@ -470,7 +470,7 @@ export const payoutStatusValues = [
 ] as const;
 
 /**
- * The status of a payout, with its meaning and the statuses that can follow (D88, D89):
+ * The status of a payout, with its meaning and the statuses that can follow:
  *
  * | Value | Meaning | Next |
  * |---|---|---|
@@ -509,7 +509,7 @@ export const personalDocumentCreateTypeValues = [
   'VISA',
 ] as const;
 
-/** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
+/** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
 export type PersonalDocumentCreateType = (typeof personalDocumentCreateTypeValues)[number];
 
 /** All values of `PersonalDocumentType`. */
@@ -526,7 +526,7 @@ export const personalDocumentUpdateTypeValues = [
   'VISA',
 ] as const;
 
-/** The type of the document. All four types are accepted here, unlike in the operation that adds a document (D43). */
+/** The type of the document. All four types are accepted here, unlike in the operation that adds a document. */
 export type PersonalDocumentUpdateType = (typeof personalDocumentUpdateTypeValues)[number];
 
 /** All values of `PhotoCreateFormat`. */
@@ -538,7 +538,7 @@ export type PhotoCreateFormat = (typeof photoCreateFormatValues)[number];
 /** All values of `PhotoCreatePage`. */
 export const photoCreatePageValues = ['FRONT', 'BACK'] as const;
 
-/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
 export type PhotoCreatePage = (typeof photoCreatePageValues)[number];
 
 /** All values of `PhotoCreateStyle`. */
@@ -550,7 +550,7 @@ export type PhotoCreateStyle = (typeof photoCreateStyleValues)[number];
 /** All values of `PhotoFormat`. */
 export const photoFormatValues = ['PNG', 'JPG'] as const;
 
-/** The file format of the photo. Left out if it was not sent (D126). */
+/** The file format of the photo. Left out if it was not sent. */
 export type PhotoFormat = (typeof photoFormatValues)[number];
 
 /** All values of `PhotoPage`. */
@@ -562,7 +562,7 @@ export type PhotoPage = (typeof photoPageValues)[number];
 /** All values of `PhotoStyle`. */
 export const photoStyleValues = ['STRAIGHT', 'TILTED'] as const;
 
-/** Whether the document was photographed from straight above or at an angle. Left out if it was not sent (D126). */
+/** Whether the document was photographed from straight above or at an angle. Left out if it was not sent. */
 export type PhotoStyle = (typeof photoStyleValues)[number];
 
 /** All values of `PhotoUpdateFormat`. */
@@ -574,7 +574,7 @@ export type PhotoUpdateFormat = (typeof photoUpdateFormatValues)[number];
 /** All values of `PhotoUpdatePage`. */
 export const photoUpdatePageValues = ['FRONT', 'BACK'] as const;
 
-/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK` (D35). */
+/** The side of the document. The KYC check requires `FRONT`, and for an `ID` also `BACK`. */
 export type PhotoUpdatePage = (typeof photoUpdatePageValues)[number];
 
 /** All values of `PhotoUpdateStyle`. */
@@ -613,7 +613,7 @@ export const refundSplitLabelValues = [
 /**
  * The purpose of an amount of a refund. The labels of a payment split reverse the movements of that split.
  * `REFUND_FEE` and `REFUND_VAT` are charged to the seller for the refund itself: they go to the merchant, in addition
- * to the refund of the buyer (D74).
+ * to the refund of the buyer.
  */
 export type RefundSplitLabel = (typeof refundSplitLabelValues)[number];
 

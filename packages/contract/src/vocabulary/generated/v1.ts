@@ -9,7 +9,7 @@ export type BeneficialOwnerCreateType = (typeof beneficialOwnerCreateTypeValues)
 /** All values of `BeneficialOwnerType`. */
 export const beneficialOwnerTypeValues = ['SHARE_HOLDER', 'CEO', 'CFO', 'COO'] as const;
 
-/** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has (D44). */
+/** The role of the person. Left out for `BOARD_MEMBER`, which only version 2 has. */
 export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
 
 /** All values of `BeneficialOwnerUpdateType`. */
@@ -29,7 +29,7 @@ export const getAccountHolderFragmentsValues = [
 ] as const;
 
 /**
- * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
+ * The fragments to return in addition to code, names, description and status, separated by commas:
  *
  * | Value | Adds |
  * |---|---|
@@ -53,7 +53,7 @@ export const listAccountHoldersFragmentsValues = [
 ] as const;
 
 /**
- * The fragments to return in addition to code, names, description and status, separated by commas (D46, D124):
+ * The fragments to return in addition to code, names, description and status, separated by commas:
  *
  * | Value | Adds |
  * |---|---|
@@ -79,7 +79,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code (D23). */
+/** The field to sort by. Elements with the same value are sorted by code. */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountHolder`. */

@@ -21,7 +21,7 @@ export const beneficialOwnerTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The role of the person. Left out only if the owner was created with version 1 without it (D170). */
+/** The role of the person. Left out only if the owner was created with version 1 without it. */
 export type BeneficialOwnerType = (typeof beneficialOwnerTypeValues)[number];
 
 /** All values of `BeneficialOwnerUpdateType`. */
@@ -33,7 +33,7 @@ export const beneficialOwnerUpdateTypeValues = [
   'BOARD_MEMBER',
 ] as const;
 
-/** The role of the person. Required in updates too (D179). */
+/** The role of the person. Required in updates too. */
 export type BeneficialOwnerUpdateType = (typeof beneficialOwnerUpdateTypeValues)[number];
 
 /** All values of `GetAccountHolderFragments`. */
@@ -49,7 +49,7 @@ export const getAccountHolderFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
- * status, tier and creation time (D162).
+ * status, tier and creation time.
  *
  * | Value | Adds |
  * |---|---|
@@ -76,7 +76,7 @@ export const listAccountHoldersFragmentsValues = [
 
 /**
  * The fragments to add, separated by commas. Without them, the response has only code, reference, name, description,
- * status, tier and creation time (D162).
+ * status, tier and creation time.
  *
  * | Value | Adds |
  * |---|---|
@@ -104,7 +104,7 @@ export const listPayoutRequestsOrderByValues = [
   'status',
 ] as const;
 
-/** The field to sort by. Elements with the same value are sorted by code (D23). */
+/** The field to sort by. Elements with the same value are sorted by code. */
 export type ListPayoutRequestsOrderBy = (typeof listPayoutRequestsOrderByValues)[number];
 
 /** Limits of `AccountBalance`. */
