@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfContract, writePassed } from '../scripts/passed.js';
 import { copyRepository, type Copy } from './copy.js';
+import { isLong } from './requirements.js';
 
 const balance = 'spec/v1/schemas/v1.Balance.yaml';
 const path = 'spec/v1/paths/fund_balance_{code}.yaml';
@@ -101,11 +102,14 @@ const traceFault: Fault = {
 const generate: Parameters<Copy['run']> = ['generate', '--only', 'vocabulary'];
 const trace: Parameters<Copy['run']> = ['spec:trace'];
 
-test.each([
-  { what: lostReference.fault, faults: [lostReference], command: generate },
+const runs = [
   { what: lintFaults.map(({ fault }) => fault).join(', '), faults: lintFaults, command: generate },
+  { what: lostReference.fault, faults: [lostReference], command: generate },
   { what: traceFault.fault, faults: [traceFault], command: trace },
-])(
+];
+
+// Each run takes the time of all lint rules, or of the trace.
+test.each(isLong ? runs : runs.slice(0, 1))(
   'reports an error in the contract once, with its place and remedy: $what',
   async ({ faults, command }) => {
     const undo = faults.map(({ file, change: [before, after] }) => edit(file, before, after));

@@ -42,25 +42,29 @@ test('every keyword in x-decided is one of its schema', () => {
 });
 
 // Tools, the suite and generated code read extensions: only documentation may change unnoticed.
-test('the removal of an extension is a change, and of documentation only if nothing else reads it', async () => {
-  const source = await loadDocument(
-    fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url)),
-  );
-  const { contract: before } = buildContract(source);
-  const extensions = [...readExtensions()];
-  const levels = extensions.map(([name]) => {
-    const value = without(source.value, name) as JsonObject;
-    const { contract: after } = buildContract({ ...source, value });
-    const changes = compareContracts(before, after, { documentation: documentationExtensions() });
-    return [name, highestLevelFor(changes, 'clients')];
-  });
-  const affects = expect.stringMatching(/^(?:compatible|risky|breaking)$/) as string;
-  const expected = extensions.map(([name, { isDocumentation }]) => [
-    name,
-    isDocumentation ? 'docs' : affects,
-  ]);
-  expect(levels).toEqual(expected);
-});
+test(
+  'the removal of an extension is a change, and of documentation only if nothing else reads it',
+  { tags: 'long' },
+  async () => {
+    const source = await loadDocument(
+      fileURLToPath(new URL('../../spec/openapi.yaml', import.meta.url)),
+    );
+    const { contract: before } = buildContract(source);
+    const extensions = [...readExtensions()];
+    const levels = extensions.map(([name]) => {
+      const value = without(source.value, name) as JsonObject;
+      const { contract: after } = buildContract({ ...source, value });
+      const changes = compareContracts(before, after, { documentation: documentationExtensions() });
+      return [name, highestLevelFor(changes, 'clients')];
+    });
+    const affects = expect.stringMatching(/^(?:compatible|risky|breaking)$/) as string;
+    const expected = extensions.map(([name, { isDocumentation }]) => [
+      name,
+      isDocumentation ? 'docs' : affects,
+    ]);
+    expect(levels).toEqual(expected);
+  },
+);
 
 /** A copy of a document without the members of a name. */
 function without(value: unknown, name: string): unknown {

@@ -35,7 +35,7 @@ function linesOf(svg: string): string[] {
   );
 }
 
-test('the picture of a terminal has the output of the commands', async () => {
+test('the picture of a terminal has the output of the commands', { tags: 'long' }, async () => {
   const steps = [];
   for (const command of commands) {
     // Runs the commands of package.json with the current Node and tools.

@@ -80,7 +80,7 @@ async function emptyFolder() {
   return { folder, node, environment, shell };
 }
 
-test('the quick start leads to a received webhook', { timeout: 300_000 }, async () => {
+test('the quick start leads to a received webhook', { tags: 'long' }, async () => {
   const { folder, environment, shell } = await emptyFolder();
   const [, , install, newerNode, serve, listen, program, trigger] = commandsOf(quickStart);
   expect([serve, listen]).toEqual([
@@ -101,7 +101,7 @@ test('the quick start leads to a received webhook', { timeout: 300_000 }, async 
   await receiver.stop();
 });
 
-test('the README installs the client', async () => {
+test('the README installs the client', { tags: 'long' }, async () => {
   const { shell } = await emptyFolder();
   expect(await shell(`${commandsOf('README.md')[2]} --dry-run`)).toContain('added ');
 });

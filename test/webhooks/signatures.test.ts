@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constructEvent } from '@seller-funds/webhooks';
 import { afterAll, expect, test } from 'vitest';
+import { isLong } from '../requirements.js';
 
 const page = readFileSync(
   fileURLToPath(new URL('../../packages/webhooks/SIGNATURES.md', import.meta.url)),
@@ -84,8 +85,10 @@ function isHere({ compile, run }: Program): boolean {
   return start([command, command === 'go' ? 'version' : '--version'])?.status === 0;
 }
 
+type Case = readonly [what: string, change: object, expected: string];
+
 /** The expected output of each program for the test vector, and for a changed one. */
-const cases: readonly (readonly [what: string, change: object, expected: string])[] = [
+const cases: readonly Case[] = [
   ['the vector', {}, 'true'],
   ['another key', { KEY: 'another-key' }, 'false'],
   ['another address', { URL: `${vector.URL}/` }, 'false'],
@@ -100,11 +103,13 @@ test.for(programs)('$language', (program, { skip }) => {
   if (!isHere(program)) return skip(`this machine cannot run ${run.join(' ')}`);
   writeFileSync(join(folder, file), codeOf(language));
   expect(compile && start(compile)?.stderr).toBe(compile && '');
-  const results = cases.map(([what, change]) => {
+  // Each case starts the program once: a usual run has one accepted and one refused.
+  const tried = isLong ? cases : cases.slice(0, 2);
+  const results = tried.map(([what, change]) => {
     const result = start(run, { ...vector, ...change });
     return [what, result?.stdout.trim() ?? '', result?.stderr];
   });
-  expect(results).toEqual(cases.map(([what, , expected]) => [what, expected, '']));
+  expect(results).toEqual(tried.map(([what, , expected]) => [what, expected, '']));
 });
 
 test('the shell prints the signature', { tags: 'openssl' }, () => {

@@ -21,15 +21,19 @@ const transfers = {
   jobs: 2,
 };
 
-test('the checks of balance transfers kill a few mutants of that area', async () => {
-  const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
-  console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
-  const edits = { mutants: [], stale: [] };
-  const { trials } = await mutate({ ...transfers, edits, sample: isLong ? 5 : 3, seed });
-  const alive = trials.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
-  expect(alive.map(formatTrial)).toEqual([]);
-  expect(trials.length).toBeGreaterThan(0);
-});
+test(
+  'the checks of balance transfers kill a few mutants of that area',
+  { tags: 'long' },
+  async () => {
+    const seed = Number(process.env['MUTANTS_SEED'] ?? 1);
+    console.log(`The sample of mutants is that of seed ${seed} (MUTANTS_SEED).`);
+    const edits = { mutants: [], stale: [] };
+    const { trials } = await mutate({ ...transfers, edits, sample: isLong ? 5 : 3, seed });
+    const alive = trials.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
+    expect(alive.map(formatTrial)).toEqual([]);
+    expect(trials.length).toBeGreaterThan(0);
+  },
+);
 
 /** An entry of `edits.yaml` in the code of balance transfers. */
 function editOf(
