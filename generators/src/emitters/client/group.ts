@@ -159,7 +159,7 @@ function methodDocs({ operation, path, response }: Call): string[] {
   });
   const own = response.errors.filter(({ isCommon }) => !isCommon);
   const errors = own.map(({ kind, response: { status, description } }): DocTag => {
-    const reason = firstParagraph(description);
+    const reason = shortened(description, mostOfReason);
     const which = status === 'default' ? 'any other status' : status;
     return { name: 'throws', text: `{${kind}} ${which}${reason && `: ${reason}`}` };
   });
@@ -170,8 +170,25 @@ function methodDocs({ operation, path, response }: Call): string[] {
     .filter((status) => status !== 'default');
   if (others.length > 0) errors.push({ name: 'throws', text: `{ApiError} ${others.join(', ')}` });
   const deprecated: DocTag[] = operation.deprecated ? [{ name: 'deprecated' }] : [];
-  const docs = joinDocs(operation.summary, operation.description);
+  const docs = joinDocs(operation.summary, shortened(operation.description, mostOfDescription));
   return docsOf(docs, [...parameters, ...errors, ...deprecated]);
+}
+
+/** Editors show a comment whole at each call; the reference has the rest. In characters. */
+const mostOfDescription = 400;
+const mostOfReason = 120;
+
+/** The first paragraph of a text that is too long; of a long paragraph, as many sentences as fit, but at least one. */
+function shortened(text = '', most: number): string {
+  const whole = text.trim();
+  if (whole.length <= most) return whole;
+  const [first = '', ...others] = firstParagraph(whole).split(/(?<=[.!?])\s+(?=[^a-z])/);
+  let sentences = first;
+  for (const next of others) {
+    if (`${sentences} ${next}`.length > most) break;
+    sentences += ` ${next}`;
+  }
+  return sentences;
 }
 
 function firstParagraph(text: string | undefined): string {

@@ -24,16 +24,7 @@ export interface Payouts {
    *
    * Returns the payout requests of your merchant, page by page.
    *
-   * Rules:
-   * 1. Sorted by `_orderBy`, which accepts every field of a payout request; by `createdAt` by default. The order is
-   *    descending unless `_asc` is `true`. Requests without the field come before all values.
-   * 2. `_from` and `_to` compare with `createdAt`. `_from` is inclusive, `_to` is exclusive; `_from` must not be after
-   *    `_to`. Their documented format differs from that of the lists of splits; both formats are accepted.
-   * 3. Requests created with version 2 and scheduled payouts are listed too. Deleted ones are not.
-   *
-   * A parameter that is out of range returns 422. You can retry this request.
-   *
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
@@ -47,28 +38,7 @@ export interface Payouts {
    * Requests a transfer of money from a virtual account to a bank account. The request is stored, queued, and executed
    * when it is due.
    *
-   * Rules:
-   * 1. The status in the response is always `WAITING`. A request is denied unless the account holder and the external
-   *    account have passed KYC and the balance suffices. The holder must also be `ACTIVE`. The service checks this
-   *    when the request is due; the status of a denied one becomes `REJECTED`. For a holder of the tier
-   *    `LIGHT_KYC`, the sum of all payouts is at most EUR 2,500.00.
-   * 2. Give `amount` or `useBalanceAt`, not both. With neither, all funds are paid out. These are the whole balance at
-   *    the time when the request is due; if it is zero, the status becomes `REJECTED`.
-   * 3. `useBalanceAt` pays out the balance at that time. Use it to keep a margin for later refunds and fees. It can be
-   *    in the past or the future, but not after `processAt`, and never pays out more than the balance at `processAt`.
-   * 4. Without `processAt` the request is due at once. If `useBalanceAt` is later, it is due then. A `processAt`
-   *    more than a minute in the past returns 422.
-   * 5. A waiting request does not reserve money; requests that are due are executed in the order of `processAt`, then of
-   *    their codes.
-   * 6. The money leaves the account in EUR and is not converted. There is no fee.
-   * 7. The external account belongs to the owner of the virtual account.
-   * 8. Poll the request to follow its status, or use the webhook of version 2. A failed payout is not retried:
-   *    correct the cause and create a new request.
-   *
-   * There is no idempotency key: each POST creates a new request and may pay twice. After a timeout or a 5xx
-   * response, list the latest requests before you retry.
-   *
-   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.330.001`: `accountCode` is unknown or belongs to another merchant; `422.330.002`: the same for `externalAccountCode`, or it belongs to a different owner than the account; `422.330.003`: `processAt` is in the past; `422.330.004`: `useBalanceAt` is later than `processAt`; `422.900.006`: both `amount` and `useBalanceAt`; `422.900.001`: other errors.
+   * @throws {InvalidRequestError} 422: The request is invalid and nothing was stored. Correct the errors in `details` before you retry.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: PayoutRequestCreate, options?: CallOptions): Call<PayoutRequest>;
@@ -77,15 +47,6 @@ export interface Payouts {
    * Get a payout request
    *
    * Returns one payout request with its status.
-   *
-   * Rules:
-   * 1. Poll it to follow the status; this version has no webhooks.
-   * 2. `PROCESSED` means that the payout succeeded, but the bank may return the money days later: the status is `FAILED`
-   *    then.
-   * 3. What version 2 shows as `RETURNED` is `FAILED` here, and a request that was denied is `REJECTED`.
-   * 4. No field says why a request was denied or failed; the payout webhook of version 2 does, in `payoutMessage`.
-   *
-   * An unknown code, one of another merchant or a deleted request returns 404. You can retry this request.
    *
    * @param code The code of the payout request.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
@@ -96,15 +57,6 @@ export interface Payouts {
    * Delete a payout request that is still waiting
    *
    * Deletes a payout request before it is executed.
-   *
-   * Rules:
-   * 1. Only while its status is `WAITING`. If it becomes due at the same moment, either the deletion or the payout
-   *    happens, never both.
-   * 2. The response is the request as it was, with the status `WAITING`. From then on it returns 404 and is in no list
-   *    of this version.
-   *
-   * If the request is no longer waiting, the response is 409 and the payout continues. After a timeout or a 5xx
-   * response, retry: a 404 then means that the first request deleted it.
    *
    * @param code The code of the payout request.
    * @throws {ConflictError} 409: The request is no longer `WAITING` and was not deleted. Get it to see its status.

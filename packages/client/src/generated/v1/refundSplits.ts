@@ -26,15 +26,7 @@ export interface RefundSplits {
    *
    * Returns the refund splits of your merchant, page by page.
    *
-   * Rules:
-   * 1. Sorted newest first, unless `_asc` is `true`; refunds with the same creation time are sorted by code.
-   * 2. `_from` and `_to` compare with the time at which the refund was created here, not with `extProcessedAt`.
-   *    `_from` is inclusive, `_to` is exclusive; `_from` must not be after `_to`.
-   * 3. Refunds created with version 2 are listed too, in the format of this version.
-   *
-   * A parameter that is out of range returns 422. You can retry this request.
-   *
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
@@ -47,39 +39,9 @@ export interface RefundSplits {
    *
    * Reverses a payment split, completely or in part. It does not send money to the buyer: the processor does that.
    *
-   * Rules:
-   * 1. `extRef` is that of the payment split. All refunds of one payment have the same `extRef`; the processor's report
-   *    must show `pspMutationExtRef`, which is different for each.
-   * 2. Both together are the idempotency key of the merchant: if a refund with this key exists, the response is that
-   *    refund, and the new body is not used. The response then has the header `x-idempotent-replay: true`;
-   *    concurrent requests create one refund. Validation still applies to a retry: an invalid body returns 400 or
-   *    422.
-   * 3. Without `items` and `totalAmount` the refund is full, and its data is taken from the payment. It refunds what is
-   *    left of every item, and each of its items has the `extRef` of the payment item.
-   * 4. With `items` it is partial, and needs `totalAmount` and `extProcessedAt`. `totalAmount` without `items`, or an
-   *    empty `items`, returns 422, so that a partial refund does not become a full one by mistake.
-   * 5. In a partial refund, `originalExtRef` of each item names the payment item to refund. `label`, `accountCode` and
-   *    `amount` default to those of that payment item. The default `amount` is its whole amount, not what is left of it.
-   * 6. All `ITEM`s other than `REFUND_FEE` and `REFUND_VAT` add up to `totalAmount`. The amount of a `GROUP` is
-   *    the sum of the items directly in it, without these two.
-   * 7. An `ITEM` reverses the movement of its label in the payment. `REFUND_FEE` and `REFUND_VAT` move their `amount`,
-   *    which is required, from the account of the payment item to the liable account; the buyer does not get it. A refund, and each `GROUP` in it, has at least one `ITEM` that is not a fee.
-   * 8. An item is at most what is left of its payment item, and `totalAmount` at most what is left of the payment.
-   * 9. An unknown or closed account is ignored.
-   * 10. The tree has the same rules as in a payment split: a `GROUP` contains at least one item, an `ITEM` none; it has
-   *     at most two levels below the first one, and at most 1,000 `ITEM`s. No two items of a refund have the
-   *     same `extRef`.
-   * 11. Send a refund after the payment was processed or settled. An earlier refund is accepted, and is pending until it
-   *     is settled itself.
-   * 12. A refund succeeds even if the balance is insufficient, and can make the balance of an account negative. Nothing
-   *     can be paid out from the account until later credits make it positive.
-   *
-   * After a 4xx response, nothing was stored. After a timeout or a 5xx response, retry the same request: it cannot
-   * create a second refund.
-   *
    * @throws {NotFoundError} 404: No payment split of your merchant has this `extRef`. Send the payment split first, or correct the reference.
-   * @throws {ConflictError} 409: Nothing was stored. `409.310.001`: the payment split was cancelled, so there is nothing to refund; `409.310.002`: two items of the refund have the same `extRef`. A repeated refund is no conflict.
-   * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry. `422.310.001`: the items do not add up; `422.310.002`: more than is left of the payment, or nothing is left; `422.310.003`: more than is left of an item; `422.310.004`: a group is not the sum of its items; `422.310.005`: an `originalExtRef` that the payment does not have; `422.310.006`: `totalAmount` without `items`; `422.310.007`: nested too deep; `422.310.008`: more than 1,000 `ITEM`s; `422.310.010`: nothing but fees; `422.900.001`: other errors.
+   * @throws {ConflictError} 409: Nothing was stored.
+   * @throws {InvalidRequestError} 422: The refund is invalid and nothing was stored. Correct the errors in `details` before you retry.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   create(body: RefundSplitCreate, options?: CallOptions): Call<CreatedRefundSplit>;

@@ -25,17 +25,8 @@ export interface VirtualAccounts {
    *
    * Returns the virtual accounts of one account holder, page by page. Splits and payouts require their codes.
    *
-   * Rules:
-   * 1. Accounts are sorted newest first; `_sort=asc` reverses the order. Accounts with the same creation time are
-   *    sorted by code.
-   * 2. A page beyond the last has no elements, but the correct `totalElementCount`.
-   * 3. Accounts that were created with version 2 are listed too.
-   *
-   * An unknown holder, or one of another merchant, returns 404. A page size of 0 or above 500 returns 422.
-   * You can retry this request.
-   *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
@@ -49,20 +40,10 @@ export interface VirtualAccounts {
    *
    * Creates another virtual account for an account holder. Most holders need only one.
    *
-   * Rules:
-   * 1. `displayName` is optional; without it the label is the code of the account. No other account of the holder
-   *    may have the same.
-   * 2. `extRef` is optional; no other account of the holder may have the same. Other holders may use both again.
-   * 3. The account belongs to the holder and is of type `DEFAULT`; it is empty and can be used immediately.
-   * 4. An account cannot be closed, deleted or moved to another holder.
-   *
-   * If the name or reference is taken, the response is 409 and nothing is created. So retry after a timeout: a 409
-   * then means that the account was created. A closed holder returns 402.
-   *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created. If this was a retry after a timeout, the account exists already: find it in the list. Otherwise choose another value.
-   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors. Nothing was created; correct the request before you retry.
+   * @throws {ConflictError} 409: Another account of the holder has this `extRef` or `displayName`. Nothing was created.
+   * @throws {InvalidRequestError} 422: `displayName` is missing, or a value is too short, too long or unknown. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   create(
@@ -92,16 +73,6 @@ export interface VirtualAccounts {
    * Rename a virtual account
    *
    * Changes the `displayName` or the `extRef` of a virtual account, or both.
-   *
-   * Rules:
-   * 1. Fields that are left out keep their values; `extRef: null` removes the reference, and the name cannot be removed.
-   * 2. Only these two fields can be changed, so that pending splits and payouts are not affected.
-   * 3. Other fields of the body are ignored, also a `code` that differs from the one in the path.
-   * 4. No other account of the holder may have the same name or the same reference.
-   * 5. The account must belong to the holder in the path.
-   *
-   * You can retry the request. If the name or reference is taken, the response is 409 and nothing is changed. For
-   * accounts of a closed holder it is 402.
    *
    * @param accountHolderCode The code of the account holder.
    * @param accountCode The code of the virtual account.

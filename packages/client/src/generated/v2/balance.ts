@@ -14,14 +14,6 @@ export interface Balance {
    *
    * Returns the amount that a virtual account of a holder or a division can pay out now, for each currency.
    *
-   * Rules:
-   * 1. An amount is the available balance minus pending charges. It is never negative.
-   * 2. Amounts are whole numbers of minor units, in strings.
-   * 3. The currency of the account's division is always listed; other currencies only if the account has received money
-   *    in them. Currencies are never added up or converted.
-   *
-   * An unknown account, or one of another merchant, returns 404. You can retry this request.
-   *
    * @param code The code of the virtual account.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */

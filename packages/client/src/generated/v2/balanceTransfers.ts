@@ -34,7 +34,7 @@ export interface BalanceTransfers {
    *
    * You can retry this request.
    *
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(
@@ -48,25 +48,10 @@ export interface BalanceTransfers {
    * Moves money from one virtual account of the merchant to another, at once. Use it to correct a split, to charge
    * a seller a fee, or to recover a chargeback.
    *
-   * Rules:
-   * 1. Balance transfers require an addendum to the contract with the operator. If `balanceTransferEnabled` of the
-   *    division of your key is false, every request returns 403.
-   * 2. The accounts must be two different accounts of the merchant, of holders or of divisions.
-   * 3. The balance of the source account must be sufficient in this currency, also for the merchant's own accounts; the
-   *    money is not converted.
-   * 4. Balance transfers do not require a passed KYC check, neither of the sender nor of the recipient.
-   * 5. `idempotencyKey` makes retries safe: the same key with the same content returns the stored transfer, and no money
-   *    is moved. The same key with different content returns 409. A field with its default value is the same
-   *    content as the field left out, and keys are unique for the merchant, across its divisions.
-   * 6. A transfer cannot be changed or cancelled. To undo it, create one in the other direction, with a new key.
-   *
-   * After a timeout or a 5xx response, retry the same request with the same key. After a 402 response, increase the
-   * balance of the account first; you can use the key again, because nothing was stored.
-   *
-   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed. Nothing was moved. Increase the balance, or send a smaller amount.
-   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key has no write permission. Ask the operator for the addendum, or use another key.
-   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content. Nothing was moved. For a retry, send exactly the same content; for a new transfer, generate a new key.
-   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant. `details` lists all errors. Correct the request before you retry.
+   * @throws {InvalidRequestError} 402: The balance of the source account is insufficient, or the holder of one of the accounts is closed. Nothing was moved.
+   * @throws {PermissionError} 403: Balance transfers are not enabled for the division of your key, or the key has no write permission.
+   * @throws {ConflictError} 409: The `idempotencyKey` was used for a transfer with different content. Nothing was moved.
+   * @throws {InvalidRequestError} 422: A required value is missing or invalid, or an account does not belong to the merchant. `details` lists all errors.
    * @throws {ApiError} 400, 401, 429, 500, 502, 503, 504
    */
   create(

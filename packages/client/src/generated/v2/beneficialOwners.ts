@@ -26,17 +26,8 @@ export interface BeneficialOwners {
    * Returns the people who own or run an account holder, page by page. They are the same as those of the holder with
    * the fragment `ubo`.
    *
-   * Rules:
-   * 1. The pagination parameters are `pageNumber` and `pageSize`, without the underscore of other lists.
-   * 2. Sorted newest first; owners with the same creation time are sorted by code. A page beyond the last has no
-   *    elements.
-   * 3. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
-   * 4. A holder without owners, or without a legal entity, has an empty list.
-   *
-   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
-   *
    * @param accountHolderCode The code of the account holder that the owners belong to.
-   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: A query parameter is out of range, `_fragments` holds a value that does not exist, or the two names of a pagination parameter have different values.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
@@ -50,28 +41,9 @@ export interface BeneficialOwners {
    *
    * Adds a person who owns or runs an account holder. The KYC check of an organization requires at least one owner.
    *
-   * Rules:
-   * 1. The holder must have a legal entity; otherwise the response is 422. Only `type` is required.
-   * 2. The check requires the same data as for an individual: `firstName`, `lastName`, `dateOfBirth` (at least 18 years
-   *    ago), `nationality`, an `address` with street, house number, postal code, city and country, and one document with
-   *    a photo of its front, and for an `ID` of its back. A merchant based in the United States must also
-   *    send `socialSecurityNumber`, `email` and `phone`. Missing data is not an error: the holder's `kycStatus` becomes
-   *    `MISSING_DATA`.
-   * 3. A new owner restarts the KYC check of the holder, from any status, and payouts require that it is `ACTIVE`
-   *    again.
-   * 4. No other owner of the holder may have the same `extRef`; the same is true for the documents of the owner and for
-   *    the photos of a document.
-   * 5. Do not add owners again that you sent with the holder. Owners cannot be removed.
-   * 6. There is no idempotency key: a retry without an `extRef` adds the person twice, a retry with one returns 409.
-   * 7. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
-   *    to 20 photos. A `code` in the body is ignored.
-   * 8. The response has the owner with documents and photos and their codes, without the contents of files.
-   *
-   * After a timeout or a 5xx response, list the owners before you retry. A closed holder returns 402.
-   *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @throws {InvalidRequestError} 402: The holder is closed and cannot be changed. Do not retry; create a new holder if the seller returns.
-   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one. Nothing was stored. List the owners: if the person exists already, update that owner; otherwise choose another value.
+   * @throws {ConflictError} 409: Another owner of the holder has this `extRef`, or two of the documents or photos share one. Nothing was stored.
    * @throws {InvalidRequestError} 422: A field is missing or malformed, or the holder has no legal entity. Nothing was stored. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
@@ -85,13 +57,6 @@ export interface BeneficialOwners {
    * Get an owner of an account holder
    *
    * Returns one person who owns or runs an account holder.
-   *
-   * Rules:
-   * 1. The response contains documents only with the fragment `docs`, and their files only with `docfiles`.
-   * 2. The owner must belong to the holder in the path.
-   * 3. An owner has no KYC check of its own; see the `kycStatus` of the holder.
-   *
-   * An unknown holder or owner, or one that belongs to another merchant, returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.
@@ -109,25 +74,6 @@ export interface BeneficialOwners {
    * Update an owner of an account holder
    *
    * Adds or changes data of an owner.
-   *
-   * Rules:
-   * 1. `type` is required, changed or not. Other fields that are left out keep their values, at every depth. `null`
-   *    clears a single value; an object or a list cannot be `null`.
-   * 2. A document or photo in the body changes the stored one with the same `extRef`; otherwise it is added. An entry
-   *    without an `extRef` cannot be changed, and nothing is ever removed.
-   * 3. If you retry the request, a document or photo without an `extRef` is added again. Give new ones an
-   *    `extRef`, so that you can retry every update safely.
-   * 4. A change of the type, the names, date or place of birth, nationality, address, social security number or
-   *    documents restarts the KYC check of the holder, from any status: its `kycStatus` becomes `IN_PROGRESS`, or
-   *    `MISSING_DATA` if required data is missing. Payouts then require that it is `ACTIVE` again. Email,
-   *    phone and `extRef` do not restart it, and neither does sending the stored value.
-   * 5. No other owner of the holder may have the same `extRef`.
-   * 6. A body can have up to 16 MiB (a larger one returns 400), each file up to 4 MiB before Base64, and a document up
-   *    to 20 photos in all. A `code` in the body is ignored.
-   * 7. The response has the owner with documents and photos and their codes, without the contents of files.
-   *
-   * An update is stored completely or, in case of an error, not at all. After a timeout, get the owner to see
-   * whether the update was stored. A closed holder returns 402.
    *
    * @param accountHolderCode The code of the account holder that the owners belong to.
    * @param uboCode The code of the owner.

@@ -15,16 +15,6 @@ export interface Divisions {
    * Returns all divisions of the merchant, with their accounts and balances. Use it to find the code of the merchant's
    * liable account, and to see whether balance transfers are enabled.
    *
-   * Rules:
-   * 1. The operation has no parameters and no pagination: the response is an array of all divisions.
-   * 2. Every division has a liable account, which receives the merchant's share of payments and all items without an
-   *    account, and a fee account.
-   * 3. Balances are in the currency of the division, as whole numbers of minor units in strings. Get the
-   *    balance of an account for other currencies.
-   * 4. An account holder belongs to the division whose key created it.
-   *
-   * You can retry this request.
-   *
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(options?: CallOptions): Call<Division[]>;

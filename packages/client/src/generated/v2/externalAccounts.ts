@@ -25,15 +25,8 @@ export interface ExternalAccounts {
    *
    * Returns the external accounts of one account holder, page by page, and shows which one is selected.
    *
-   * Rules:
-   * 1. Accounts are sorted newest first, unless `_sort` is `asc`. A page beyond the last has no elements.
-   * 2. `kycStatus` and `kycMessage` are left out, and `statement.data` is null, unless `_fragments` names them.
-   *    Files make pages large: request them for one account at a time.
-   *
-   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
-   *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
@@ -47,28 +40,9 @@ export interface ExternalAccounts {
    *
    * Adds an account to which the holder can be paid out.
    *
-   * Rules:
-   * 1. Every account requires `displayName`, `accountType` and the currency `EUR`, which is the only one. A `UPO`
-   *    account also requires `paymentMethod` and `apmData`. For the method `ACH`, `apmData` requires `routingNumber`.
-   * 2. An account number that begins with two letters and two digits is an IBAN; its check digits must be correct (ISO
-   *    7064, mod 97). Any other number is a national account number.
-   * 3. `displayName` should be the holder's legal name. `extRef` is unique among the external accounts of the holder.
-   * 4. The first external account of a holder is selected automatically. Select others with their own operation.
-   * 5. The KYC check of the account starts when it has an `accountNumber` and a bank statement, and ends only after the
-   *    holder has passed its KYC check. Until it starts, `kycStatus` is `MISSING_DATA` and `kycMessage` lists the
-   *    missing data. Nothing is paid out to the account until `kycStatus` is `ACTIVE`.
-   * 6. A payout in a currency other than that of the account requires `acceptOtherCurrencies`, and the currency in
-   *    `allowedOtherCurrencyCodes` unless that list is empty; the service checks this when the payout is due.
-   * 7. A statement has at most 4 MiB before it is encoded, the whole body at most 16 MiB.
-   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. So are `paymentMethod` and
-   *    `apmData` of an `IBAN` account.
-   * 9. There is no idempotency key: a retry creates a second account, or returns 409 if `extRef` is the same.
-   *
-   * After a timeout or a 5xx response, list the holder's external accounts before you retry. A closed holder returns 402.
-   *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef`. Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef`. Nothing was stored.
    * @throws {InvalidRequestError} 422: A required value is missing or invalid. `details` lists all errors. Correct the request before you retry.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
@@ -107,28 +81,11 @@ export interface ExternalAccounts {
    *
    * Changes the given fields of an external account. Returns the updated account.
    *
-   * Rules:
-   * 1. `displayName`, `currency` and `accountType` are required, changed or not; of a `UPO` account also
-   *    `paymentMethod` and `apmData`. Other fields that are left out keep their values. Null removes `extRef` and
-   *    `description`; the other fields cannot be removed.
-   * 2. `allowedOtherCurrencyCodes` and `statement` are replaced completely.
-   * 3. A new account number, account type, routing number or statement restarts the KYC check of the account:
-   *    `kycStatus` becomes `IN_PROGRESS`, or `MISSING_DATA` if the account number or the statement is missing.
-   *    Nothing is paid out to the account until it is `ACTIVE` again.
-   * 4. If `accountType` changes, fields that the new type does not have are removed.
-   * 5. `EUR` is the only currency. `paymentMethod` and `apmData` are ignored on an `IBAN` account.
-   * 6. Account and routing numbers are validated as at creation.
-   * 7. No two external accounts of a holder have the same `extRef`.
-   * 8. `code`, `kycStatus`, `kycMessage` and `selected` are ignored when sent. To use the account for payouts,
-   *    select it.
-   *
-   * A retry changes nothing, except that a statement restarts the check. A closed holder returns 402.
-   *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.
    * @throws {InvalidRequestError} 402: The request is valid, but the current state does not allow it. Nothing was changed.
-   * @throws {ConflictError} 409: Another external account of the holder has this `extRef`. Nothing was stored. List the holder's external accounts: if the account exists already, use it; otherwise choose another value.
-   * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account. `details` lists all errors. Correct the request before you retry.
+   * @throws {ConflictError} 409: Another external account of the holder has this `extRef`. Nothing was stored.
+   * @throws {InvalidRequestError} 422: A value is invalid, or does not match the type of the account. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   update(
@@ -142,14 +99,6 @@ export interface ExternalAccounts {
    * Select the external account for payouts
    *
    * Selects an external account of a holder for payouts that name no external account.
-   *
-   * Rules:
-   * 1. There is no request body.
-   * 2. Only one account of a holder is selected at a time.
-   * 3. An account with any `kycStatus` can be selected. Payouts to it still require `ACTIVE`.
-   * 4. Selecting the selected account again changes nothing and is not an error.
-   *
-   * An unknown holder or account, or one that belongs to another merchant, returns 404. A closed holder returns 402. You can retry the request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param externalAccountCode The code of the external account.

@@ -14,21 +14,6 @@ export interface Onboarding {
    *
    * Creates the URL of a page on which the seller enters the data for the KYC check. Redirect the seller to it.
    *
-   * Rules:
-   * 1. Create the account holder first; only a name is required. A closed holder returns 402.
-   * 2. The URL is for this holder only. It is valid until it expires or the seller has submitted the form, and can be
-   *    opened several times.
-   * 3. Each request creates a new URL and invalidates the previous one.
-   * 4. It is valid for `expirationTime` minutes: 2,880 (48 hours) by default, 20,160 (two weeks) at most.
-   * 5. `redirectUrl` is where the seller is sent after submitting. It must begin with `https://`; `http://localhost` is
-   *    accepted for tests. A seller who returns there has not necessarily passed the check.
-   * 6. The submitted data has the effect of an update: it replaces the stored data, and the check starts when all
-   *    required data is present.
-   * 7. The body is optional.
-   *
-   * Anyone with the URL can enter the seller's data: do not log it, and send it to the seller only. After it has
-   * expired, or after a timeout, create a new one.
-   *
    * @param accountHolderCode The code of the account holder.
    * @throws {InvalidRequestError} 402: The holder is closed. No URL was created, and previous ones are invalid.
    * @throws {InvalidRequestError} 422: `expirationTime` is out of range or `redirectUrl` is invalid. No URL was created; the previous one is still valid.

@@ -15,19 +15,7 @@ export interface PayoutOverview {
    * Returns all payouts of your merchant with the seller and the bank account of each, page by page. It is intended
    * for finance teams; to follow one payout, get its payout request.
    *
-   * Rules:
-   * 1. Filters are combined: a payout has to match all of them.
-   * 2. `query` is a part of the seller's name, of the seller's code or of the virtual account's code, ignoring case.
-   * 3. `fromDate` and `toDate` compare with `createdAt`. `fromDate` is inclusive, `toDate` is exclusive; `fromDate`
-   *    must not be after `toDate`.
-   * 4. Sorted by `sort`, descending unless `direction` is `asc`; newest first by default.
-   * 5. Requested and scheduled payouts are listed, including deleted ones, which are `CANCELLED`.
-   * 6. `amount` is the amount that leaves the account, in `sourceCurrency`.
-   * 7. A page beyond the last has no items.
-   *
-   * A parameter that is out of range returns 422. You can retry this request.
-   *
-   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors. Correct the request before you retry.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `toDate` is before `fromDate`. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(

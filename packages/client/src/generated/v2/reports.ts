@@ -21,21 +21,6 @@ export interface Reports {
    * Returns the requested reports of one type, with their statuses and download URLs. There is no operation for a
    * single report.
    *
-   * Rules:
-   * 1. `report` is required: a list has reports of one type only.
-   * 2. The order is ascending unless `direction` is `desc`. By default, reports are sorted by `createdAt`, the oldest
-   *    first.
-   * 3. The first page is 1, unlike in most other lists; page 0 is an error.
-   * 4. `sort` and `direction` belong together by position. If `direction` has fewer entries, the others are ascending;
-   *    more entries than `sort` are an error.
-   * 5. `from` and `to` compare with the time of the request, not with the period of the report. `from` is inclusive,
-   *    `to` is exclusive; a date means the start of that day in UTC.
-   * 6. For an `account` that is unknown or has no report, the list is empty.
-   * 7. A file can be downloaded for 7 days after it was created. Afterwards, request the report again.
-   *
-   * Read the list again while a report is `SCHEDULED` or `PROCESSING`. A missing or unknown `report`, an invalid
-   * `limit` and `from` after `to` return 422. You can retry this request.
-   *
    * @throws {InvalidRequestError} 422: A query parameter is missing or invalid; `details` lists all errors. Correct them before you retry.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
@@ -46,18 +31,6 @@ export interface Reports {
    *
    * Requests a report. The service creates it asynchronously; the response is an entry with the status `SCHEDULED` and
    * without a file. List the reports of this type until it is `COMPLETED`.
-   *
-   * Rules:
-   * 1. With `account`, a report covers that seller only, and the response names the seller. Without it, a report
-   *    covers all sellers, also `seller-settlement`; columns of the file identify them.
-   * 2. `from` is inclusive, `to` is exclusive, as everywhere in this API. For all of March, send `2026-03-01` and
-   *    `2026-04-01`. Days are in UTC; a period has at least one day.
-   * 3. Without `to` the period includes the day of the request. Without `from` it begins 366 days before `to`.
-   * 4. Each request creates a new report, even if it is the same as an earlier one.
-   * 5. Reports do not move money and can be requested as often as needed.
-   *
-   * An unknown seller and a period that ends before it begins return 422. After a timeout or a 5xx response, list
-   * the reports first: the request may have been stored. If a report is `FAILED`, request it again.
    *
    * @throws {InvalidRequestError} 422: The report cannot be created; `details` lists all errors. Correct them before you retry. No report was scheduled.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504

@@ -15,25 +15,7 @@ export interface Transactions {
    * Returns the transactions of the merchant, page by page, with the status of their reconciliation with the
    * processor's reports. Use it to find payments that wait for a split or for settlement.
    *
-   * Rules:
-   * 1. A payment split creates a `PAYMENT`, a refund split a `REFUND`. The processor's report creates them too if it
-   *    arrives before the split. A `CHARGEBACK` is a payment that the buyer's bank took back.
-   * 2. A transaction is `PENDING_SPLIT` until its split arrives, `PENDING_SETTLEMENT` until the processor's report has
-   *    it, and `RECONCILED` when both exist with the same amount and currency. They are matched by the split's
-   *    `extRef`, else by `pspExtRef`; refunds by `pspMutationExtRef`. If the amounts differ, the transaction stays
-   *    pending, and `status.message` explains it.
-   * 3. Cancelling a split before it is settled makes its transaction `CANCELLED`.
-   * 4. Filters are combined: a transaction has to match all of them. An empty filter matches all transactions.
-   * 5. The values of the `status` filter are in lower case, those of transactions in upper case.
-   * 6. `from` is inclusive, `to` is exclusive; a date means the start of that day in UTC. For all of March, send
-   *    `from=2026-03-01&to=2026-04-01`. `to` must not be before `from`.
-   * 7. Transactions are sorted newest first, unless `sort` and `direction` are given. A page beyond the last has
-   *    no items.
-   * 8. Amounts are in the currency of the payment, which only the split contains.
-   *
-   * You can retry this request.
-   *
-   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `to` is before `from`. `details` lists all errors. Correct the request before you retry.
+   * @throws {InvalidRequestError} 422: A parameter is out of range or unknown, or `to` is before `from`. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
   list(

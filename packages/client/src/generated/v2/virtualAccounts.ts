@@ -20,19 +20,8 @@ export interface VirtualAccounts {
    *
    * Returns the virtual accounts of one account holder, page by page. Most holders have one.
    *
-   * Rules:
-   * 1. For a holder that was created with version 2, the service creates one. Its `extRef` is the holder's followed by
-   *    `_virtual_account`, or null if the holder has none. It can be longer than the limit for requests, and the
-   *    `displayName` is the first 48 characters of the holder's.
-   * 2. A holder that was created with version 1 has exactly the accounts of that request.
-   * 3. A holder can have more accounts. Add and rename them with version 1; both versions list the same accounts.
-   * 4. Accounts are sorted newest first. A page beyond the last has no elements.
-   * 5. The list does not contain balances; get the balance of an account.
-   *
-   * An unknown holder, or one of another merchant, returns 404. You can retry this request.
-   *
    * @param accountHolderCode The code of the account holder.
-   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors. Correct them before you retry.
+   * @throws {InvalidRequestError} 422: The request can be read but is invalid, often because a required value is missing. `details` lists all errors.
    * @throws {ApiError} 400, 401, 403, 404, 429, 500, 502, 503, 504
    */
   list(
@@ -45,13 +34,6 @@ export interface VirtualAccounts {
    * Get a virtual account
    *
    * Returns one virtual account of an account holder.
-   *
-   * Rules:
-   * 1. The account must belong to the holder in the path; the list of divisions has the accounts of a division.
-   * 2. The response does not contain the balance; get it with its own operation.
-   * 3. To rename the account or change its `extRef`, use version 1.
-   *
-   * An unknown holder or account, or one that belongs to another merchant, returns 404. You can retry this request.
    *
    * @param accountHolderCode The code of the account holder.
    * @param virtualAccountCode The code of the virtual account.

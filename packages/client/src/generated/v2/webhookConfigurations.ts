@@ -34,21 +34,7 @@ export interface WebhookConfigurations {
    *
    * Sets the URL for the notifications of one type. The service sends them from then on.
    *
-   * Rules:
-   * 1. The configuration is for the division of the API key; the body does not name a division.
-   * 2. A division has one URL for each type. A second one is refused: update the first one instead. A deactivated one
-   *    counts too.
-   * 3. Notifications of different types can have different URLs; their bodies differ.
-   * 4. A new configuration is active. `isActivated` in the body is ignored.
-   * 5. It cannot be deleted, only deactivated with an update.
-   * 6. Events from before it was created, or while it was deactivated, are not sent later.
-   * 7. The dashboard does the same under Configuration, then Webhooks.
-   *
-   * If the type has a configuration already, the response is 409: list the configurations and update the existing
-   * one. After a timeout or a 5xx response, list the configurations before you retry. Verify the signature of a
-   * notification before you use it; see the descriptions of the webhooks.
-   *
-   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not. Nothing was changed. List the configurations and update the existing one.
+   * @throws {ConflictError} 409: The division has a configuration of this type already, active or not. Nothing was changed.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.
    * @throws {ApiError} 400, 401, 403, 429, 500, 502, 503, 504
    */
@@ -75,16 +61,6 @@ export interface WebhookConfigurations {
    * Update a webhook configuration
    *
    * Changes the URL for notifications, or activates or deactivates the configuration.
-   *
-   * Rules:
-   * 1. What is left out keeps its value.
-   * 2. `type` must be the stored one; it cannot be changed.
-   * 3. `url` must be an `https` URL, or `http` of your own machine.
-   * 4. Events while it was deactivated are not sent later. Get the resources instead.
-   * 5. Signatures use the new URL from the first notification that is sent to it.
-   *
-   * Deploy your receiver at the new URL before you update. After a timeout or a 5xx response, retry with the same
-   * body; this is safe.
    *
    * @param configurationId The number of the webhook configuration.
    * @throws {InvalidRequestError} 422: The configuration is invalid; `details` lists all errors. Correct them before you retry. Nothing was changed.

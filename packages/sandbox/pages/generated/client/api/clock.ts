@@ -39,8 +39,7 @@ export interface Clock {
    * Advances the clock to a time, by a number of seconds, or to the next job, and runs all jobs that are due until
    * then, ordered by time. Webhooks that are due until then are sent in order; a receiver that did not respond
    * within 10 seconds three times in a row is not waited for. A frozen clock stays frozen; a running clock continues
-   * from there. At most 400 days at once. The response comes when the clock is there, or after `waitSeconds`: then
-   * `advancingTo` is set, the clock continues to advance, and `GET /_sandbox/clock` tells when it is there.
+   * from there. At most 400 days at once.
    */
   advanceClock(body: ClockAdvance, options?: CallOptions): Call<ClockType>;
 

@@ -17,9 +17,7 @@ export interface Faults {
    * Matching calls are delayed, get an error response, or lose their connection: before the call is handled, or
    * after its change is stored, so that only an idempotent retry is safe. The first rule that matches
    * a call applies. Responses have the id of the rule in the header `x-sandbox-fault`. Rules are stored: they
-   * survive a restart and a restore, and are deleted by a reset. Other processes on the same database
-   * apply them within a second. Probabilities derive from the sandbox's seed, so that the same calls with the
-   * same rules get the same faults.
+   * survive a restart and a restore, and are deleted by a reset.
    */
   createFault(body: FaultRule, options?: CallOptions): Call<Fault>;
 

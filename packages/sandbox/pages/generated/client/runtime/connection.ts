@@ -94,14 +94,14 @@ export interface Validation {
 export interface CommonOptions<Scheme extends string = string, Key = Secret>
   extends RetryPolicy, Hooks {
   /**
-   * The API key or token, for the bearer scheme of an operation, or else its `apiKey` scheme, or else its
-   * OAuth 2.0 or OpenID Connect scheme. A function is called before each attempt, and again after a 401. If
-   * both it and `credentials` are omitted, it is read from the client's environment variable.
+   * Your API key or token. A function that returns it is called before each attempt, and again after a 401. By default
+   * it is read from the client's environment variable, unless there are `credentials`.
    */
   readonly apiKey?: Key | undefined;
   /**
-   * Credentials by the name of the security scheme; `user:password` for the HTTP scheme `basic`. Pass
-   * `{}` if something else authenticates, such as a proxy or a cookie: no key is required or read then.
+   * Credentials by the name of the security scheme; `user:password` for the HTTP scheme `basic`. `apiKey` stands for
+   * the bearer scheme of an operation, or else its `apiKey` scheme, or else OAuth 2.0 or OpenID Connect. Pass `{}` if
+   * something else authenticates, such as a proxy or a cookie: no key is required or read then.
    */
   readonly credentials?: { readonly [Name in Scheme]?: Secret | undefined } | undefined;
   /** A replacement for the global `fetch`, for instance in tests. */
@@ -132,8 +132,16 @@ export interface CommonOptions<Scheme extends string = string, Key = Secret>
 
 /** The location of the API: a base URL such as `https://api.example.com`, or an environment's name. */
 type ServerLocation<Environment extends string> =
-  | { readonly baseUrl: string; readonly environment?: undefined }
-  | { readonly environment: Environment; readonly baseUrl?: undefined };
+  | {
+      /** The base URL, such as that of a sandbox on this machine or of a proxy. */
+      readonly baseUrl: string;
+      readonly environment?: undefined;
+    }
+  | {
+      /** Which server of the API is called; `environments` has their URLs. */
+      readonly environment: Environment;
+      readonly baseUrl?: undefined;
+    };
 
 /** A new location of the API: a base URL, an environment, or neither to keep the current one. */
 type ServerLocationOverride<Environment extends string> =
