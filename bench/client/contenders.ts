@@ -45,6 +45,39 @@ export const connect = (baseUrl) => {
 };`,
 };
 
+/** With what a timeout over the whole body needs, which this client has by default. */
+const openapiFetchWithTimeout: Contender = {
+  name: 'openapi-fetch with a timeout',
+  folder: clientFolder,
+  module: `import createClient from 'openapi-fetch';
+export const connect = (baseUrl) => {
+  const client = createClient({ baseUrl, headers: ${headers} });
+  return async () => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), 60_000);
+    try {
+      const params = { path: { code: 'sp_1' } };
+      const { data, error } = await client.GET('${path}/{code}', { params, signal: controller.signal });
+      if (error) throw new Error('failed');
+      return data;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+};`,
+};
+
+/** The client with all operations of both versions. */
+const ourClient: Contender = {
+  name: 'ours, createClient',
+  folder: clientFolder,
+  module: `import { createClient } from './index.js';
+export const connect = (baseUrl) => {
+  const { paymentSplits } = createClient({ baseUrl, apiKey: 'test_key' }).v1;
+  return () => paymentSplits.get('sp_1');
+};`,
+};
+
 const ours: Contender = {
   name: 'ours',
   folder: clientFolder,
@@ -61,7 +94,7 @@ export const connect = (baseUrl) => {
  * @throws {Error} if it cannot be generated
  */
 export async function contenders(): Promise<readonly Contender[]> {
-  return [rawFetch, openapiFetch, await generateHeyApi(), ours];
+  return [rawFetch, openapiFetch, openapiFetchWithTimeout, await generateHeyApi(), ours, ourClient];
 }
 
 async function generateHeyApi(): Promise<Contender> {

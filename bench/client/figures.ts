@@ -1,7 +1,7 @@
 import { barOf, type Figure } from '../page/figure.ts';
 import type { ClientResult, Turn } from './measure.ts';
 
-const against = 'openapi-fetch';
+const against = 'openapi-fetch with a timeout';
 
 /** The figures of `pnpm bench client`; times have a value for each round. */
 export function clientFigures(results: readonly ClientResult[]): Figure[] {
@@ -36,9 +36,9 @@ export function clientFigures(results: readonly ClientResult[]): Figure[] {
       title: 'An app that makes one call',
       unit: 'B',
       kind: 'size',
-      against,
+      against: 'openapi-fetch',
       bars: results.flatMap(({ name, gzip }) => barOf(name, [gzip])),
-      goal: { limit: 5900 },
+      goal: { limit: 7000 },
     },
   ];
 }
