@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { workflowOf } from '../../generators/src/cli/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,6 +32,11 @@ const workflows = [...own, ['docs/ci.md', documented] as const];
 
 test.each(workflows)('actionlint has nothing to say of %s', async (name, text) => {
   expect(await runLint(text, name)).toEqual([]);
+});
+
+test('init writes the first jobs of the documented workflow', () => {
+  const written = workflowOf('openapi.yaml');
+  expect(documented.slice(0, written.length)).toBe(written);
 });
 
 test('actionlint reports an invalid workflow', async () => {

@@ -66,7 +66,7 @@ test('reports an invalid configuration without the help text', async () => {
 
 test('names the required options if neither a document nor a configuration is given', async () => {
   expect(await runCommand({ program: 'generate' }, [])).toBe(2);
-  expect(output).toContain('or a configuration with --config.');
+  expect(output).toContain('or a configuration with --config;');
 });
 
 test('generates only what filters include', async () => {

@@ -1,6 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
+import { formatHelp } from '@seller-funds/command';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { findConfig, loadConfig } from './config-file.js';
+import { init, initCommand } from './init.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
 import { lockName } from './lock.js';
 import {
@@ -46,11 +48,19 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
   try {
     if (args.includes('--help') || args.includes('-h')) {
       const { program, defaultPipeline } = command;
-      console.log(formatUsage(program, defaultPipeline?.description, args.includes('all')));
+      console.log(
+        args[0] === 'init' && !defaultPipeline
+          ? formatHelp(initCommand, `${program} init`)
+          : formatUsage(program, defaultPipeline?.description, args.includes('all')),
+      );
       return 0;
     }
     if (command.version !== undefined && args.join() === '--version') {
       console.log(command.version);
+      return 0;
+    }
+    if (args[0] === 'init' && !command.defaultPipeline) {
+      console.log(await init(args.slice(1)));
       return 0;
     }
     const options = parseOptions(args);
@@ -81,7 +91,7 @@ async function namedJobs(options: Options): Promise<readonly Job[]> {
   const found = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
   if (found === undefined && options.specs.length === 0) {
     throw new UsageError(
-      'Pass a document with --spec and a folder with --out, or a configuration with --config.',
+      'Pass a document with --spec and a folder with --out, or a configuration with --config; `init` writes one.',
     );
   }
   return resolveJobs(options, found === undefined ? undefined : await loadConfig(found));

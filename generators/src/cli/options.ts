@@ -8,6 +8,7 @@ import {
 import * as z from 'zod';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import { configNames } from './config-file.js';
+import { initCommand } from './init.js';
 import { lockName } from './lock.js';
 import { type JobConfig, settingsSchema } from './settings.js';
 
@@ -148,7 +149,8 @@ export const generateCommand = {
 export function formatUsage(program: string, description: string | undefined, all = false): string {
   const alone = description ?? `read ${configNames.at(0)} of this folder`;
   const about = `${generateCommand.about} Without options: ${alone}.`;
-  return formatHelp({ ...generateCommand, about }, program, { all });
+  const others = description === undefined ? { init: initCommand } : {};
+  return formatHelp({ ...generateCommand, about }, program, { all, others });
 }
 
 /**
