@@ -4,9 +4,11 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { isLong } from '../requirements.js';
 import { serveRequests, type TestServer, withBody } from '../serve.js';
 import { allChecks, claims, runContract } from './run.js';
+import { ShownMembers } from './shown-members.js';
 
 let sandbox: Sandbox;
-let url: string;
+let server: TestServer;
+const shown = new ShownMembers();
 const errors: unknown[] = [];
 beforeAll(async () => {
   sandbox = await createSandbox({
@@ -15,9 +17,16 @@ beforeAll(async () => {
     webhooks: { privateAddresses: true },
     onError: (error) => errors.push(error),
   });
-  ({ url } = await sandbox.listen({ port: 0 }));
+  server = await serveRequests(async (request) => {
+    const response = await sandbox.fetch(request);
+    await shown.record(request, response.clone());
+    return response;
+  });
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await server.stop();
+  await sandbox.close();
+});
 
 /** Serves the sandbox with a text of its responses replaced. */
 function serveAltered(text: string, by: string): Promise<TestServer> {
@@ -44,12 +53,13 @@ const timeout = 1_200_000;
 test(
   'every scenario passes on the sandbox and proves the rules that it cites',
   async () => {
-    const adapter = sandboxAdapter(url);
+    const { url } = server;
+    const adapter = sandboxAdapter(server.url);
     const checks = allChecks.filter(({ id }) => isLong || !thorough.includes(id));
     const result = await runContract(url, ['scenario/*'], { adapter, checks });
     const others = result.checks.filter(({ status }) => status !== 'passed');
     const reasons = others.map(({ id, reason, findings }) => [id, reason ?? findings]);
-    expect(reasons).toEqual([]);
+    expect({ reasons, missing: shown.missing }).toEqual({ reasons: [], missing: [] });
     expect(errors).toEqual([]);
     const cited = new Set(result.checks.flatMap((check) => check.claims));
     const hidden = result.claims.filter(({ status }) => status === 'not shown');
@@ -62,7 +72,7 @@ test(
 
 test('a scenario fails with the response if its body has another structure', async () => {
   const altered = await serveAltered('"elements"', '"items"');
-  const adapter = sandboxAdapter(url);
+  const adapter = sandboxAdapter(server.url);
   const { checks } = await runContract(altered.url, ['scenario/lists/v2/payments'], {
     adapter,
   });
@@ -75,7 +85,7 @@ test('a scenario fails with the response if its body has another structure', asy
 
 test('a scenario reports a missing member of a response', async () => {
   const altered = await serveAltered('"expireAt"', '"expiresAt"');
-  const adapter = sandboxAdapter(url);
+  const adapter = sandboxAdapter(server.url);
   const only = ['scenario/onboarding/url'];
   const { checks } = await runContract(altered.url, only, { adapter });
   await altered.stop();
