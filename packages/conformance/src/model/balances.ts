@@ -1,5 +1,14 @@
 import { adoptedAs, by } from './expected.js';
-import { type Merchant, owns, type Payment, type Refund, type Seller } from './merchant.js';
+import {
+  type Merchant,
+  owns,
+  type Payment,
+  type Payout,
+  type Refund,
+  type Seller,
+  type Transaction,
+  type Transfer,
+} from './merchant.js';
 
 /** An amount on an account, from a moment on. Negative for a debit. */
 interface Entry {
@@ -7,8 +16,8 @@ interface Entry {
   readonly currency: string;
   readonly amount: number;
   readonly kind: 'pending' | 'confirmed';
-  /** The payment or refund, if it is of one. */
-  readonly split?: Payment | Refund;
+  /** What moved it. */
+  readonly of: Payment | Refund | Transfer | Payout | Transaction;
   readonly from: number;
   /** Undefined if it stays. */
   readonly until?: number | undefined;
@@ -23,7 +32,7 @@ function splitEntries(split: Payment | Refund, currency: string): Entry[] {
   return bookings
     .flatMap(({ credits }) => credits)
     .flatMap(([account, amount]): Entry[] => {
-      const shared = { account, currency, amount, split };
+      const shared = { account, currency, amount, of: split };
       return [
         { ...shared, kind: 'pending', from: at, until },
         ...(isReconciled ? [{ ...shared, kind: 'confirmed', from: endedAt ?? at } as const] : []),
@@ -32,33 +41,34 @@ function splitEntries(split: Payment | Refund, currency: string): Entry[] {
 }
 
 /** What is on each account, and since when. */
-function entriesOf(merchant: Merchant): Entry[] {
+export function entriesOf(merchant: Merchant): Entry[] {
   const { payments, refunds, transfers, payouts, transactions, liable } = merchant;
   const confirmed = { currency: 'EUR', kind: 'confirmed' } as const;
   return [
     ...payments.flatMap((each) => splitEntries(each, each.sent.currency)),
     ...refunds.flatMap((each) => splitEntries(each, each.payment.sent.currency)),
     // D85: a transfer moves confirmed money at once.
-    ...transfers.flatMap(({ sent, at }): Entry[] => {
-      const { fromAccountCode, toAccountCode, amount, currency = 'EUR' } = sent;
-      const shared = { ...confirmed, currency, from: at } as const;
+    ...transfers.flatMap((of): Entry[] => {
+      const { fromAccountCode, toAccountCode, amount, currency = 'EUR' } = of.sent;
+      const shared = { ...confirmed, of, currency, from: of.at } as const;
       return [
         { ...shared, account: fromAccountCode, amount: -amount },
         { ...shared, account: toAccountCode, amount },
       ];
     }),
     // D88: the money of a payout leaves when it is accepted, and may come back.
-    ...payouts.flatMap(({ sent, amount = 0, takenAt, backAt }): Entry[] => {
+    ...payouts.flatMap((of): Entry[] => {
+      const { sent, amount = 0, takenAt, backAt } = of;
       if (takenAt === undefined) return [];
       const moved = { account: sent.accountCode, amount: -amount, from: takenAt, until: backAt };
-      return [{ ...confirmed, ...moved }];
+      return [{ ...confirmed, of, ...moved }];
     }),
     // D79: the merchant pays chargebacks.
     ...transactions
       .filter(({ type }) => type === 'CHARGEBACK')
-      .map(({ amount, currency, at }): Entry => {
-        const shared = { ...confirmed, currency, account: liable } as const;
-        return { ...shared, amount: -amount, from: at };
+      .map((of): Entry => {
+        const shared = { ...confirmed, of, currency: of.currency, account: liable } as const;
+        return { ...shared, amount: -of.amount, from: of.at };
       }),
   ];
 }
@@ -98,8 +108,8 @@ export function balancesOf(
   const [confirmed, pending] = [sum('confirmed'), sum('pending')];
   const open = entries.filter(({ kind }) => kind === 'pending');
   // D55: a payment or refund that is pending is a charge if it takes money; it is never negative.
-  const charges = [...new Set(open.map(({ split }) => split))].map((split) =>
-    Math.min(0, sumOf(open.filter((each) => each.split === split))),
+  const charges = [...new Set(open.map(({ of }) => of))].map((of) =>
+    Math.min(0, sumOf(open.filter((each) => each.of === of))),
   );
   const apart = Math.max(0, confirmed + charges.reduce((all, charge) => all + charge, 0));
   const net = Math.max(0, confirmed + Math.min(0, pending));

@@ -9,6 +9,7 @@ export type ApiVersion = 'v1' | 'v2';
  */
 export interface Merchant {
   now: number;
+  readonly division: { readonly code: string; readonly name: string };
   /** The accounts of the division (D54). */
   readonly liable: string;
   readonly fee: string;

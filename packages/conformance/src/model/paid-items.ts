@@ -83,7 +83,10 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /** D67: the amounts of a split on an account, which add up to its net amount. */
-function breakdownOf(bookings: readonly Booking[], account: string): object {
+export function breakdownOf(
+  bookings: readonly Booking[],
+  account: string,
+): Readonly<Record<string, number>> {
   const none = { commission: 0, handlingFee: 0, rmaFee: 0, deficiency: 0, refundFee: 0, vat: 0 };
   const sums: Record<string, number> = { ...none };
   for (const booking of bookings) {

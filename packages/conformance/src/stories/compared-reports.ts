@@ -1,3 +1,4 @@
+import type { ReportCells } from '../model/report-rows.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
 import { members } from '../json.js';
 import { by } from '../model/expected.js';
@@ -31,13 +32,19 @@ export class ComparedReports implements ReportTarget {
     { report, account = 'all sellers', from }: ReportBody,
     id: string,
     contents: readonly ReportContent[],
+    expected: readonly ReportCells[] | undefined,
   ): Promise<void> {
     const file = await downloadReport(this.#context, { report, id } as Report);
-    const rows = file.split(/\r?\n/).map((row) => row.replaceAll('"', '').split(','));
+    const rows = file.split(/\r?\n/).map(cellsOf);
     const name = `the file of ${report} of ${account}${from === undefined ? '' : ` from ${from}`}`;
     const pointer = `/components/schemas/v2.ReportType/x-report-columns/${report}`;
     const columns = members(this.#context.inDocument(pointer)).map(([column]) => column);
     this.#compare(by('D107', columns), `the columns of ${name}`, rows[0]);
+    const [header = [], ...lines] = rows.filter((row) => row.length > 1);
+    const shown = lines.map((cells) =>
+      Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])),
+    );
+    if (expected) this.#compareSums(expected, shown, `the sums of ${name}`);
     for (const { names, isThere, amount } of contents) {
       const own = rows.filter((row) => row.some((cell) => names.includes(cell)));
       this.#compare(isThere, `whether ${name} has ${names.join(' or ')}`, own.length > 0);
@@ -46,4 +53,47 @@ export class ComparedReports implements ReportTarget {
       this.#compare(true, `whether ${name} has ${amount} for ${names.join(' or ')}`, isShown);
     }
   }
+
+  /** D107: the rows with the same texts add up; others may have nothing but zeros. */
+  #compareSums(
+    expected: readonly ReportCells[],
+    shown: readonly ReportCells[],
+    what: string,
+  ): void {
+    if (expected.length === 0) return this.#compare(by('D107 D218', []), what, shown);
+    const [example = {}] = expected;
+    const isNumber = (name: string): boolean => typeof example[name] === 'number';
+    const [numbers, texts] = [true, false].map((is) =>
+      Object.keys(example).filter((name) => isNumber(name) === is),
+    ) as [string[], string[]];
+    const sumUp = (rows: readonly ReportCells[]): Map<string, number[]> => {
+      const sums = new Map<string, number[]>();
+      for (const row of rows) {
+        const key = texts.map((name) => row[name]).join();
+        const before = sums.get(key) ?? numbers.map(() => 0);
+        sums.set(
+          key,
+          numbers.map((name, index) => (before[index] ?? 0) + Number(row[name])),
+        );
+      }
+      return sums;
+    };
+    const due = sumUp(expected);
+    const found = [...sumUp(shown)].filter(([key, all]) => due.has(key) || all.some(Boolean));
+    this.#compare(
+      by('D107 D218', named(due)),
+      `${what} by ${texts.join()}: ${numbers.join()}`,
+      named(found),
+    );
+  }
+}
+
+function named(sums: Iterable<[string, number[]]>): object {
+  return Object.fromEntries([...sums].map(([key, all]) => [key, all.join()]));
+}
+
+/** The cells of a row; no text of a story has a line break. */
+function cellsOf(row: string): string[] {
+  const cells = row.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g);
+  return [...cells].map(([, quoted, text = '']) => quoted?.replaceAll('""', '"') ?? text);
 }

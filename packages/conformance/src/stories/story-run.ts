@@ -5,6 +5,7 @@ import type { ApiVersion, Merchant, WebhookType } from '../model/merchant.js';
 import { notifyOfAdopted, notifyOfChecks } from '../model/notifications.js';
 import { answer, versionOf } from '../model/operations.js';
 import { passTime } from '../model/payouts.js';
+import { rowsOf } from '../model/report-rows.js';
 import { contentsOf, type ReportBody } from '../model/reports.js';
 import { findRepeatedUrl, findSharedCode, listViews, singleViews } from '../model/views.js';
 import type { View } from '../model/view.js';
@@ -68,6 +69,7 @@ export class StoryRun {
         ?.virtualAccountCode ?? '';
     return new StoryRun(target, version, {
       now: Date.parse(context.operator.now()),
+      division: { code: division?.code ?? '', name: division?.name ?? '' },
       liable: codeOf('LIABLE'),
       fee: codeOf('FEE'),
       canTransfer: true,
@@ -180,7 +182,12 @@ export class StoryRun {
       requested.push({ body, id: await this.#target.reports.request(body) });
     await this.wait(3_600);
     for (const { body, id } of requested)
-      await this.#target.reports.expectFile(body, id, contentsOf(this.merchant, body));
+      await this.#target.reports.expectFile(
+        body,
+        id,
+        contentsOf(this.merchant, body),
+        rowsOf(this.merchant, body),
+      );
   }
 
   /** Advances the clock. */

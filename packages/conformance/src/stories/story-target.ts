@@ -1,5 +1,6 @@
 import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
 import type { ApiVersion, Merchant, Notification, WebhookType } from '../model/merchant.js';
+import type { ReportCells } from '../model/report-rows.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
 import type { View } from '../model/view.js';
 import type { ListName } from '../scenarios/lists/listings.js';
@@ -28,6 +29,7 @@ export interface ReportTarget {
     body: ReportBody,
     id: string,
     contents: readonly ReportContent[],
+    rows: readonly ReportCells[] | undefined,
   ) => Promise<void>;
 }
 
