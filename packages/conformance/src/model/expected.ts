@@ -265,12 +265,14 @@ function inUnordered(
 ): Mismatch | undefined {
   const keyOf = (each: unknown): string => keyIn(each instanceof Partly ? each.value : each, key);
   // Those whose key is not known yet are last, on both sides.
-  const known = values.filter((each) => keyOf(each) !== '');
-  const keys = known.map(keyOf);
+  const given = values.filter((each) => keyOf(each) !== '');
+  const keys = given.map(keyOf);
   const rankOf = (each: unknown): number => {
     const rank = keys.indexOf(keyOf(each));
     return rank < 0 ? keys.length : rank;
   };
+  // Elements with the same key stay in their order.
+  const known = given.toSorted((a, b) => rankOf(a) - rankOf(b));
   const isCompared = (each: unknown): boolean =>
     how.decisions || !isPart || keys.includes(keyOf(each));
   const found = elements(actual).filter(isCompared);

@@ -6,7 +6,7 @@ import {
   processedAmountOf,
   showPayoutBalance,
 } from './balances.js';
-import { anything, assigned, by, having, unordered } from './expected.js';
+import { anything, assigned, by, having, inOrder, unordered } from './expected.js';
 import type { ApiVersion, Merchant, Payout, Seller, VirtualAccount } from './merchant.js';
 import { scheduleViews } from './schedule-views.js';
 import { isUnsettled, payoutsByStatus, showInOverview, showPayout, statusOf } from './payouts.js';
@@ -57,8 +57,9 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
         operation: `${version}.listPayoutRequests`,
         query,
         list: lists,
-        expected: (version === 'v1' ? inV1 : payouts).map((each) =>
-          showPayout(merchant, each, version),
+        expected: inOrder(
+          (version === 'v1' ? inV1 : payouts).map((each) => showPayout(merchant, each, version)),
+          'accountCode',
         ),
         when: version === own ? undefined : 'end',
       },
@@ -74,7 +75,10 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       operation: 'v2.listPayoutOverview',
       query: newest,
       list: 'items',
-      expected: payouts.map((each) => showInOverview(merchant, each)),
+      expected: inOrder(
+        payouts.map((each) => showInOverview(merchant, each)),
+        'virtualAccountCode',
+      ),
       when: 'end',
     },
     ...accountViews(merchant, own),
@@ -110,9 +114,11 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
   function showDivision(code: string): object {
     const balances = balancesOf(merchant, code);
     const { confirmed, pending } = balances;
+    const virtualAccountType = code === liable ? 'LIABLE' : 'FEE';
+    const account = { virtualAccountType, virtualAccountCode: code };
+    if (unsettled(merchant, code)) return having(account) as object;
     return {
-      virtualAccountType: code === liable ? 'LIABLE' : 'FEE',
-      virtualAccountCode: code,
+      ...account,
       confirmedBalance: balance(String(confirmed)),
       pendingBalance: balance(String(pending)),
       payoutBalance: showPayoutBalance(merchant, balances, undefined, String),
@@ -251,13 +257,19 @@ export function statusViews(merchant: Merchant): View[] {
       operation: 'v2.listPayoutRequests',
       query: { _asc: true, _pageSize: 500, _status: status },
       list: 'elements',
-      expected: payouts.map((each) => showPayout(merchant, each, 'v2')),
+      expected: inOrder(
+        payouts.map((each) => showPayout(merchant, each, 'v2')),
+        'accountCode',
+      ),
     },
     {
       operation: 'v2.listPayoutOverview',
       query: { direction: 'asc', limit: 500, status },
       list: 'items',
-      expected: payouts.map((each) => showInOverview(merchant, each)),
+      expected: inOrder(
+        payouts.map((each) => showInOverview(merchant, each)),
+        'virtualAccountCode',
+      ),
     },
   ]);
 }
