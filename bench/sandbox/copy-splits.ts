@@ -35,6 +35,7 @@ const copied: readonly Copied[] = [
   },
   { table: 'movements', codes: [], position: ['journal', 'journals'] },
   { table: 'account_entries', codes: [], position: ['journal', 'journals'] },
+  { table: 'payout_items', codes: [], position: ['journal', 'journals'] },
   { table: 'journals', codes: ['code', 'reference'], position: ['position', 'journals'] },
 ];
 
