@@ -44,17 +44,19 @@ test('makes a curl command from the first GET whose parameters have examples', (
   expect(sampleCurl({ paths: {} }, '')).toBeUndefined();
 });
 
+/** Starts a server until the end of the test; returns its port. */
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
 test('answers a body that is not JSON, and passes on everything else', async () => {
   const seen: string[] = [];
   const prism = createHttpServer((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     request.pipe(response.writeHead(201, { 'x-mock': 'yes' }));
   });
-  const listen = async (server: Server): Promise<number> => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    onTestFinished(() => void server.close());
-    return (server.address() as AddressInfo).port;
-  };
   const port = await listen(mockFront(await listen(prism)));
   const post = (body: string) =>
     fetch(`http://127.0.0.1:${port}/a?b=1`, {

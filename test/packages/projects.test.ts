@@ -21,7 +21,9 @@ const long = { tags: 'long', timeout: 900_000 } as const;
 /** The code block below a heading of a package's README. */
 function codeOf(name: string, heading: string): string {
   const blocks = blocksOf(readPage(join(root, 'packages', name, 'README.md')));
-  return blocks.find((block) => block.heading === heading)?.code ?? '';
+  const found = blocks.find((block) => block.heading === heading);
+  if (!found) throw new Error(`The README of ${name} has no code below ${heading}.`);
+  return found.code;
 }
 
 /** A call that fails: `payOrder` has to be in the stack. */
@@ -91,7 +93,8 @@ async function makeProject(tools: readonly string[], files: Readonly<Record<stri
   const shell = (command: string): Promise<string> =>
     run('bash', ['-c', command], folder, { ...process.env, ...environment });
   if (tools.length > 0) await shell(`npm install --no-audit --no-fund ${tools.join(' ')}`);
-  for (const name of ['client', 'webhooks']) await shell(codeOf(name, 'Install'));
+  await shell(codeOf('client', 'Install'));
+  await shell(codeOf('webhooks', 'Install the package'));
   return { folder, environment, shell };
 }
 

@@ -47,19 +47,14 @@ export class StepError extends Error {
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   try {
     if (args.includes('--help') || args.includes('-h')) {
-      const { program, defaultPipeline } = command;
-      console.log(
-        args[0] === 'init' && !defaultPipeline
-          ? formatHelp(initCommand, `${program} init`)
-          : formatUsage(program, defaultPipeline?.description, args.includes('all')),
-      );
+      console.log(helpOf(command, args));
       return 0;
     }
     if (command.version !== undefined && args.join() === '--version') {
       console.log(command.version);
       return 0;
     }
-    if (args[0] === 'init' && !command.defaultPipeline) {
+    if (isInit(command, args)) {
       console.log(await init(args.slice(1)));
       return 0;
     }
@@ -73,6 +68,17 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     console.error(formatUsageError(error, command.program));
     return 2;
   }
+}
+
+/** A project whose pipeline is fixed is set up already. */
+function isInit({ defaultPipeline }: Command, args: readonly string[]): boolean {
+  return args[0] === 'init' && defaultPipeline === undefined;
+}
+
+function helpOf(command: Command, args: readonly string[]): string {
+  const { program, defaultPipeline } = command;
+  if (isInit(command, args)) return formatHelp(initCommand, `${program} init`);
+  return formatUsage(program, defaultPipeline?.description, args.includes('all'));
 }
 
 /** The jobs of the default pipeline. They are always strict. */
