@@ -766,14 +766,8 @@ export type OrganizationDocumentCreate = {
   extRef?: string;
   /** The title of the document. */
   title?: string;
-  /** The type of the document. */
-  type?:
-    | 'UTILITY_BILL'
-    | 'REGISTRATION_EXTRACT'
-    | 'TAX_STATEMENT'
-    | 'ARTICLES_OF_ASSOCIATION'
-    | 'OTHER'
-    | Unlisted<string>;
+  /** The type of the document. The platform's reference shows `UTILITY_BILL` only; this service accepts any other text. */
+  type?: string;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */
@@ -794,15 +788,8 @@ export type OrganizationDocumentUpdate = {
   extRef?: string;
   /** The title of the document. */
   title?: string | null;
-  /** The type of the document. */
-  type?:
-    | 'UTILITY_BILL'
-    | 'REGISTRATION_EXTRACT'
-    | 'TAX_STATEMENT'
-    | 'ARTICLES_OF_ASSOCIATION'
-    | 'OTHER'
-    | null
-    | Unlisted<string>;
+  /** The type of the document. The platform's reference shows `UTILITY_BILL` only; this service accepts any other text. */
+  type?: string | null;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
   /** The country that issued it, as ISO 3166-1 alpha-3 in capitals. */

@@ -54,6 +54,7 @@ export const labels: Readonly<Record<string, Label>> = {
   },
   taxNumber: { label: 'Tax number' },
   type: { label: 'Document type' },
+  'document type': { label: 'Document type', hint: 'For example, utility bill' },
   'company type': { label: 'Organization type' },
   'owner type': { label: 'Role in the company' },
   title: { label: 'Title' },
@@ -98,7 +99,6 @@ const choiceLabels: Readonly<Record<string, string>> = {
   NON_PROFIT: 'Non-profit organization',
   ID: 'Identity card',
   DRIVING_LICENSE: 'Driving licence',
-  REGISTRATION_EXTRACT: 'Extract from the company register',
 };
 
 /** The value of an enum in words, such as `Private company` for `PRIVATE_COMPANY`. */

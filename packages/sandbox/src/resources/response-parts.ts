@@ -1,7 +1,7 @@
 import type { GetBeneficialOwnerFragments } from '@seller-funds/contract/vocabulary/shared';
 import type { HolderParts } from '../domain/sellers/holders/holder.js';
 
-/** Which parts of a holder or an owner a response contains (D124, D162). */
+/** Which parts of a holder or an owner a response contains (D124). */
 export interface ResponseParts extends HolderParts {
   readonly owners: boolean;
   readonly documents: boolean;
@@ -29,7 +29,7 @@ export function parseFragments(fragments: readonly Fragment[] = []): ResponsePar
   };
 }
 
-/** The parts in the response to a change: everything but the contents of files (D125, D162). */
+/** The parts in the response to a change: everything but the contents of files (D124, D125). */
 export const partsAfterChange: ResponseParts = parseFragments([
   'kycstatus',
   'ubo',

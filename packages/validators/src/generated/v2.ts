@@ -440,15 +440,7 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
     z.object({
       extRef: z.optional(z.string()),
       title: z.optional(z.string()),
-      type: z.optional(
-        z.enum([
-          'UTILITY_BILL',
-          'REGISTRATION_EXTRACT',
-          'TAX_STATEMENT',
-          'ARTICLES_OF_ASSOCIATION',
-          'OTHER',
-        ]),
-      ),
+      type: z.optional(z.string()),
       issuedAt: z.optional(z.isoDate()),
       issuerCountry: z.optional(CountryCode),
       data: z.optional(
@@ -730,17 +722,7 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
     z.object({
       extRef: z.optional(z.string()),
       title: z.optional(z.nullable(z.string())),
-      type: z.optional(
-        z.nullable(
-          z.enum([
-            'UTILITY_BILL',
-            'REGISTRATION_EXTRACT',
-            'TAX_STATEMENT',
-            'ARTICLES_OF_ASSOCIATION',
-            'OTHER',
-          ]),
-        ),
-      ),
+      type: z.optional(z.nullable(z.string())),
       issuedAt: z.optional(z.nullable(z.isoDate())),
       issuerCountry: z.optional(z.nullable(CountryCode)),
       data: z.optional(

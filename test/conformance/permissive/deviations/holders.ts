@@ -34,7 +34,7 @@ export const ofHolders: readonly Deviation[] = [
       delete object['message'];
     },
   ),
-  ofObjects('other messages of a check', 'D183', v2, (object) => {
+  ofObjects('other messages of a check', 'D145', v2, (object) => {
     // Missing data is still listed.
     if (typeof object['kycMessage'] === 'string' && object['kycMessage'] !== '')
       object['kycMessage'] = `Please see to this: ${object['kycMessage']}`;

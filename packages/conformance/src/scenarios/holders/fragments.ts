@@ -16,7 +16,7 @@ const shared = {
 };
 const docfiles = '/legalEntity/documents/0/data';
 
-/** The fragments of each version (D124, D162), and a part that each adds to an organization. The last one adds files. */
+/** The fragments of each version (D124), and a part that each adds to an organization. The last one adds files. */
 const fragments = {
   v1: { ...shared, docfiles },
   v2: { ...shared, salesprofile: '/salesProfile', docfiles },
@@ -58,7 +58,7 @@ function select(
 const never = /^$/;
 /** D163: every legal entity of version 2 has its status. */
 const ofVersion2 = /^legalEntity\.kyc/;
-/** D145, D183: a single external account has its status. */
+/** D145: a single external account has its status. */
 const ofSingle = /^kyc/;
 
 /** Returns all lists of at most so many of these values. */
@@ -104,7 +104,7 @@ async function compare(
   return found;
 }
 
-/** D46, D124, D162: the fragments of holders. */
+/** D46, D124: the fragments of holders. */
 const ofHolders = (version: 'v1' | 'v2', claims: string): Scenario => ({
   id: `holders/fragments-${version}`,
   title: `Version ${version.slice(1)} returns a holder without its parts; each value of _fragments adds its part, alone, together and in the list. A PATCH returns all parts without files.`,
@@ -141,14 +141,14 @@ const ofHolders = (version: 'v1' | 'v2', claims: string): Scenario => ({
   },
 });
 
-/** D145, D164, D183: the fragments of owners and external accounts. */
+/** D145, D164: the fragments of owners and external accounts. */
 const ofParts: Scenario = {
   id: 'holders/fragments-of-parts',
   title:
     'Owners have documents with docs and their files with docfiles; external accounts have kycStatus and the file of their statement in single responses, and in lists with fragments.',
   area: 'account holders',
   claims:
-    'CORE-AH-004 CORE-XA-009 CORE-XA-027 CORE-XA-029 CORE-XA-030 CORE-XA-031 EXT-XA-015 EXT-XA-028 EXT-XA-030 EXT-XA-039 EXT-UBO-014 EXT-UBO-016 EXT-UBO-017 EXT-UBO-019 D46 D145 D162 D164 D183',
+    'CORE-AH-004 CORE-XA-009 CORE-XA-027 CORE-XA-029 CORE-XA-030 CORE-XA-031 EXT-XA-015 EXT-XA-028 EXT-XA-030 EXT-XA-039 EXT-UBO-014 EXT-UBO-016 EXT-UBO-017 EXT-UBO-019 D46 D145 D124 D164 D145',
   run: async (context) => {
     const holder = await createWaiting(context, false);
     const { elements: owners } = await context.call('v2.listBeneficialOwners', { path: holder });
@@ -176,7 +176,7 @@ export const fragmentScenarios: readonly Scenario[] = [
   ),
   ofHolders(
     'v2',
-    'EXT-AH-017 EXT-AH-019 EXT-AH-022 EXT-AH-029 EXT-AH-031 EXT-AH-034 D46 D162 D163 D170',
+    'EXT-AH-017 EXT-AH-019 EXT-AH-022 EXT-AH-029 EXT-AH-031 EXT-AH-034 D46 D124 D163 D170',
   ),
   ofParts,
 ];

@@ -314,18 +314,6 @@ export const organizationDocumentCreateIssuerValues = [
 export type OrganizationDocumentCreateIssuer =
   (typeof organizationDocumentCreateIssuerValues)[number];
 
-/** All values of `OrganizationDocumentCreateType`. */
-export const organizationDocumentCreateTypeValues = [
-  'UTILITY_BILL',
-  'REGISTRATION_EXTRACT',
-  'TAX_STATEMENT',
-  'ARTICLES_OF_ASSOCIATION',
-  'OTHER',
-] as const;
-
-/** The type of the document. */
-export type OrganizationDocumentCreateType = (typeof organizationDocumentCreateTypeValues)[number];
-
 /** All values of `OrganizationDocumentIssuer`. */
 export const organizationDocumentIssuerValues = ['COMPANY_REGISTER', 'TAX_AUTHORITY'] as const;
 
@@ -341,18 +329,6 @@ export const organizationDocumentUpdateIssuerValues = [
 /** The issuer of the document. */
 export type OrganizationDocumentUpdateIssuer =
   (typeof organizationDocumentUpdateIssuerValues)[number];
-
-/** All values of `OrganizationDocumentUpdateType`. */
-export const organizationDocumentUpdateTypeValues = [
-  'UTILITY_BILL',
-  'REGISTRATION_EXTRACT',
-  'TAX_STATEMENT',
-  'ARTICLES_OF_ASSOCIATION',
-  'OTHER',
-] as const;
-
-/** The type of the document. */
-export type OrganizationDocumentUpdateType = (typeof organizationDocumentUpdateTypeValues)[number];
 
 /** All values of `OrganizationLegalEntityCreateType`. */
 export const organizationLegalEntityCreateTypeValues = [
