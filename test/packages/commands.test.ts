@@ -237,31 +237,6 @@ test('seller-funds-generate starts with each option', { timeout: 120_000 }, asyn
   await expect(runInstalled(command, ...watched)).rejects.toThrow('ended with 2:');
 });
 
-test('seller-funds-generate init sets a project up', async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'seller-funds-init-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-  const command = join(project, 'node_modules/.bin/seller-funds-generate');
-  const manifest = { name: 'shop', scripts: { generate: 'own' } };
-  writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
-  await expect(run(command, ['init'], cwd)).rejects.toThrow('Pass a document: a path or a URL.');
-  const get = { operationId: 'getThing', responses: { 204: { description: 'Done' } } };
-  const document = { ...emptyDocument, paths: { '/things': { get } } };
-  writeFileSync(join(cwd, 'openapi.json'), JSON.stringify(document));
-  const written = await run(command, ['init'], cwd);
-  expect(written).toContain('npm install hono openapi-fetch zod\n');
-  expect(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'))).toEqual({
-    name: 'shop',
-    scripts: { generate: 'own', 'generate:check': 'seller-funds-generate --check' },
-  });
-  expect(readFileSync(join(cwd, '.github/workflows/contract.yml'), 'utf8')).toContain(
-    '--spec openapi.json --accept accepted.yaml',
-  );
-  await run(command, [], cwd);
-  await run(command, ['--check'], cwd);
-  const again = await run(command, ['init'], cwd);
-  expect(again.match(/^(?:new|changed) /gm)).toBeNull();
-});
-
 test('seller-funds-diff starts with each option', async () => {
   const command = 'seller-funds-diff';
   const file = write('things.json', emptyDocument);
