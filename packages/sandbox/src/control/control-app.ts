@@ -29,7 +29,7 @@ import { type MakeHttpError, openSession, type Session, withHttpErrors } from '.
 const bodyLimits = { maxBodyBytes: importLimits.bytes, maxBodyValues: importLimits.values };
 
 /** The operations that have places of their own in the concurrency limits. */
-const limitOf: Partial<Record<string, keyof RequestLimits>> = {
+export const limitOf: Partial<Record<string, keyof RequestLimits>> = {
   advanceClock: 'patient',
   checkInvariants: 'heavy',
   exportState: 'heavy',

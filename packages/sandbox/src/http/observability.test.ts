@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '@seller-funds/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { operations as controlOperations } from '../generated/types/index.js';
 import { createSandbox } from '../sandbox.js';
 import { AllTenants } from '../storage/all-tenants.js';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
+import { operationRequests } from '../testing/operation-requests.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 import { jsonLog, logRequests, observedName } from './observe-requests.js';
 
@@ -215,12 +214,11 @@ test('without its database a process is live, not ready, and sends Retry-After',
 });
 
 function requestsOfAllOperations(): Request[] {
-  const all = [...Object.values(operations), ...Object.values(controlOperations)];
-  return all.map(({ method, path }) => {
-    const url = `http://any.host${path.replaceAll(/\{\w+\}/g, 'one')}`;
+  return operationRequests.map(({ method, path, bodies: [first] }) => {
+    const url = `http://any.host${path.replaceAll('~', 'one')}`;
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-    const body = ['post', 'put', 'patch'].includes(method) ? '{}' : null;
-    return new Request(url, { method: method.toUpperCase(), headers, body });
+    const body = first === undefined ? null : '{}';
+    return new Request(url, { method, headers, body });
   });
 }
 

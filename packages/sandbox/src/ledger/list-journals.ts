@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from '../kernel/page.js';
 import { readRows } from '../storage/pages.js';
+import { findRows } from '../storage/rows.js';
 import type { JournalRow, MovementRow } from '../storage/tables.js';
 import type { ReadUnit } from '../unit/unit.js';
 import { groupBy } from '../kernel/group-by.js';
@@ -43,13 +44,10 @@ function findJournals(
 }
 
 async function withMovements(
-  { db }: ReadUnit,
+  unit: ReadUnit,
   rows: readonly JournalRow[],
 ): Promise<StoredJournal[]> {
-  if (rows.length === 0) return [];
-  const positions = rows.map(({ position }) => position);
-  const query = db.selectFrom('movements').selectAll().where('journal', 'in', positions);
-  const movements = groupBy(await query.orderBy('line').execute(), ({ journal }) => journal);
+  const movements = groupBy(await movementsOf(unit, rows), ({ journal }) => journal);
   return rows.map((row) => ({ row, movements: movements.get(row.position) ?? [] }));
 }
 
@@ -59,19 +57,24 @@ export interface ReferencedMovement extends MovementRow {
 
 /** Returns the movements of journals of the given kinds and references, in booking order. */
 export async function findMovements(
-  { db }: ReadUnit,
+  unit: ReadUnit,
   kinds: readonly JournalKind[],
   references: readonly string[],
 ): Promise<ReferencedMovement[]> {
-  if (references.length === 0) return [];
-  return db
-    .selectFrom('journals as j')
-    .innerJoin('movements as m', 'm.journal', 'j.position')
-    .selectAll('m')
-    .select('j.reference')
-    .where('j.reference', 'in', references)
-    .where('j.kind', 'in', kinds)
-    .orderBy('m.journal')
-    .orderBy('m.line')
-    .execute();
+  // Not a join: to return its rows in order, SQLite would read all movements of the tenant.
+  const journals = await findRows(unit.db, 'journals', { reference: references, kind: kinds });
+  const byPosition = new Map(journals.map(({ position, reference }) => [position, reference]));
+  const movements = await movementsOf(unit, journals);
+  return movements.map((row) => ({ ...row, reference: byPosition.get(row.journal) ?? '' }));
+}
+
+/** Returns the movements of journals, in booking order. */
+async function movementsOf(
+  { db }: ReadUnit,
+  journals: readonly JournalRow[],
+): Promise<MovementRow[]> {
+  if (journals.length === 0) return [];
+  const positions = journals.map(({ position }) => position);
+  const rows = db.selectFrom('movements').selectAll().where('journal', 'in', positions);
+  return rows.orderBy('journal').orderBy('line').execute();
 }

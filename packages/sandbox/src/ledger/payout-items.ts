@@ -1,7 +1,6 @@
 import type { AccountEntryRow, PayoutBatchRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
-import { findRow, insert, updateRows } from '../storage/rows.js';
-import { statement } from '../storage/statement.js';
+import { findRow, findRows, insert, updateRows } from '../storage/rows.js';
 
 /** The currency that payouts are taken in (D97). */
 export const payoutCurrency = 'EUR';
@@ -23,57 +22,57 @@ export async function recordPayoutItem(
   payment: BookedPayment | undefined,
 ): Promise<void> {
   const day = payment?.receivedOn ?? 0;
-  const refunded = day === 0 && payment ? await batchOf(db, { account, code: payment.code }) : [];
-  const open = refunded[0] ?? (await findRow(db, 'payout_batches', { account, day, payout: null }));
+  const refunded =
+    day === 0 && payment
+      ? await unpaidItems(db, account, { reference: payment.code, kind: 'SETTLEMENT' })
+      : [];
+  const open =
+    refunded[0]?.batch ?? (await findRow(db, 'payout_batches', { account, day, payout: null }));
   const { batch } = open ?? { batch: journal };
   if (open) await add(db, open, amount);
   else await insert(db, 'payout_batches', [{ account, batch, day, amount }]);
   await insert(db, 'payout_items', [{ account, journal, batch }]);
   if (day === 0 || !payment) return;
-  for (const refund of await unpaidRefunds(db, { account, code: payment.code, batch }))
-    await move(db, account, refund, batch);
+  const refunds = await findRows(db, 'refund_splits', { split: payment.code });
+  const reference = refunds.map(({ code }) => code);
+  for (const item of reference.length > 0 ? await unpaidItems(db, account, { reference }) : [])
+    if (item.batch.batch !== batch) await move(db, item, batch);
 }
 
-/** Returns the batch of a settled payment on an account; none if it is paid. */
-const batchOf = statement((db, given: { readonly account: string; readonly code: string }) =>
-  db
-    .selectFrom('journals as j')
-    .innerJoin('payout_items as i', 'i.journal', 'j.position')
-    .innerJoin('payout_batches as b', 'b.batch', 'i.batch')
-    .selectAll('b')
-    .where('j.reference', '=', given.code)
-    .where('j.kind', '=', 'SETTLEMENT')
-    .where('i.account', '=', given.account)
-    .where('b.account', '=', given.account)
-    .where('b.payout', 'is', null),
-);
+/** An item that no scheduled payout has paid, with its batch. */
+interface UnpaidItem {
+  readonly journal: number;
+  readonly batch: PayoutBatchRow;
+}
 
-/** Returns the unpaid items of the refunds of a payment that are not in its batch. */
-const unpaidRefunds = statement(
-  (db, given: { readonly account: string; readonly code: string; readonly batch: number }) =>
-    db
-      .selectFrom('refund_splits as r')
-      .innerJoin('journals as j', 'j.reference', 'r.code')
-      .innerJoin('payout_items as i', 'i.journal', 'j.position')
-      .innerJoin('payout_batches as b', 'b.batch', 'i.batch')
-      .innerJoin('account_entries as e', 'e.journal', 'i.journal')
-      .select(['i.journal', 'i.batch', 'e.available'])
-      .where('r.split', '=', given.code)
-      .where('i.account', '=', given.account)
-      .where('b.account', '=', given.account)
-      .where('e.account', '=', given.account)
-      .where('i.batch', '<>', given.batch)
-      .where('b.payout', 'is', null),
-);
+/** Returns the unpaid items of journals on an account. Not a join: SQLite would begin it with all items of the account. */
+async function unpaidItems(
+  db: TenantDatabase,
+  account: string,
+  match: { readonly reference: string | readonly string[]; readonly kind?: string },
+): Promise<UnpaidItem[]> {
+  const items: UnpaidItem[] = [];
+  for (const { position: journal } of await findRows(db, 'journals', match, 'position')) {
+    const item = await findRow(db, 'payout_items', { account, journal });
+    const key = item && { account, batch: item.batch, payout: null };
+    const batch = key && (await findRow(db, 'payout_batches', key));
+    if (batch) items.push({ journal, batch });
+  }
+  return items;
+}
 
 async function move(
   db: TenantDatabase,
-  account: string,
-  item: { readonly journal: number; readonly batch: number; readonly available: number },
+  { journal, batch: { account, batch } }: UnpaidItem,
   to: number,
 ): Promise<void> {
-  const { journal, batch, available } = item;
   await updateRows(db, 'payout_items', { account, journal }, { batch: to });
+  const entry = await findRow(db, 'account_entries', {
+    account,
+    currency: payoutCurrency,
+    journal,
+  });
+  const available = entry?.available ?? 0;
   for (const [each, amount] of [
     [batch, -available],
     [to, available],

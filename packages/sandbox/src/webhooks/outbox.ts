@@ -59,6 +59,11 @@ async function createDelivery(unit: WriteUnit, code: string, configuration: numb
 /** Deactivates a configuration and cancels its open deliveries. */
 export async function deactivateConfiguration({ db }: RecordUnit, id: number): Promise<void> {
   await updateRows(db, 'webhook_configurations', { id }, { active: 0 });
-  const open = { configuration: id, state: ['DUE', 'WAITING'] } as const;
-  await updateRows(db, 'webhook_deliveries', open, { state: 'CANCELLED' });
+  for (const state of ['DUE', 'WAITING'])
+    await db
+      .updateTable('webhook_deliveries')
+      .set({ state: 'CANCELLED' })
+      .where('configuration', '=', id)
+      .where(sql<boolean>`state = ${sql.lit(state)}`)
+      .execute();
 }

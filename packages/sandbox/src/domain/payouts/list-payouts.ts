@@ -160,18 +160,21 @@ function readItems({ db }: ReadUnit, payout: string, page: PageRequest) {
     .where('b.payout', '=', payout);
   const rows = found
     .innerJoin('journals as j', 'j.position', 'i.journal')
-    .innerJoin('account_entries as e', (join) =>
-      join.onRef('e.account', '=', 'i.account').onRef('e.journal', '=', 'i.journal'),
+    // A left join, so that SQLite does not begin with all entries of the account.
+    .leftJoin('account_entries as e', (join) =>
+      join
+        .onRef('e.account', '=', 'i.account')
+        .onRef('e.journal', '=', 'i.journal')
+        .on('e.currency', '=', sourceCurrency),
     )
     .leftJoin('payment_splits as s', 's.code', 'j.reference')
     .leftJoin('refund_splits as r', 'r.code', 'j.reference')
     .leftJoin('transactions as t', 't.split', 'j.reference')
     .leftJoin('balance_transfers as f', 'f.code', 'j.reference')
     .leftJoin('payouts as p', 'p.code', 'j.reference')
-    .where('e.currency', '=', sourceCurrency)
     .select(['j.reference as code', 'j.kind', 't.status', 'f.type as transferType'])
-    .select('e.available as amount')
     .select([
+      sql<number>`e.available`.as('amount'),
       sql<'PAYMENT' | null>`case when s.code is not null then 'PAYMENT' end`.as('split'),
       sql<string | null>`coalesce(s.description, r.description, f.description, p.description)`.as(
         'description',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { refuseFaults } from '../../kernel/service-error.js';
 import type { TransactionRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
@@ -43,7 +44,8 @@ async function findWaiting(
   const query = db
     .selectFrom('transactions')
     .selectAll()
-    .where('status', '=', 'PENDING_SETTLEMENT')
+    // A text, which selects the index; a parameter does not.
+    .where(sql<boolean>`status = 'PENDING_SETTLEMENT'`)
     .orderBy('position');
   if (!references) return query.execute();
   return query

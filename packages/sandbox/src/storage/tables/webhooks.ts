@@ -58,7 +58,7 @@ export const webhookDeliveries = new Table(
     key: ['code'],
     indexes: {
       due: { columns: ['configuration', 'code'], where: "state = 'DUE'" },
-      waiting: { columns: ['code'], where: "state = 'WAITING'" },
+      waiting: { columns: ['configuration', 'code'], where: "state = 'WAITING'" },
     },
   },
 );
