@@ -1,5 +1,4 @@
 import type { Body } from '../document/api.js';
-import { isObject } from '../json.js';
 
 /** A malformed request body: invalid before any schema is applied. */
 export interface MalformedBody {
@@ -26,11 +25,5 @@ export function malformedBodies(body: Body, valid: unknown): MalformedBody[] {
     { label: 'an array around the body', rawBody: `[${text}]`, contentType: type },
   ];
   if (body.required) faults.push({ label: 'an empty body', rawBody: '', contentType: type });
-  const [member] = isObject(valid) ? Object.entries(valid) : [];
-  if (member) {
-    const [name, value] = member;
-    const twice = `{${JSON.stringify(name)}:${JSON.stringify(value)},${text.slice(1)}`;
-    faults.push({ label: `the member ${name} twice`, rawBody: twice, contentType: type });
-  }
   return faults;
 }

@@ -72,8 +72,12 @@ export async function runFromArguments(
       for (const reporter of reporters) reporter.onResult?.(each, done, all);
     },
   });
-  for (const reporter of reporters) await reporter.onEnd(result);
+  for (const reporter of reporters) await reporter.onEnd(withSpec(result, spec));
   return exitCodeOf(result);
+}
+
+function withSpec(result: Result, spec: string | undefined): Result {
+  return spec === undefined ? result : { ...result, spec };
 }
 
 /**

@@ -76,7 +76,9 @@ export function collectConstraints(
     maxItems: Math.min(Infinity, ...numbers('maxItems')),
     uniqueItems: objects.some((part) => part['uniqueItems'] === true),
     values: valuesOf(objects),
-    required: [...new Set(objects.flatMap((part) => texts(part['required'])))],
+    required: [...new Set(objects.flatMap((part) => texts(part['required'])))].filter(
+      (name) => !objects.some((part) => isOfService(member(part['properties'], name))),
+    ),
     properties: propertiesOf(parts),
     items: itemsOf(parts),
     unions: parts.flatMap(unionsOf),
@@ -146,11 +148,16 @@ function propertiesOf(parts: readonly DocumentPart[]): ReadonlyMap<string, Docum
   const found = new Map<string, DocumentPart>();
   for (const part of parts) {
     for (const [name, value] of members(member(part.value, 'properties'))) {
-      if (isForbidden(value)) continue;
+      if (isForbidden(value) || isOfService(value)) continue;
       found.set(name, { pointer: append(part.pointer, 'properties', name), value });
     }
   }
   return found;
+}
+
+/** True for a member that only the service sets: a request need not have it, and may be refused with it. */
+function isOfService(schema: unknown): boolean {
+  return member(schema, 'readOnly') === true;
 }
 
 function itemsOf(parts: readonly DocumentPart[]): DocumentPart | undefined {

@@ -16,10 +16,12 @@ export function buildSample(context: SchemaContext, schema: DocumentPart, depth 
   if (shown !== undefined) return shown;
   if (constraints.values) return constraints.values[0];
   for (const branch of constraints.unions.flat()) {
-    const value = merge(
-      buildSample(context, branch, depth + 1),
-      fromType(context, constraints, depth),
-    );
+    // A branch may only say which members of the surrounding schema it requires.
+    const own = collectConstraints(context, branch, undefined);
+    const required = [...new Set([...constraints.required, ...own.required])];
+    const around = fromType(context, { ...constraints, required }, depth);
+    const isOnlyRequired = own.properties.size === 0 && own.required.length > 0;
+    const value = isOnlyRequired ? around : merge(buildSample(context, branch, depth + 1), around);
     if (depth > deepest || context.schemas.fits(schema, value, 'request')) return value;
   }
   return fromType(context, constraints, depth);

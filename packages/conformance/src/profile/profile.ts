@@ -48,8 +48,8 @@ export interface StorageRules {
   readonly entryKey?: string;
   /** True if an update replaces the whole object or list with this name. */
   readonly isWhole: (name: string) => boolean;
-  /** True if a PUT clears members that it does not contain. */
-  readonly isReplaced: (operation: Operation) => boolean;
+  /** Whether a PUT clears members that it does not contain; undefined if that is not known. */
+  readonly isReplaced: (operation: Operation) => boolean | undefined;
   /** True if a response may omit a member that was sent. */
   readonly mayOmit: (shape: string, name: string) => boolean;
   /** True if a version of the API has no such value, so that its reads omit the member. */

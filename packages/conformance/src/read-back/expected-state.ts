@@ -1,7 +1,7 @@
 import type { Operation } from '../document/api.js';
 import type { DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
-import { at, isObject, parseJson, type JsonObject, type Path } from '../json.js';
+import { at, isObject, member, parseJson, type JsonObject, type Path } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
 import { findIdentifier, lastParameter } from '../state/sources.js';
 import { pairEntries } from './compare.js';
@@ -193,6 +193,7 @@ export class ExpectedState {
     return Object.fromEntries(
       Object.entries(sent)
         .filter(([name]) => properties.has(name) && name !== 'code')
+        .filter(([name]) => member(properties.get(name)?.value, 'readOnly') !== true)
         .map(([name, value]) => {
           const own = properties.get(name);
           return [name, own ? this.#known(own, value, at(stored, [name])) : value];
@@ -200,10 +201,14 @@ export class ExpectedState {
     );
   }
 
-  /** Clears the members that a PUT does not contain, if the profile says so. */
+  /** Clears the members that a PUT does not contain, if the profile says so; forgets them if it does not know. */
   #replace(operation: Operation, body: Mutable, sent: JsonObject): void {
-    if (!this.#rules.isReplaced(operation)) return;
-    for (const name of Object.keys(body)) if (!(name in sent)) body[name] = null;
+    const isReplaced = this.#rules.isReplaced(operation);
+    if (isReplaced === false) return;
+    for (const name of Object.keys(body)) {
+      if (isReplaced === undefined) Reflect.deleteProperty(body, name);
+      else if (!(name in sent)) body[name] = null;
+    }
   }
 }
 

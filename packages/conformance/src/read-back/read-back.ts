@@ -202,7 +202,7 @@ const plainStorage: StorageRules = {
   decisions: { cleared: [], entries: [] },
   partOf: () => undefined,
   isWhole: () => false,
-  isReplaced: () => false,
+  isReplaced: () => undefined,
   mayOmit: () => false,
   isUnknown: () => false,
   isHidden: () => true,

@@ -23,7 +23,8 @@ export function nextStepsText(result: Result): string {
 
 function command(result: Result, options: string): string {
   const adapter = result.adapter === 'none' ? '' : ' --adapter …';
-  return `conformance --target ${result.target}${adapter} ${options}`;
+  const spec = result.spec === undefined ? '' : ` --spec ${result.spec}`;
+  return `seller-funds-conformance --target ${result.target}${spec}${adapter} ${options}`;
 }
 
 function failureSteps(result: Result): string[] {
@@ -104,7 +105,7 @@ function actionSteps(result: Result): string[] {
     .slice(0, mostSteps)
     .map(
       ([action, count]) =>
-        `Offer the adapter action ${action}: ${count} checks wait for it: conformance --target ${result.target} --adapter FILE|URL`,
+        `Offer the adapter action ${action}: ${count} checks wait for it: ${command({ ...result, adapter: 'none' }, '--adapter FILE|URL')}`,
     );
 }
 

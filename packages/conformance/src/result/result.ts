@@ -6,6 +6,8 @@ export interface Result {
   readonly format: 'conformance-result';
   readonly formatVersion: typeof resultVersion;
   readonly target: string;
+  /** The document of `--spec`; undefined for the API of this project. */
+  readonly spec?: string;
   readonly document: { readonly title: string; readonly release: string };
   /** A run with the same seed sends the same requests. */
   readonly seed: number;

@@ -1,3 +1,4 @@
+import { collectConstraints } from '../data/constraints.js';
 import { buildSample } from '../data/sample.js';
 import type { Api, Operation, Parameter } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
@@ -14,6 +15,9 @@ import {
   findListers,
   renameParameters,
 } from './sources.js';
+
+/** Headers that OpenAPI does not take as parameters. */
+const reserved = new Set(['accept', 'authorization', 'content-type']);
 
 /** An input that an operation should accept, and the name of its example. */
 export interface BuiltInput {
@@ -61,10 +65,30 @@ export class Resources {
     for (const parameter of operation.parameters.filter((each) => each.in === 'path')) {
       path[parameter.name] = await this.#valueOf(operation, parameter, path, example, fresh);
     }
-    const query = operation.parameters
-      .filter((each) => each.in === 'query' && each.required)
-      .map((each) => [each.name, each.example] as const);
-    return { path, query: Object.fromEntries(query) };
+    const required = (place: Parameter['in']): [string, unknown][] =>
+      operation.parameters
+        .filter(
+          (each) => each.in === place && each.required && !reserved.has(each.name.toLowerCase()),
+        )
+        .map((each) => [each.name, each.example ?? this.#sampleOf(each)]);
+    const headers = required('header').map(([name, value]) => [name.toLowerCase(), String(value)]);
+    const cookies = required('cookie').map(([name, value]) => `${name}=${String(value)}`);
+    if (cookies.length > 0) headers.push(['cookie', cookies.join('; ')]);
+    const query = Object.fromEntries(required('query'));
+    return { path, query, ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
+  }
+
+  #sampleOf({ schema }: Parameter): unknown {
+    const { api, schemas } = this.#rules;
+    return buildSample({ root: api.root, schemas }, schema);
+  }
+
+  /** A value of an enum or of a range, which exists by itself; any other could be that of a resource. */
+  #valueInRange({ schema }: Parameter): unknown {
+    const { api, schemas } = this.#rules;
+    const context = { root: api.root, schemas };
+    const { values, minimum, maximum } = collectConstraints(context, schema, undefined);
+    return values?.[0] ?? (maximum === undefined ? undefined : minimum);
   }
 
   /**
@@ -162,7 +186,8 @@ export class Resources {
       }
     }
     if (problem) throw problem;
-    if (parameter.example !== undefined) return parameter.example;
+    const stated = parameter.example ?? this.#valueInRange(parameter);
+    if (stated !== undefined) return stated;
     throw new NotRun(
       `No operation of the document creates a value for {${name}} of ${operation.id}.`,
     );

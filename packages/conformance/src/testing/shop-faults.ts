@@ -21,7 +21,6 @@ export const shopFaults = {
   'accepts any colour': 'invalid-data/createOrder',
   'accepts broken JSON': 'invalid-data/createOrder',
   'accepts any media type': 'invalid-data/createOrder',
-  'accepts a member twice': 'invalid-data/createOrder',
   'stores what it refuses': 'invalid-data/createOrder',
   'overlaps its pages': 'paging/listOrders',
   'loses the last page': 'paging/listOrders',

@@ -250,10 +250,9 @@ class Service {
   }
 
   #parse(text: string): JsonObject {
-    const repeated = /"(\w+)":.*"\1":/.test(text) && !this.#has('accepts a member twice');
     try {
       const body: unknown = JSON.parse(text);
-      if (isObject(body) && !repeated) return body;
+      if (isObject(body)) return body;
     } catch {
       if (this.#has('accepts broken JSON')) return { name: 'Pen', quantity: 1 };
     }
