@@ -106,8 +106,10 @@ const reports: Readonly<Record<string, LoadRows>> = {
 export function rowsOf(merchant: Merchant, body: ReportBody): ReportCells[] | undefined {
   const { report, account, from, to } = body;
   const seller = merchant.sellers.find(({ code }) => code === account);
-  // Which sellers a period has is open.
+  // Which sellers a period has is open, and so is the exchange rate of a payout.
   if (report === 'marketplace-sellers' && from !== undefined) return undefined;
+  const isConverted = merchant.payouts.some(({ sent }) => (sent.targetCurrency ?? 'EUR') !== 'EUR');
+  if (report === 'payout-report' && isConverted) return undefined;
   return (reports[report]?.(merchant, account) ?? [])
     .filter(({ accounts }) => !seller || accounts.some((each) => owns(seller, each)))
     .filter(({ at }) => from === undefined || at === undefined || at >= Date.parse(from))

@@ -10,6 +10,9 @@ export const paymentReports = [
   'balance-mutation',
 ] as const;
 
+/** All reports. */
+export const allReports = [...paymentReports, 'marketplace-sellers', 'payout-report'] as const;
+
 /** Options of reports. */
 interface ReportOptions {
   /** The seller that they are about; all by default. */

@@ -11,7 +11,7 @@ import {
   settleRefund,
   wait,
 } from './operator-commands.js';
-import { paymentReports, reports } from './report-commands.js';
+import { allReports, reports } from './report-commands.js';
 import { configure, daily, tomorrow } from './schedule-commands.js';
 import { eachLabel } from './splits.js';
 import type { Story } from './story.js';
@@ -207,8 +207,8 @@ export const settlementStories: readonly Story[] = [
       tomorrow(),
       tomorrow(),
       tomorrow(),
-      reports([...paymentReports, 'payout-report']),
-      reports(['payout-report', 'marketplace-payments'], { of: 'A' }),
+      reports(allReports),
+      reports(allReports, { of: 'A' }),
     ],
     'v2',
   ],
