@@ -135,8 +135,11 @@ test('rewrites descriptions, not data or names', async () => {
   };
   const text = documentOf({ components: { schemas: { Pet: schema } } });
   const spec = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
-  const texts = (each: string): string => each.replace(' (D1)', '');
-  const { contract } = await generate({ spec, texts, only: [] });
+  const { contract } = await generate({
+    spec,
+    texts: (each) => each.replace(' (D1)', ''),
+    only: [],
+  });
   const pet = { ...schema, description: 'A pet.' };
   expect(contract.document['components']).toEqual({ schemas: { Pet: pet } });
 });
