@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Page, PageRequest, Period } from '../../kernel/page.js';
 import { findMovements } from '../../ledger/list-journals.js';
 import { contains, isWithin } from '../../storage/conditions.js';
-import { readRows } from '../../storage/pages.js';
+import { readPage, readRows } from '../../storage/pages.js';
 import { findRows } from '../../storage/rows.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { type AmountBreakdown, breakDownAmounts } from '../settlement/amount-breakdown.js';
@@ -49,6 +49,9 @@ export function listPayouts<Name extends string>(
   order: PayoutOrder,
   filter: PayoutFilter<Name>,
 ): Promise<Page<PayoutRow>> {
+  const { names, status, query, period } = filter;
+  const isWhole = status === undefined && !query && !Object.values(names).includes(null);
+  if (isWhole && order === 'createdAt') return readPage(unit.db, 'payouts', page, period);
   const passing = filterPayouts(unit, filter);
   const direction = page.ascending ? 'asc' : 'desc';
   const rows = passing

@@ -1,21 +1,20 @@
 import { formatMoment } from '../../../kernel/moment.js';
-import { isAccountOfSeller, isInPeriod } from './report-filter.js';
+import { isAccountOfSeller, isInPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 
 /** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
-export const balanceMutation: LoadContent = async ({ db }, report, limit) => {
+export const balanceMutation: LoadContent = async ({ db }, report) => {
   const rows = await db
     .selectFrom('journals as j')
     .innerJoin('account_entries as e', 'e.journal', 'j.position')
     .innerJoin('virtual_accounts as a', 'a.code', 'e.account')
     .selectAll('e')
     .select(['j.code', 'j.kind', 'j.reference', 'j.createdAt', 'a.type', 'a.owner'])
-    .where(isInPeriod(report, 'j.createdAt'))
+    .where(isInPart(report, 'j'))
     .where(isAccountOfSeller(report, 'e.account'))
     .orderBy('j.position')
     .orderBy('e.account')
     .orderBy('e.currency')
-    .limit(limit)
     .execute();
   return buildTable(rows, {
     journal: (row) => row.code,

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../kernel/moment.js';
-import { isInPeriod, isSplitOfSeller } from './report-filter.js';
+import { isInPart, isSplitOfSeller } from './report-filter.js';
 import { findSellerColumns } from './seller-columns.js';
 import { type LoadContent, buildTable } from './table.js';
 
@@ -7,16 +7,15 @@ import { type LoadContent, buildTable } from './table.js';
  * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
  * splits of one seller.
  */
-export const incomingSettlement: LoadContent = async (unit, report, limit) => {
+export const incomingSettlement: LoadContent = async (unit, report) => {
   const rows = await unit.db
     .selectFrom('processor_lines as l')
     .innerJoin('transactions as t', 't.code', 'l.transactionCode')
     .selectAll('l')
     .select('t.split')
-    .where(isInPeriod(report, 'l.createdAt'))
+    .where(isInPart(report, 'l'))
     .where(isSplitOfSeller(report, 't.split'))
     .orderBy('l.position')
-    .limit(limit)
     .execute();
   const booked = rows.map((row) => ({ ...row, code: row.transactionCode }));
   const sellerOf = await findSellerColumns(unit, report, booked);

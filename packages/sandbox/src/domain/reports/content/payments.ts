@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../kernel/moment.js';
-import { isInPeriod, isSplitOfSeller } from './report-filter.js';
+import { isInPart, isSplitOfSeller } from './report-filter.js';
 import { findSellerColumns } from './seller-columns.js';
 import { type LoadContent, buildTable } from './table.js';
 
@@ -7,14 +7,13 @@ import { type LoadContent, buildTable } from './table.js';
  * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
  * money of one seller.
  */
-export const payments: LoadContent = async (unit, report, limit) => {
+export const payments: LoadContent = async (unit, report) => {
   const rows = await unit.db
     .selectFrom('transactions')
     .selectAll()
-    .where(isInPeriod(report, 'createdAt'))
+    .where(isInPart(report, 'transactions'))
     .where(isSplitOfSeller(report, 'transactions.split'))
     .orderBy('position')
-    .limit(limit)
     .execute();
   const sellerOf = await findSellerColumns(unit, report, rows);
   return buildTable(rows, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { formatMoment } from '../../../kernel/moment.js';
-import { isInPeriod } from './report-filter.js';
+import { isInPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 
 /** Where the money goes, by the kind of the journal. */
@@ -14,7 +14,7 @@ const directions: Readonly<Record<string, string>> = {
  * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
  * returns.
  */
-export const payouts: LoadContent = async ({ db }, report, limit) => {
+export const payouts: LoadContent = async ({ db }, report) => {
   const all = db
     .selectFrom('journals as j')
     .innerJoin('payouts as p', 'p.code', 'j.reference')
@@ -29,11 +29,10 @@ export const payouts: LoadContent = async ({ db }, report, limit) => {
       sql<number>`case when m."debitBucket" <> 'INTERNAL' then -m.amount
         when m."creditBucket" <> 'INTERNAL' then m.amount else 0 end`.as('balanceChange'),
     )
-    .where(isInPeriod(report, 'j.createdAt'))
+    .where(isInPart(report, 'j'))
     .where('j.kind', 'like', 'PAYOUT%')
     .orderBy('j.position')
-    .orderBy('m.line')
-    .limit(limit);
+    .orderBy('m.line');
   const limited = report.holder === null ? all : all.where('p.owner', '=', report.holder);
   const rows = await limited.execute();
   return buildTable(rows, {

@@ -3,9 +3,22 @@ import { isWithin } from '../../../storage/conditions.js';
 import type { ReportRow } from '../../../storage/tables.js';
 import { own } from '../../../storage/tenant-database.js';
 
-/** Returns an SQL condition: a moment is in the period of the report. */
-export function isInPeriod({ periodFrom: from, periodTo: to }: ReportRow, column: string) {
-  return isWithin(column, { from, to });
+/** A part of a report: the elements of its list from one position to another, both included. */
+export interface ReportPart extends ReportRow {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Returns an SQL condition: an element is in the period and in the part of the report.
+ * @param list the list, with the columns `createdAt` and `position`
+ */
+export function isInPart(
+  { periodFrom: from, periodTo: to, first, last }: ReportPart,
+  list: string,
+): RawBuilder<boolean> {
+  const period = isWithin(`${list}.createdAt`, { from, to });
+  return sql<boolean>`${period} and ${sql.ref(`${list}.position`)} between ${first} and ${last}`;
 }
 
 /**

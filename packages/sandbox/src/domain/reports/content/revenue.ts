@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { formatMoment } from '../../../kernel/moment.js';
-import { isAccountOfSeller, isInPeriod } from './report-filter.js';
+import { isAccountOfSeller, isInPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 
 /**
  * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
  * and to the accounts of one seller.
  */
-export const revenue: LoadContent = async ({ db }, report, limit) => {
+export const revenue: LoadContent = async ({ db }, report) => {
   const side = sql<number>`case when m."creditAccount" = a.code then m.amount else -m.amount end`;
   const rows = await db
     .selectFrom('journals as j')
@@ -38,7 +38,7 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     .leftJoin('account_holders as h', 'h.code', 'o.owner')
     .select(['a.code', 'a.type', side.as('amount'), 'h.code as seller', 'h.displayName'])
     .select(sql<string | null>`case when h.code is not null then o.code end`.as('sellerAccount'))
-    .where(isInPeriod(report, 'j.createdAt'))
+    .where(isInPart(report, 'j'))
     .where('j.kind', 'in', ['PAYMENT_SPLIT', 'SPLIT_CANCELLATION', 'REFUND_SPLIT'])
     .where('a.ownerKind', '=', 'DIVISION')
     .where(
@@ -48,7 +48,6 @@ export const revenue: LoadContent = async ({ db }, report, limit) => {
     .orderBy('j.position')
     .orderBy('m.line')
     .orderBy('a.code')
-    .limit(limit)
     .execute();
   return buildTable(rows, {
     bookedAt: (row) => formatMoment(row.createdAt),

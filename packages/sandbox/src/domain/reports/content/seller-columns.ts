@@ -6,9 +6,6 @@ import {
   type TransactionSeller,
 } from '../../transactions/find-sellers.js';
 
-/** How many transactions one statement names. */
-const chunkSize = 1_000;
-
 /**
  * Returns a function that returns whose transaction it is, and the share of that seller: the seller of the report, or the
  * only one that it was booked for; undefined if there are several or none.
@@ -18,10 +15,7 @@ export async function findSellerColumns(
   { holder }: ReportRow,
   rows: readonly SoldTransaction[],
 ): Promise<(row: SoldTransaction) => TransactionSeller | undefined> {
-  const sellers = new Map<string, TransactionSeller[]>();
-  for (let start = 0; start < rows.length; start += chunkSize)
-    for (const [code, all] of await findSellers(unit, rows.slice(start, start + chunkSize)))
-      sellers.set(code, all);
+  const sellers = await findSellers(unit, rows);
   return ({ code }) => {
     const all = sellers.get(code) ?? [];
     if (holder !== null) return all.find((each) => each.code === holder);

@@ -1,16 +1,15 @@
 import { formatMoment } from '../../../kernel/moment.js';
 import { addParts } from '../../sellers/holders/holder.js';
-import { isInPeriod } from './report-filter.js';
+import { isInPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 
 /** The sellers that were created in the period, or one of them, with their current balances. */
-export const sellers: LoadContent = async (unit, report, limit) => {
+export const sellers: LoadContent = async (unit, report) => {
   const query = unit.db.selectFrom('account_holders').selectAll();
   const limited = report.holder === null ? query : query.where('code', '=', report.holder);
   const rows = await limited
-    .where(isInPeriod(report, 'createdAt'))
+    .where(isInPart(report, 'account_holders'))
     .orderBy('position')
-    .limit(limit)
     .execute();
   const parts = { legalEntity: false, externalAccounts: false, files: false };
   const holders = await addParts(unit, rows, parts);

@@ -1,9 +1,9 @@
 import { formatMoment } from '../../../kernel/moment.js';
-import type { ReferencedMovement } from '../../../ledger/list-journals.js';
+import { findMovements } from '../../../ledger/list-journals.js';
 import type { ReadUnit } from '../../../unit/unit.js';
-import type { ReportRow, TransactionRow } from '../../../storage/tables.js';
+import type { TransactionRow } from '../../../storage/tables.js';
 import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
-import { isInPeriod } from './report-filter.js';
+import { isInPart, type ReportPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
@@ -23,9 +23,13 @@ interface SellerAccount {
  * The settlements of the period, of all sellers or of one: a line for each payment or refund and account, with
  * its breakdown (D67).
  */
-export const settlement: LoadContent = async (unit, report, limit) => {
-  const settled = await readSettled(unit, report, limit);
-  const movements = await readBooked(unit, report);
+export const settlement: LoadContent = async (unit, report) => {
+  const settled = await readSettled(unit, report);
+  const splits = settled.map(({ split }) => split);
+  const movements = groupBy(
+    await findMovements(unit, ['PAYMENT_SPLIT', 'REFUND_SPLIT'], splits),
+    ({ reference }) => reference,
+  );
   const accounts = await readAccounts(unit, report.holder);
   const lines = settled.flatMap((transaction) => {
     const booked = movements.get(transaction.split) ?? [];
@@ -56,37 +60,16 @@ export const settlement: LoadContent = async (unit, report, limit) => {
   });
 };
 
-async function readSettled({ db }: ReadUnit, report: ReportRow, limit: number): Promise<Settled[]> {
+async function readSettled({ db }: ReadUnit, report: ReportPart): Promise<Settled[]> {
   return db
     .selectFrom('journals as j')
     .innerJoin('transactions as t', 't.split', 'j.reference')
     .select(['t.code', 't.type', 't.extRef', 't.currency', 'j.reference as split'])
     .select('j.createdAt as settled_at')
     .where('j.kind', '=', 'SETTLEMENT')
-    .where(isInPeriod(report, 'j.createdAt'))
+    .where(isInPart(report, 'j'))
     .orderBy('j.position')
-    .limit(limit)
     .execute();
-}
-
-/** Returns the movements of the splits that were settled in the period, by split. */
-async function readBooked(
-  { db }: ReadUnit,
-  report: ReportRow,
-): Promise<Map<string, ReferencedMovement[]>> {
-  const rows = await db
-    .selectFrom('journals as j')
-    .innerJoin('journals as b', 'b.reference', 'j.reference')
-    .innerJoin('movements as m', 'm.journal', 'b.position')
-    .selectAll('m')
-    .select('b.reference')
-    .where('j.kind', '=', 'SETTLEMENT')
-    .where('b.kind', 'in', ['PAYMENT_SPLIT', 'REFUND_SPLIT'])
-    .where(isInPeriod(report, 'j.createdAt'))
-    .orderBy('m.journal')
-    .orderBy('m.line')
-    .execute();
-  return groupBy(rows, ({ reference }) => reference);
 }
 
 async function readAccounts(

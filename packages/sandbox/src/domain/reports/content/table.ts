@@ -1,5 +1,5 @@
-import type { ReportRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
+import type { ReportPart } from './report-filter.js';
 
 /** A cell: text, a number (amounts in minor units), or empty. */
 type Cell = string | number | null;
@@ -9,11 +9,8 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/**
- * Loads the content of a report for its period.
- * @param limit the maximum number of rows to read
- */
-export type LoadContent = (unit: ReadUnit, report: ReportRow, limit: number) => Promise<Table>;
+/** Loads the content of a part of a report. */
+export type LoadContent = (unit: ReadUnit, report: ReportPart) => Promise<Table>;
 
 export function buildTable<R>(
   rows: readonly R[],
