@@ -34,7 +34,16 @@ export const command = {
   }),
 } satisfies Command;
 
-const quickSandbox = ['--stores', 'sqlite', '--splits', '1000', '--rounds', '3'];
+const quickSandbox = [
+  '--stores',
+  'sqlite',
+  '--splits',
+  '1000',
+  '--rounds',
+  '3',
+  '--growth-splits',
+  '0',
+];
 
 /** The figures in the README. */
 const shownFirst = [

@@ -5,64 +5,80 @@ import { stateTables, tables, type Tables } from '../../packages/sandbox/src/sto
 interface Copied {
   readonly table: keyof Tables;
   /** The columns with generated codes, which are ordered as the positions. */
-  readonly codes: readonly string[];
+  readonly codes?: readonly string[];
   /** The columns with references of the client, which get a suffix. */
   readonly references?: readonly string[];
-  /** The column with a position in a list, and that list. */
-  readonly position?: readonly [column: string, list: keyof Tables];
+  /** The column with the position of a journal. */
+  readonly journal?: string;
+  /** The rows that are copied; all by default. */
+  readonly where?: string;
 }
 
-/** The tables of splits, settled or not. Those with the position of another table come before that table. */
+const openBatches = 'batch IN (SELECT batch FROM payout_batches WHERE payout IS NULL)';
+
+/** The tables of splits and of what follows from them. The items of paid payouts stay as they are. */
 const copied: readonly Copied[] = [
   { table: 'payment_split_items', codes: ['split', 'code'] },
+  { table: 'payment_splits', codes: ['code'], references: ['extRef', 'pspExtRef'] },
+  { table: 'refund_split_items', codes: ['refund', 'code'] },
   {
-    table: 'payment_splits',
-    codes: ['code'],
-    references: ['extRef', 'pspExtRef'],
-    position: ['position', 'payment_splits'],
+    table: 'refund_splits',
+    codes: ['code', 'split'],
+    references: ['extRef', 'pspMutationExtRef'],
   },
   {
     table: 'transactions',
     codes: ['code', 'split'],
-    references: ['extRef', 'pspExtRef'],
-    position: ['position', 'transactions'],
+    references: ['extRef', 'pspExtRef', 'pspMutationExtRef'],
   },
   {
     table: 'processor_lines',
-    codes: ['code'],
-    references: ['extRef', 'pspExtRef'],
-    position: ['position', 'processor_lines'],
+    codes: ['code', 'transactionCode'],
+    references: ['extRef', 'pspExtRef', 'pspMutationExtRef'],
   },
-  { table: 'movements', codes: [], position: ['journal', 'journals'] },
-  { table: 'account_entries', codes: [], position: ['journal', 'journals'] },
-  { table: 'payout_items', codes: [], position: ['journal', 'journals'] },
-  { table: 'journals', codes: ['code', 'reference'], position: ['position', 'journals'] },
+  { table: 'payouts', codes: ['code'] },
+  { table: 'payout_items', journal: 'journal', where: openBatches },
+  { table: 'webhook_events', codes: ['code'] },
+  { table: 'webhook_deliveries', codes: ['code'] },
+  { table: 'movements', journal: 'journal' },
+  { table: 'account_entries', journal: 'journal' },
+  { table: 'journals', codes: ['code', 'reference'], journal: 'position' },
 ];
 
 /**
- * Returns the SQL statements that copy all splits of a tenant within it, because requests would take an hour for a
- * million. The balances stay as they are, which does not change the cost of requests.
+ * Returns the SQL statements that copy all splits of a tenant within it, as if they had been sent before, because
+ * requests would take an hour for a million. The balances stay as they are, which does not change the cost of requests.
  * @param key the tenant's API key
  */
 export function copyWithinTenant(key: string, copies: number, engine: Engine): string[] {
   const tenant = tenantOf(key);
+  // The first copy is the oldest, so that its rows come first in each index.
+  const before = `(${copies + 1} - copy)`;
   const series = {
     postgres: `generate_series(1, ${copies}) AS copy`,
     sqlite: `(${numbersTo(copies)})`,
   };
-  const statements = copied.map(({ table, codes, references = [], position }) => {
+  const statements = copied.flatMap(({ table, codes = [], references = [], journal, where }) => {
     const columns = columnsOf(table);
+    const last = (list: keyof Tables): string =>
+      `(SELECT max(position) FROM ${list} WHERE tenant = ${tenant})`;
+    const isList = journal === undefined && columns.includes(quote('position'));
     const values = columns.map((column) => {
-      if (codes.map(quote).includes(column)) return laterCode(column, engine);
+      if (codes.map(quote).includes(column)) return earlierCode(column, engine);
       if (references.map(quote).includes(column)) return `${column} || '-' || copy`;
-      if (!position || column !== quote(position[0])) return column;
-      const last = `(SELECT max(position) FROM ${position[1]} WHERE tenant = ${tenant})`;
-      return `${column} + copy * ${last}`;
+      if (isList && column === quote('position'))
+        return `${column} - ${before} * (${last(table)} / ${copies + 1})`;
+      // Below 0: the positions of journals need not be consecutive.
+      if (journal !== undefined && column === quote(journal))
+        return `${column} - ${before} * ${last('journals')}`;
+      return column;
     });
-    return (
+    const shift = `UPDATE ${table} SET position = position + ${copies} * ${last(table)} WHERE tenant = ${tenant}`;
+    return [
+      ...(isList ? [shift] : []),
       `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ` +
-      `FROM ${table}, ${series[engine]} WHERE tenant = ${tenant}`
-    );
+        `FROM ${series[engine]} CROSS JOIN ${table} WHERE tenant = ${tenant}${where ? ` AND ${where}` : ''}`,
+    ];
   });
   return engine === 'sqlite'
     ? ['PRAGMA foreign_keys = OFF', ...statements]
@@ -94,13 +110,13 @@ export function copyToAllTenants(key: string): string[] {
   return [withoutTriggers, ...statements, ...maintenance];
 }
 
-/** The SQL of a code of a later time, in the order of the copies: its ten characters after `_` are the time. */
-function laterCode(column: string, engine: Engine): string {
+/** The SQL of a code of an earlier time: its ten characters after `_` are the time, the next ones are in order. */
+function earlierCode(column: string, engine: Engine): string {
   if (engine === 'sqlite') {
     const start = `instr(${column}, '_')`;
-    return `substr(${column}, 1, ${start}) || '1' || printf('%09d', copy) || substr(${column}, ${start} + 11)`;
+    return `substr(${column}, 1, ${start}) || printf('%010d', copy) || substr(${column}, ${start} + 11)`;
   }
-  return `regexp_replace(${column}, '_.{10}', '_1' || lpad(copy::text, 9, '0'))`;
+  return `regexp_replace(${column}, '_.{10}', '_' || lpad(copy::text, 10, '0'))`;
 }
 
 /** Foreign keys and the triggers of append-only tables would be checked for each row. */

@@ -16,8 +16,8 @@ function loads(cpuMilliseconds: number): Load[] {
 }
 
 function size(splits: number, factor: number): SizeResult {
-  const [empty, split, payout] = [loads(1), loads(4), loads(2)];
-  const all = { empty, split, payout, list: loads(2 * factor), balance: loads(1) };
+  const [byHand, split, payout] = [loads(1), loads(4), loads(2)];
+  const all = { byHand, split, payout, list: loads(2 * factor), balance: loads(1) };
   return { splits, loads: all, peakBytes: 200 * 2 ** 20 };
 }
 
@@ -26,14 +26,14 @@ const start = (cpuMilliseconds: number) => ({ milliseconds: 9, cpuMilliseconds, 
 const summary = (figures: ReturnType<typeof startFigures>) =>
   figures.map((figure) => [figure.id, figure.against, ratioOf(figure), isMet(figure)]);
 
-test('compares requests with an empty one of the same round, and reads with those of few splits', () => {
+test('compares requests with a split by hand of the same round, and reads with those of few splits', () => {
   const figures = storeFigures({ store: 'sqlite', sizes: [size(10, 1), size(1000, 2)] });
   expect(summary(figures)).toEqual([
-    ['sandbox-sqlite-split-time', 'an empty response', 4, false],
-    ['sandbox-sqlite-split', 'an empty response', 4, undefined],
-    ['sandbox-sqlite-payout', 'an empty response', 2, undefined],
-    ['sandbox-sqlite-list', 'an empty response', 2, undefined],
-    ['sandbox-sqlite-balance', 'an empty response', 1, undefined],
+    ['sandbox-sqlite-split-time', 'a split by hand', 4, undefined],
+    ['sandbox-sqlite-split', 'a split by hand', 4, false],
+    ['sandbox-sqlite-payout', 'a split by hand', 2, undefined],
+    ['sandbox-sqlite-list', 'a split by hand', 2, undefined],
+    ['sandbox-sqlite-balance', 'a split by hand', 1, undefined],
     ['sandbox-sqlite-list-at-1000', 'at 10 splits', 2, false],
     ['sandbox-sqlite-balance-at-1000', 'at 10 splits', 1, true],
   ]);

@@ -2,7 +2,7 @@ import { Client } from 'undici';
 
 /** An HTTP request. */
 export interface WireRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   /** The API key; that of the client by default. */
   readonly key?: string;

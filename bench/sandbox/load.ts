@@ -38,9 +38,14 @@ export interface Limit {
 
 /**
  * Runs clients of one or more servers at the same time until the limit is reached.
- * @throws {Error} for a status other than 200
+ * @param isExpected returns true for the status of a response; by default, 200 alone
+ * @throws {Error} for another status
  */
-export async function putUnderLoad(groups: readonly Clients[], limit: Limit): Promise<Load> {
+export async function putUnderLoad(
+  groups: readonly Clients[],
+  limit: Limit,
+  isExpected = (status: number): boolean => status === 200,
+): Promise<Load> {
   const clients = groups.flatMap(connect);
   const pids = [...new Set(groups.map(({ target }) => target.pid))];
   const latencies: number[] = [];
@@ -54,7 +59,7 @@ export async function putUnderLoad(groups: readonly Clients[], limit: Limit): Pr
       sent += 1;
       const request = next();
       const { status, text } = await client.send(request);
-      if (status !== 200) throw new Error(`${request.path} returned ${status}: ${text}`);
+      if (!isExpected(status)) throw new Error(`${request.path} returned ${status}: ${text}`);
       const before = now;
       now = performance.now();
       latencies.push(now - before);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { StorageOptions } from '@seller-funds/sandbox';
 import {
   isPostgresInstalled,
@@ -11,8 +12,10 @@ import { describeMachine } from '../measure/machine.ts';
 import { figureTable } from '../page/page.ts';
 import { writeResult } from '../page/result.ts';
 import { startFigures, storeFigures, type StoreResult } from './figures.ts';
+import { growthFigures, growthReport, unexplained } from './growth-report.ts';
+import { type Execute, measureGrowth } from './growth.ts';
 import { installSandbox } from './installed.ts';
-import { clients, measureStore, type SizeResult } from './measure.ts';
+import { clients, measureStore } from './measure.ts';
 import type { Choice } from './options.ts';
 import { scaleFigures, scaleReport } from './scale-report.ts';
 import { measureScale, type OnPostgres } from './scale.ts';
@@ -32,35 +35,66 @@ export async function run(choice: Choice): Promise<number> {
     const startUp = await measureStartUp(installed.folder, await freePort());
     const stores: StoreResult[] = [];
     for (const store of choice.stores) {
-      const measure = (storage: StorageOptions): Promise<SizeResult[]> =>
-        measureStore(installed.folder, storage, choice, log);
       if (store === 'postgres' && !isPostgresInstalled()) {
         log('PostgreSQL is not installed: skipped.');
       } else {
-        const withStorage = store === 'sqlite' ? onSqlite : onPostgres;
-        stores.push({ store, sizes: await withStorage(measure) });
+        const withStorage: OnStorage = store === 'sqlite' ? onSqlite : onPostgres;
+        const sizes = await withStorage((storage) =>
+          withStorage((ofPeer) => measureStore(installed.folder, storage, ofPeer, choice, log)),
+        );
+        stores.push({ store, sizes });
       }
     }
     const hasScale = choice.tenants.length > 0 && stores.some(({ store }) => store === 'postgres');
     const scale = hasScale && (await measureScale(installed.folder, onPostgres, choice, log));
+    const growth =
+      choice.growthSplits === 0
+        ? []
+        : await onSqlite((storage, execute) =>
+            measureGrowth(
+              installed.folder,
+              storage,
+              { splits: choice.growthSplits, rounds },
+              execute,
+              log,
+            ),
+          );
+    for (const { operation } of unexplained(growth)) log(`${operation} grows without a reason.`);
     const figures = [
       ...startFigures(startUp),
       ...stores.flatMap(storeFigures),
+      ...(growth.length > 0 ? growthFigures(growth, choice.growthSplits) : []),
       ...(scale ? scaleFigures(scale) : []),
     ];
     const section = { title: 'Serving', command: 'pnpm bench sandbox', conditions, figures };
-    writeResult('sandbox', section, [figureTable(figures), ...(scale ? [scaleReport(scale)] : [])]);
+    writeResult('sandbox', section, [
+      figureTable(figures),
+      ...(growth.length > 0 ? [growthReport(growth, choice.growthSplits)] : []),
+      ...(scale ? [scaleReport(scale)] : []),
+    ]);
     return 0;
   } finally {
     installed.remove();
   }
 }
 
+/** Runs a measurement on a new storage. */
+type OnStorage = <T>(measure: (storage: StorageOptions) => Promise<T>) => Promise<T>;
+
 /** Runs a measurement on a new SQLite file. */
-async function onSqlite<T>(measure: (storage: StorageOptions) => Promise<T>): Promise<T> {
+async function onSqlite<T>(
+  measure: (storage: StorageOptions, execute: Execute) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
+  const path = join(folder, 'sandbox.db');
+  const execute: Execute = (statements) => {
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
+    for (const statement of statements) database.exec(statement);
+    database.close();
+  };
   try {
-    return await measure({ kind: 'file', path: join(folder, 'sandbox.db') });
+    return await measure({ kind: 'file', path }, execute);
   } finally {
     rmSync(folder, { recursive: true });
   }

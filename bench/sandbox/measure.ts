@@ -2,7 +2,7 @@ import type { StorageOptions } from '@seller-funds/sandbox';
 import { type Limit, type Load, putUnderLoad } from './load.ts';
 import type { Choice } from './options.ts';
 import { prepareScenarios, type ScenarioName } from './scenarios.ts';
-import { startServer } from './start-server.ts';
+import { startPeer, startServer } from './start-server.ts';
 
 /** The number of concurrent clients. */
 export const clients = 32;
@@ -11,33 +11,44 @@ export const clients = 32;
 export interface SizeResult {
   readonly splits: number;
   /** By scenario; one load per round, in order. */
-  readonly loads: Readonly<Record<ScenarioName, readonly Load[]>>;
+  readonly loads: Readonly<Record<MeasuredName, readonly Load[]>>;
   /** The peak memory of the server so far. */
   readonly peakBytes: number | undefined;
 }
 
-const names: readonly ScenarioName[] = ['empty', 'split', 'payout', 'list', 'balance'];
+/** The scenarios, and a split at the endpoint that is written by hand. */
+export type MeasuredName = ScenarioName | 'byHand';
 
-/** Measures a sandbox on a storage, at each size. */
+const names: readonly MeasuredName[] = ['byHand', 'split', 'payout', 'list', 'balance'];
+
+/**
+ * Measures a sandbox on a storage, at each size.
+ * @param peerStorage an empty storage of the same kind
+ */
 export async function measureStore(
   folder: string,
   storage: StorageOptions,
+  peerStorage: StorageOptions,
   { splits, rounds, milliseconds }: Choice,
   log: (line: string) => void,
 ): Promise<SizeResult[]> {
   const server = await startServer(folder, storage);
-  const target = { ...server, key: 'test_bench' };
+  const key = 'test_bench';
+  const peer = await startPeer(peerStorage, key);
   try {
-    const scenarios = await prepareScenarios(target);
-    const load = (name: ScenarioName, limit: Limit) =>
-      putUnderLoad([{ target, count: clients, next: scenarios[name] }], limit);
+    const scenarios = await prepareScenarios({ ...server, key });
+    const load = (name: MeasuredName, limit: Limit) => {
+      const [target, next] =
+        name === 'byHand' ? [peer, scenarios.split] : [server, scenarios[name]];
+      return putUnderLoad([{ target: { ...target, key }, count: clients, next }], limit);
+    };
     const results: SizeResult[] = [];
     let stored = 1;
     for (const size of splits) {
       log(`${storage.kind}: storing splits until there are ${size} …`);
       stored += (await load('split', { requests: Math.max(0, size - stored) })).requests;
-      const loads: Record<ScenarioName, Load[]> = {
-        empty: [],
+      const loads: Record<MeasuredName, Load[]> = {
+        byHand: [],
         split: [],
         payout: [],
         list: [],
@@ -55,6 +66,7 @@ export async function measureStore(
     }
     return results;
   } finally {
+    await peer.stop();
     await server.stop();
   }
 }

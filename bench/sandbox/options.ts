@@ -11,7 +11,7 @@ const increasing = (most: number) =>
 export const command = {
   about:
     'Packs and installs the sandbox, and measures splits, payouts, list pages and balances with 32 clients, ' +
-    'alternating with an operation that only authenticates. Writes the results to dist/bench/sandbox.md and ' +
+    'alternating with the endpoint of a split that is written by hand. Writes the results to dist/bench/sandbox.md and ' +
     'sandbox.json. PostgreSQL is a temporary server, if it is installed on this machine.',
   options: z.strictObject({
     stores: separated(z.enum(['sqlite', 'postgres']))
@@ -34,6 +34,11 @@ export const command = {
         description:
           'numbers of tenants on PostgreSQL, increasing; also compares 1, 2 and 3 processes; 0 skips these measurements',
       }),
+    growthSplits: integer(0, 10_000_000).default(1_000_000).meta({
+      value: 'N',
+      description:
+        'number of splits on SQLite, copied by SQL, with which every operation is measured and compared with 1000; 0 skips these measurements',
+    }),
     storedSplits: integer(0, 10_000_000).default(100_000).meta({
       value: 'N',
       description:

@@ -2,7 +2,7 @@ import { HttpClient, type WireRequest } from './http-client.ts';
 import type { NextRequest, Target } from './load.ts';
 
 /** The measured scenarios. */
-export type ScenarioName = 'empty' | 'split' | 'payout' | 'list' | 'balance';
+export type ScenarioName = 'split' | 'payout' | 'list' | 'balance';
 
 /** The requests of each scenario. */
 export type Scenarios = Readonly<Record<ScenarioName, NextRequest>>;
@@ -42,15 +42,13 @@ export async function prepareScenarios(target: Target): Promise<Scenarios> {
 }
 
 /** Splits of five items among the sellers, whose names no other run has used. */
-export function nextSplit(accounts: readonly string[], name: string): NextRequest {
+export function nextSplit(accounts: readonly string[], name: string, prefix?: string): NextRequest {
   let count = 0;
   return () => {
     count += 1;
     const first = count % accounts.length;
-    return splitOf(`${name}-${count}`, 1000, [
-      ...accounts.slice(first),
-      ...accounts.slice(0, first),
-    ]);
+    const rotated = [...accounts.slice(first), ...accounts.slice(0, first)];
+    return splitOf(`${name}-${count}`, 1000, rotated, prefix);
   };
 }
 
@@ -63,7 +61,6 @@ function scenariosOf(key: string, accounts: readonly string[]): Scenarios {
   const processAt = new Date(Date.now() + 86_400_000).toISOString();
   const payout = { accountCode: paid, amount: 1, processAt };
   return {
-    empty: get('/empty/api/divisions'),
     split: nextSplit(accounts, `${key}-${Date.now()}`),
     payout: () => ({ method: 'POST', path: '/api/fund/payout-requests', body: payout }),
     list: get(listPath),

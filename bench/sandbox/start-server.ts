@@ -3,7 +3,7 @@ import type { StorageOptions } from '@seller-funds/sandbox';
 import { startProcess } from '../../scripts/processes/start-process.ts';
 import { memoryOf } from './process-facts.ts';
 
-/** An installed sandbox in its own process. */
+/** A server in its own process. */
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;
@@ -16,9 +16,21 @@ export interface BenchServer {
  * Starts the compiled sandbox that is installed in a folder.
  * @throws {Error} if it exits before it listens
  */
-export async function startServer(folder: string, storage: StorageOptions): Promise<BenchServer> {
-  const file = fileURLToPath(new URL('server.ts', import.meta.url));
-  const command = [process.execPath, file, folder, JSON.stringify(storage)] as const;
+export function startServer(folder: string, storage: StorageOptions): Promise<BenchServer> {
+  return start('server.ts', folder, JSON.stringify(storage));
+}
+
+/**
+ * Starts the endpoint of a split that is written by hand, on an empty storage.
+ * @throws {Error} if it exits before it listens
+ */
+export function startPeer(storage: StorageOptions, key: string): Promise<BenchServer> {
+  return start('peer.ts', JSON.stringify(storage), key);
+}
+
+async function start(name: string, ...args: readonly string[]): Promise<BenchServer> {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  const command = [process.execPath, file, ...args] as const;
   const { child, output, ended } = await startProcess([...command], /^\d+\n/m);
   const pid = child.pid ?? 0;
   return {

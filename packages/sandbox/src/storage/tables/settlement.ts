@@ -31,7 +31,7 @@ export const transactions = new Table(
       by_code: { columns: ['code'], isUnique: true },
       by_ext_ref: { columns: ['extRef', 'status'] },
       by_psp_ext_ref: { columns: ['pspExtRef', 'status'] },
-      pending: { columns: ['position'], where: "status = 'PENDING_SETTLEMENT'" },
+      pending: { columns: ['status', 'position'], where: "status = 'PENDING_SETTLEMENT'" },
       by_mutation: { columns: ['pspMutationExtRef'], where: 'pspMutationExtRef IS NOT NULL' },
     },
   },
