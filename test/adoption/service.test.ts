@@ -9,7 +9,7 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a service with Express compiles, and its own tests pass', { timeout: 600_000 }, async () => {
+test('a service with Express compiles, and its own tests pass', { tags: 'long' }, async () => {
   const folder = join(await installOnce(), 'service');
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'test/adoption/service'), folder, { recursive: true });

@@ -163,23 +163,27 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
   });
 
   const looks = [lightAndDark(1280, 390), lightAndDark(390, 1280)] as const;
-  test('forms and responses are accessible and fit into 1280 and 390 px, light and dark', async () => {
-    const page = await tests.open();
-    for (const index of [0, 1] as const) {
-      const faults = await faultsIn(page, {
-        name: 'try-it',
-        index,
-        looks: looks[index],
-        open: async () => {
-          await page.goto(`${tests.origin}/docs/v2.createAccountHolder.html`);
-          await page.getByRole('button', { name: 'Try it' }).click();
-          await page.getByRole('button', { name: 'Send' }).click();
-          await page.locator('#try-answer h3').first().waitFor();
-        },
-      });
-      expect(faults).toEqual([]);
-    }
-  });
+  test(
+    'forms and responses are accessible and fit into 1280 and 390 px, light and dark',
+    { tags: 'long' },
+    async () => {
+      const page = await tests.open();
+      for (const index of [0, 1] as const) {
+        const faults = await faultsIn(page, {
+          name: 'try-it',
+          index,
+          looks: looks[index],
+          open: async () => {
+            await page.goto(`${tests.origin}/docs/v2.createAccountHolder.html`);
+            await page.getByRole('button', { name: 'Try it' }).click();
+            await page.getByRole('button', { name: 'Send' }).click();
+            await page.locator('#try-answer h3').first().waitFor();
+          },
+        });
+        expect(faults).toEqual([]);
+      }
+    },
+  );
 
   test('shows every operation without JavaScript', async () => {
     const page = await openPage('v2.createPaymentSplit.html', { javaScriptEnabled: false });

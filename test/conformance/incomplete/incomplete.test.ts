@@ -105,16 +105,20 @@ test('exits with 3 at once if the server always returns 401', async () => {
   expect(requests).toBeLessThan(10);
 });
 
-test('a server that returns only [], {}, null and empty pages proves nothing about resources', async () => {
-  let count = 0;
-  const handler = requireKey((operation, { method }) => {
-    if (method !== 'GET' || !operation) return refusal(operation ? 501 : 404);
-    count += 1;
-    const page = emptyPage(operation) ?? {};
-    return json([[], {}, null, page][count % 4]);
-  });
-  expect(onResources(provedBy(await runAgainst(handler, quick)))).toEqual([]);
-});
+test(
+  'a server that returns only [], {}, null and empty pages proves nothing about resources',
+  { tags: 'long' },
+  async () => {
+    let count = 0;
+    const handler = requireKey((operation, { method }) => {
+      if (method !== 'GET' || !operation) return refusal(operation ? 501 : 404);
+      count += 1;
+      const page = emptyPage(operation) ?? {};
+      return json([[], {}, null, page][count % 4]);
+    });
+    expect(onResources(provedBy(await runAgainst(handler, quick)))).toEqual([]);
+  },
+);
 
 test(
   'a server that refuses every request proves nothing about resources',

@@ -72,7 +72,7 @@ test('a service with all deviations at once passes without a failure', async () 
 
 test('random stories pass there, and leave out what only decisions accept', async () => {
   const { checks } = await runContract(service.url, ['scenario/*'], {
-    checks: randomStories(20),
+    checks: randomStories(isLong ? 20 : 4),
     adapter: sandboxAdapter(service.url),
     decisions: false,
   });
