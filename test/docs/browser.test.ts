@@ -21,16 +21,11 @@ let folder = '';
 let browser: Browser;
 let server: Server;
 let base = '';
-/** All pages; in a usual run with one operation. */
+/** All pages. */
 let texts: readonly string[] = [];
 beforeAll(async () => {
   folder = await builtSite();
-  // The pages of operations are generated in the same way: only a long run tests more than one of them.
-  texts = readdirSync(folder).filter(
-    (name) =>
-      name.endsWith('.html') &&
-      (isLong || !/^v[12]\./.test(name) || name === 'v2.createPaymentSplit.html'),
-  );
+  texts = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const site = siteServer(folder);
   // Under a path, as on a web server with other content.
   server = createServer((request, response) => {
@@ -77,19 +72,15 @@ async function visit(page: Page, url: string): Promise<void> {
 describe('in Chromium', { tags: 'chromium' }, () => {
   test(
     'text pages have no violations and fit into 1280 and 360 px, light and dark',
-    { timeout: 1_800_000 },
+    { tags: 'long' },
     async () => {
       const { page, problems } = await open();
       const found: string[] = [];
       expect(texts).toContain('index.html');
       for (const [index, name] of texts.entries()) {
         const openPage = (): Promise<unknown> => page.goto(`${base}/${name}`);
-        // Axe tests one look of each page, so each of the four looks on some pages; in a long run all on each.
-        const all = [lightAndDark(1280, 360), lightAndDark(360, 1280)] as const;
-        // One renderer writes all of them, and axe takes a second for each: a usual run tests every third.
-        const withAxe = isLong || index % 3 === 0;
-        for (const looks of isLong ? all : [all[index % 4 < 2 ? 0 : 1]])
-          found.push(...(await faultsIn(page, { name, index, looks, open: openPage, withAxe })));
+        for (const looks of [lightAndDark(1280, 360), lightAndDark(360, 1280)])
+          found.push(...(await faultsIn(page, { name, index, looks, open: openPage })));
       }
       expect([...found, ...problems]).toEqual([]);
       await page.close();
@@ -206,7 +197,10 @@ describe('in Chromium', { tags: 'chromium' }, () => {
   test('examples begin within two screens of 360 px', { timeout: 600_000 }, async () => {
     const { page } = await open();
     await page.setViewportSize({ width: 360, height: 740 });
-    const operations = texts.filter((name) => /^v[12]\./.test(name));
+    // They are generated in the same way: a usual run opens one.
+    const operations = isLong
+      ? texts.filter((name) => /^v[12]\./.test(name))
+      : ['v2.createPaymentSplit.html'];
     const faults: string[] = [];
     for (const name of operations) {
       await page.goto(`${base}/${name}`);

@@ -75,7 +75,7 @@ test('sandbox starts with each option', { timeout: 120_000 }, async () => {
   );
 });
 
-test('the subcommands of sandbox start with each option', { timeout: 120_000 }, async () => {
+test('the subcommands of sandbox start with each option', { tags: 'long' }, async () => {
   const sandbox = await startSandbox(project);
   onTestFinished(() => sandbox.stop());
   const app = createServer((_request, response) => response.writeHead(204).end());

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
-import { isLong } from '../requirements.js';
 import { consumerIn } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { installOnce } from './shared.js';
@@ -28,9 +27,9 @@ const settings = [
   ['commonjs', '7', { module: 'commonjs', moduleResolution: 'bundler', esModuleInterop }],
 ] as const;
 
-// Without the time for all: the one that asks for the most.
-test.each(isLong ? settings : settings.slice(0, 1))(
+test.each(settings)(
   'compiles with module %s, in TypeScript %s, and runs',
+  { tags: 'long' },
   async (_name, typescript, options) => {
     const { folder, compileCommonJs } = consumerIn(join(await installOnce(), 'commonjs'));
     await compileCommonJs(options, typescript);

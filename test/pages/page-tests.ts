@@ -161,13 +161,11 @@ export interface Subject {
   readonly open: () => Promise<unknown>;
   /** True if its script depends on the look; default: only its styles, so it is opened once. */
   readonly opensAgain?: boolean;
-  /** False if axe does not test it, only its width. */
-  readonly withAxe?: boolean;
 }
 
 /** Returns the faults of a page in both looks: that it is wider than its window, and what axe finds. */
 export async function faultsIn(page: Page, subject: Subject): Promise<string[]> {
-  const { name, index, looks, open, opensAgain = false, withAxe = true } = subject;
+  const { name, index, looks, open, opensAgain = false } = subject;
   const faults: string[] = [];
   // Axe tests the page in the look in which it was opened.
   const first = index % 2;
@@ -176,7 +174,7 @@ export async function faultsIn(page: Page, subject: Subject): Promise<string[]> 
     await show(page, look);
     if (round === first || opensAgain) await open();
     const place = `${name}-${look.colorScheme}-${look.width}`;
-    const found = withAxe && isTurnOf(round, index) ? await violations(page) : [];
+    const found = isTurnOf(round, index) ? await violations(page) : [];
     faults.push(...found.map((each) => `${place} ${each}`));
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (width > look.width) faults.push(`${place} is ${width} px wide`);

@@ -147,11 +147,16 @@ describe('a month of trade', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(expected.size * 0.8);
   });
 
-  test.each(others)('is the same on $name', { timeout: 900_000 }, async (kind) => {
-    const { sandbox, read } = await playOn(kind);
-    for (const [path, response] of expected) {
-      expect({ path, response: await read(path) }).toEqual({ path, response });
-    }
-    await sandbox.close();
-  });
+  // The last one is a server, if there is one: a usual run compares it alone.
+  test.each(isLong ? others : others.slice(-1))(
+    'is the same on $name',
+    { timeout: 900_000 },
+    async (kind) => {
+      const { sandbox, read } = await playOn(kind);
+      for (const [path, response] of expected) {
+        expect({ path, response: await read(path) }).toEqual({ path, response });
+      }
+      await sandbox.close();
+    },
+  );
 });
