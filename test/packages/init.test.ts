@@ -13,7 +13,8 @@ test('seller-funds-generate init sets a project up', async () => {
   const manifest = { name: 'shop', scripts: { generate: 'own' } };
   writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
   await expect(run(command, ['init'], cwd)).rejects.toThrow('Pass a document: a path or a URL.');
-  const get = { operationId: 'getThing', responses: { 204: { description: 'Done' } } };
+  const summary = "Like import pad from 'left-pad'\n\nimport pad from 'left-pad';";
+  const get = { operationId: 'getThing', summary, responses: { 204: { description: 'Done' } } };
   const document = {
     openapi: '3.1.0',
     info: { title: 'Things', version: '1' },

@@ -123,10 +123,9 @@ function parseManifest(text: string): { readonly scripts?: Readonly<Record<strin
   }
 }
 
-/** The packages that generated files import. */
+/** The packages that generated files import. Comments, which may quote code, begin otherwise. */
 function packagesOf({ files }: Generated): string[] {
-  const imports = files.flatMap(({ text }) => [
-    ...text.matchAll(/ from '(@[\w-]+\/[\w-]+|[a-z][\w-]*)/g),
-  ]);
+  const pattern = /^(?:import|export|\}).* from '((?:@[\w-]+\/)?[a-z][\w.-]*)(?=['/])/gm;
+  const imports = files.flatMap(({ text }) => [...text.matchAll(pattern)]);
   return [...new Set(imports.map(([, name = '']) => name))].toSorted();
 }

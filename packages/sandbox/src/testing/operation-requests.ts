@@ -47,17 +47,18 @@ export interface OperationRequests {
   readonly query: readonly string[];
   /** The first values of the required query parameters, `?` included; empty if there are none. */
   readonly requiredQuery: string;
-  /** A body by the schema, each of its fields alone, and the examples; undefined alone if it has none. */
+  /** A body by the schema, then the examples; undefined alone for an operation without a body. */
   readonly bodies: readonly unknown[];
 }
 
 /** The requests of all operations of the product API and of the control API, from their documents. */
-export const operationRequests: readonly OperationRequests[] = [document, control].flatMap((each) =>
-  requestsOf(each as unknown as Document),
-);
+export const operationRequests: readonly OperationRequests[] = [
+  ...requestsOf(document),
+  ...requestsOf(control),
+];
 
-function requestsOf(whole: Document): OperationRequests[] {
-  return Object.entries(whole.paths).flatMap(([path, operations]) =>
+function requestsOf(whole: object): OperationRequests[] {
+  return Object.entries((whole as Document).paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const { operationId: id = '', parameters = [], requestBody } = operation;
       const query = parameters

@@ -148,7 +148,7 @@ const ofParts: Scenario = {
     'Owners have documents with docs and their files with docfiles; external accounts have kycStatus and the file of their statement in single responses, and in lists with fragments.',
   area: 'account holders',
   claims:
-    'CORE-AH-004 CORE-XA-009 CORE-XA-027 CORE-XA-029 CORE-XA-030 CORE-XA-031 EXT-XA-015 EXT-XA-028 EXT-XA-030 EXT-XA-039 EXT-UBO-014 EXT-UBO-016 EXT-UBO-017 EXT-UBO-019 D46 D145 D124 D164 D145',
+    'CORE-AH-004 CORE-XA-009 CORE-XA-027 CORE-XA-029 CORE-XA-030 CORE-XA-031 EXT-XA-015 EXT-XA-028 EXT-XA-030 EXT-XA-039 EXT-UBO-014 EXT-UBO-016 EXT-UBO-017 EXT-UBO-019 D46 D124 D145 D164',
   run: async (context) => {
     const holder = await createWaiting(context, false);
     const { elements: owners } = await context.call('v2.listBeneficialOwners', { path: holder });
