@@ -37,6 +37,7 @@ export function endpointLiteral(
       request.path && `${use('write-path', 'writePath')}(${stylesLiteral(request.path)})`,
     ),
     querySerializer: code(querySerializer(file, request)),
+    likeOptions: request.likeOptions,
     writeHeaders: code(
       headers &&
         `${use('write-headers', 'writeHeaders')}(${stylesLiteral(headers.headers)}, ${stylesLiteral(headers.cookies)})`,

@@ -64,6 +64,8 @@ export interface CallRequest {
   readonly key: readonly string[];
   readonly path: readonly Style[] | undefined;
   readonly query: QueryWriter | undefined;
+  /** The query parameters that are named like options of a call. */
+  readonly likeOptions: readonly string[] | undefined;
   readonly headers:
     | { readonly headers: readonly Style[]; readonly cookies: readonly Style[] }
     | undefined;

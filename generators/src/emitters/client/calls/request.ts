@@ -8,6 +8,7 @@ import {
 import { partsOf, partsWithUnions } from '../../../model/resolve.js';
 import type { Schema } from '../../../model/schema.js';
 import { itemsOf, wireOf } from '../../../model/wire.js';
+import { optionNames } from '../runtime/limits.js';
 import { mediaKind } from '../runtime/media.js';
 import type { ArrayKeys } from '../runtime/nested.js';
 import type { Style } from '../runtime/styles.js';
@@ -25,6 +26,7 @@ export function requestOf(
 ): CallRequest {
   const { method, idempotency } = operation;
   const query = parametersIn(members, 'query');
+  const likeOptions = query.map(({ name }) => name).filter((name) => optionNames.includes(name));
   // Some documents use fragments to distinguish paths; they are never sent.
   const url = operation.path.split('#')[0] ?? '';
   return {
@@ -34,6 +36,7 @@ export function requestOf(
     key: idempotency?.key ?? [],
     path: pathStyles(operation),
     query: queryWriter(operation, members, arrays),
+    likeOptions: likeOptions.length > 0 ? likeOptions : undefined,
     headers: headerStyles(members),
     body: bodyWriter(contract, operation, arrays),
   };

@@ -52,6 +52,16 @@ describe('a path parameter stays one segment of the path', () => {
   });
 });
 
+it('rejects options in the place of the query, unless the operation has such parameters', async () => {
+  const moved = { query: { timeout: 5 } };
+  const { error, requests } = await call(endpointOf({}), moved);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error)).toContain('timeout is an option');
+  expect(requests).toEqual([]);
+  const sent = await call(endpointOf({ likeOptions: ['timeout'] }), moved);
+  expect(sent.requests[0]?.url).toContain('?timeout=5');
+});
+
 describe('headers and cookies hold one value', () => {
   it('rejects a line break in a header without quoting the value', async () => {
     const header = { 'X-Note': 'secret\r\nX-Evil: 1' };

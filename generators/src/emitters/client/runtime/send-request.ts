@@ -5,6 +5,8 @@ import type { EncodedBody } from './encoded-body.js';
 import type { Endpoint, Input } from './endpoint.js';
 import { toCallError, toUsageError } from './call-errors.js';
 import { headerRecord } from './headers.js';
+import { InputError } from './input-error.js';
+import { optionNames } from './limits.js';
 import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
 import { withCredentials } from './credentials.js';
@@ -80,11 +82,15 @@ function jsonBody(body: unknown): EncodedBody {
 /** The options for openapi-fetch. */
 function fetchOptions(
   baseUrl: string,
-  { accept = 'application/json', pathSerializer, querySerializer, server, writeHeaders }: Endpoint,
+  endpoint: Endpoint,
   input: Input,
-  { type, ...body }: EncodedBody,
+  encoded: EncodedBody,
 ): object {
+  const { accept = 'application/json', pathSerializer, querySerializer } = endpoint;
+  const { server, writeHeaders } = endpoint;
+  const { type, ...body } = encoded;
   const { header, path = {}, query = {}, options: { headers } = {} } = input;
+  checkQuery(endpoint, query);
   return {
     ...body,
     params: { path, query },
@@ -98,10 +104,19 @@ function fetchOptions(
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
-    bodySerializer: (encoded: unknown) => encoded,
+    bodySerializer: (written: unknown) => written,
     pathSerializer,
     baseUrl: server?.instead.includes(baseUrl) ? server.url : undefined,
   };
+}
+
+/**
+ * Refuses options among the query parameters: a JavaScript call whose options moved when its operation got a first
+ * parameter would send them to the service.
+ */
+function checkQuery({ likeOptions }: Endpoint, query: object): void {
+  const name = optionNames.find((each) => each in query && !likeOptions?.includes(each));
+  if (name) throw new InputError(`${name} is an option; pass it last`);
 }
 
 /** Reads and validates the body of a response. */

@@ -22,6 +22,7 @@ import {
   AbortedError,
   ApiError,
   type ConnectionError,
+  InputError,
   OperationError,
   ResponseError,
   TimeoutError,
@@ -37,6 +38,9 @@ import { type OperationDescriptor, documentedKey } from '@seller-funds/contract/
 
 /** The limits of a client and of a call. */
 const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;
+
+/** The names of options, which no parameter of a query should have. */
+const optionNames: readonly string[] = [...limitNames, 'signal', 'headers'];
 
 /** What is wrong with the first invalid limit among some options; undefined if all are valid. */
 export function limitFault(
@@ -416,11 +420,15 @@ function jsonBody(body: unknown): EncodedBody {
 /** The options for openapi-fetch. */
 function fetchOptions(
   baseUrl: string,
-  { accept = 'application/json', pathSerializer, querySerializer, server, writeHeaders }: Endpoint,
+  endpoint: Endpoint,
   input: Input,
-  { type, ...body }: EncodedBody,
+  encoded: EncodedBody,
 ): object {
+  const { accept = 'application/json', pathSerializer, querySerializer } = endpoint;
+  const { server, writeHeaders } = endpoint;
+  const { type, ...body } = encoded;
   const { header, path = {}, query = {}, options: { headers } = {} } = input;
+  checkQuery(endpoint, query);
   return {
     ...body,
     params: { path, query },
@@ -434,10 +442,19 @@ function fetchOptions(
       // For `FormData`, the platform sets the header with its boundary.
       'content-type': type ?? null,
     },
-    bodySerializer: (encoded: unknown) => encoded,
+    bodySerializer: (written: unknown) => written,
     pathSerializer,
     baseUrl: server?.instead.includes(baseUrl) ? server.url : undefined,
   };
+}
+
+/**
+ * Refuses options among the query parameters: a JavaScript call whose options moved when its operation got a first
+ * parameter would send them to the service.
+ */
+function checkQuery({ likeOptions }: Endpoint, query: object): void {
+  const name = optionNames.find((each) => each in query && !likeOptions?.includes(each));
+  if (name) throw new InputError(`${name} is an option; pass it last`);
 }
 
 /** Reads and validates the body of a response. */

@@ -205,6 +205,8 @@ export interface Endpoint extends OperationName {
   readonly querySerializer?:
     | ((values: object) => string)
     | { readonly array: { readonly style: 'form'; readonly explode: boolean } };
+  /** The query parameters that are named like options of a call, such as `timeout`. */
+  readonly likeOptions?: readonly string[];
   /** Serializes header and cookie parameters that are not plain values. */
   readonly writeHeaders?: (input: Input) => Readonly<Record<string, string>>;
   /** Encodes the request body if it is not only JSON. */
