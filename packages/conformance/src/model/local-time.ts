@@ -1,10 +1,21 @@
 const dayMs = 24 * 3_600_000;
 const hourMs = 3_600_000;
 
+/** By time zone: creating a format takes much longer than formatting. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** Returns the UTC offset of a time zone at a moment, in milliseconds. */
 function offsetAt(timeZone: string, moment: number): number {
   if (timeZone === 'UTC') return 0;
-  const local = new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+  const local = formatOf(timeZone).format(moment).replace(' ', 'T');
   return Date.parse(`${local}Z`) - Math.floor(moment / 1_000) * 1_000;
 }
 
