@@ -47,33 +47,38 @@ function command(name: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', name), args, folder);
 }
 
-test('the packed packages generate, compile, serve, call and test another API', async () => {
-  const generated = ['--spec', 'openapi.yaml', '--out', 'generated'];
-  const said = await command('seller-funds-generate', ...generated);
-  expect(said).not.toMatch(/warning/i);
-  await command('seller-funds-generate', ...generated, '--check');
-  await run(process.execPath, compiler, folder);
+test(
+  'the packed packages generate, compile, serve, call and test another API',
+  { tags: 'long' },
+  async () => {
+    const generated = ['--spec', 'openapi.yaml', '--out', 'generated'];
+    const said = await command('seller-funds-generate', ...generated);
+    expect(said).not.toMatch(/warning/i);
+    await command('seller-funds-generate', ...generated, '--check');
+    await run(process.execPath, compiler, folder);
 
-  const service = spawn(process.execPath, ['built/use.js'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void service.kill());
-  const [line] = (await once(createInterface(service.stdout), 'line')) as [string];
-  const { url, ...seen } = JSON.parse(line) as { readonly url: string };
-  expect(seen).toEqual({
-    pages: [['https://example.com/a'], ['https://example.com/b']],
-    end: null,
-    archived: true,
-    left: ['reading'],
-    tags: [],
-    size: 5,
-    gone: { code: 'not_found', message: 'There is no such bookmark.' },
-    stranger: 'Valid credentials are required.',
-    invalid: [400, { code: 'invalid', message: 'body.url must have at least 1 character' }],
-  });
+    const service = spawn(process.execPath, ['built/use.js'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void service.kill());
+    const [line] = (await once(createInterface(service.stdout), 'line')) as [string];
+    const { url, ...seen } = JSON.parse(line) as { readonly url: string };
+    expect(seen).toEqual({
+      pages: [['https://example.com/a'], ['https://example.com/b']],
+      end: null,
+      archived: true,
+      left: ['reading'],
+      tags: [],
+      size: 5,
+      gone: { code: 'not_found', message: 'There is no such bookmark.' },
+      stranger: 'Valid credentials are required.',
+      invalid: [400, { code: 'invalid', message: 'body.url must have at least 1 character' }],
+    });
 
-  const target = ['--target', url, '--api-key', 'key-conformance', '--spec', 'openapi.yaml'];
-  const report = await command('seller-funds-conformance', ...target, '--seed', '1');
-  expect(report).toMatch(/Checks: \d+ passed, 0 failed/);
-}, 300_000);
+    const target = ['--target', url, '--api-key', 'key-conformance', '--spec', 'openapi.yaml'];
+    const report = await command('seller-funds-conformance', ...target, '--seed', '1');
+    expect(report).toMatch(/Checks: \d+ passed, 0 failed/);
+  },
+  300_000,
+);

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isLong } from '../requirements.js';
 import { prismUrl } from '../contract/prism.js';
 import { disagreements } from './differences.js';
 import { prismDifferences } from './prism-differences.js';
@@ -13,11 +12,11 @@ beforeAll(async () => {
   mockUrl = await prismUrl();
 });
 
-// The examples of every operation, all generic checks of payment splits (in a normal run those of version 2), and the general conventions. The other
+// The examples of every operation, all generic checks of payment splits, and the general conventions. The other
 // scenarios need state, which a mock does not have.
 const only = [
   'examples/*',
-  ...(isLong ? ['v1 payment splits'] : []),
+  'v1 payment splits',
   'v2 payment splits',
   'routing/*split-payments*',
   'scenario/conventions/*',
@@ -25,6 +24,7 @@ const only = [
 
 test(
   'the mock fails only the checks that need state or rules beyond the schema',
+  { tags: 'long' },
   async () => {
     const result = await runContract(mockUrl, only);
     expect(disagreements(result.checks, prismDifferences)).toEqual([]);

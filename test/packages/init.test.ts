@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
 import { installOnce } from './shared.js';
 
-test('seller-funds-generate init sets a project up', async () => {
+test('seller-funds-generate init sets a project up', { tags: 'long' }, async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'seller-funds-init-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   const command = join(await installOnce(), 'node_modules/.bin/seller-funds-generate');

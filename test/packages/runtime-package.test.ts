@@ -54,7 +54,7 @@ const compilerOptions = {
   outDir: 'built',
 };
 
-test('generated clients call generated servers', { timeout: 600_000 }, async () => {
+test('generated clients call generated servers', { tags: 'long', timeout: 600_000 }, async () => {
   const project = await installOnce();
   const folder = join(project, 'runtime-package');
   mkdirSync(folder, { recursive: true });

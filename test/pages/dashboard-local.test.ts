@@ -137,30 +137,34 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     expect((await tests.call('GET', '/_sandbox/state-hash')).body).toEqual(before);
   });
 
-  test('a hidden tab sends no requests and updates when it becomes visible', async () => {
-    const page = await tests.open();
-    await page.addInitScript(opened);
-    await page.goto(`${tests.origin}${dashboard}#/sellers`);
-    await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
-    const turn = (hidden: boolean): Promise<unknown> =>
-      page.evaluate(
-        `Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
+  test(
+    'a hidden tab sends no requests and updates when it becomes visible',
+    { tags: 'long' },
+    async () => {
+      const page = await tests.open();
+      await page.addInitScript(opened);
+      await page.goto(`${tests.origin}${dashboard}#/sellers`);
+      await page.getByRole('link', { name: 'Mila Ceramics' }).waitFor();
+      const turn = (hidden: boolean): Promise<unknown> =>
+        page.evaluate(
+          `Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
            document.dispatchEvent(new Event('visibilitychange'));`,
-      );
-    await turn(true);
-    // Wait for the responses to requests from before.
-    await page.waitForLoadState('networkidle');
-    let requests = 0;
-    page.on('request', () => (requests += 1));
-    await tests.call('POST', '/api/accountholders', { displayName: 'Made meanwhile' });
-    // Longer than the time between two requests of a visible tab.
-    await page.waitForTimeout(1500);
-    expect(requests).toBe(0);
-    await turn(false);
-    await page.getByRole('link', { name: 'Made meanwhile' }).waitFor();
-  });
+        );
+      await turn(true);
+      // Wait for the responses to requests from before.
+      await page.waitForLoadState('networkidle');
+      let requests = 0;
+      page.on('request', () => (requests += 1));
+      await tests.call('POST', '/api/accountholders', { displayName: 'Made meanwhile' });
+      // Longer than the time between two requests of a visible tab.
+      await page.waitForTimeout(1500);
+      expect(requests).toBe(0);
+      await turn(false);
+      await page.getByRole('link', { name: 'Made meanwhile' }).waitFor();
+    },
+  );
 
-  test('takes, restores and deletes snapshots, exports and imports', async () => {
+  test('takes, restores and deletes snapshots, exports and imports', { tags: 'long' }, async () => {
     const page = await open('snapshots', opened);
     const press = (name: string): Promise<void> =>
       page.getByRole('button', { name, exact: true }).click();
@@ -230,7 +234,7 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     await expect.poll(() => begins.inputValue()).toBe('7');
   });
 
-  test('loads failed data again as soon as possible', async () => {
+  test('loads failed data again as soon as possible', { tags: 'long' }, async () => {
     const page = await tests.open({ failing: true });
     await page.addInitScript(opened);
     let broken = true;
@@ -246,7 +250,7 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('reconnects to a restarted sandbox', async () => {
+  test('reconnects to a restarted sandbox', { tags: 'long' }, async () => {
     const port = await freePort();
     const [first, url] = await start(port);
     const page = await tests.open({ failing: true });
@@ -268,22 +272,26 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     await second.close();
   });
 
-  test('shows the same time of a running clock in the header and in the view', async () => {
-    await tests.call('POST', '/_sandbox/clock/realtime');
-    const page = await tests.open();
-    await page.clock.install();
-    await page.addInitScript(opened);
-    await page.goto(`${tests.origin}${dashboard}`);
-    await page.locator('header time').waitFor();
-    // The page does not reload the clock unless the tenant changes.
-    await page.clock.fastForward('10:00');
-    await page.getByRole('link', { name: 'Clock', exact: true }).click();
-    await page.locator('main strong time').waitFor();
-    const moments = await page
-      .locator('header time, main strong time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
-    const [above = Number.NaN, inside = Number.NaN] = moments.map((at) => Date.parse(at));
-    // Both are updated about once a second; a clock that is not updated would be ten minutes late.
-    expect(Math.abs(above - inside)).toBeLessThan(60_000);
-  });
+  test(
+    'shows the same time of a running clock in the header and in the view',
+    { tags: 'long' },
+    async () => {
+      await tests.call('POST', '/_sandbox/clock/realtime');
+      const page = await tests.open();
+      await page.clock.install();
+      await page.addInitScript(opened);
+      await page.goto(`${tests.origin}${dashboard}`);
+      await page.locator('header time').waitFor();
+      // The page does not reload the clock unless the tenant changes.
+      await page.clock.fastForward('10:00');
+      await page.getByRole('link', { name: 'Clock', exact: true }).click();
+      await page.locator('main strong time').waitFor();
+      const moments = await page
+        .locator('header time, main strong time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+      const [above = Number.NaN, inside = Number.NaN] = moments.map((at) => Date.parse(at));
+      // Both are updated about once a second; a clock that is not updated would be ten minutes late.
+      expect(Math.abs(above - inside)).toBeLessThan(60_000);
+    },
+  );
 });

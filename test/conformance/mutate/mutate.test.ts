@@ -45,33 +45,37 @@ function editOf(
   return { id: `transfers/${name}`, fault: 'Wrong.', claims: violated, ...changed };
 }
 
-test('an edit has to be found by a check that cites what it violates', async () => {
-  const swapped = [
-    'from: confirmed(from), to: confirmed(to)',
-    'from: confirmed(to), to: confirmed(from)',
-  ] as const;
-  const edits = readEdits(
-    JSON.stringify([
-      editOf('swapped', 'EXT-BT-015 EXT-BT-003', swapped),
-      editOf('other-claim', 'EXT-HO-001', swapped),
-      editOf('gone', 'EXT-BT-015', ['no such text', '']),
-    ]),
-  );
-  const { trials, stale, score } = await mutate({
-    ...transfers,
-    checks: checks.filter(({ id }) => id === 'scenario/transfers/moves-money'),
-    edits,
-    only: ['edits/*'],
-    seed: 1,
-  });
-  const verdicts = trials.map(({ mutant, verdict }) => [mutant.id, verdict] as const);
-  expect(Object.fromEntries(verdicts)).toEqual({
-    'edits/transfers/swapped': 'killed',
-    'edits/transfers/other-claim': 'misread',
-  });
-  expect(score).toMatchObject({ tried: 2, killed: 1, misread: 1 });
-  expect(stale).toEqual([expect.stringContaining('contains the text 0 times')]);
-});
+test(
+  'an edit has to be found by a check that cites what it violates',
+  { tags: 'long' },
+  async () => {
+    const swapped = [
+      'from: confirmed(from), to: confirmed(to)',
+      'from: confirmed(to), to: confirmed(from)',
+    ] as const;
+    const edits = readEdits(
+      JSON.stringify([
+        editOf('swapped', 'EXT-BT-015 EXT-BT-003', swapped),
+        editOf('other-claim', 'EXT-HO-001', swapped),
+        editOf('gone', 'EXT-BT-015', ['no such text', '']),
+      ]),
+    );
+    const { trials, stale, score } = await mutate({
+      ...transfers,
+      checks: checks.filter(({ id }) => id === 'scenario/transfers/moves-money'),
+      edits,
+      only: ['edits/*'],
+      seed: 1,
+    });
+    const verdicts = trials.map(({ mutant, verdict }) => [mutant.id, verdict] as const);
+    expect(Object.fromEntries(verdicts)).toEqual({
+      'edits/transfers/swapped': 'killed',
+      'edits/transfers/other-claim': 'misread',
+    });
+    expect(score).toMatchObject({ tried: 2, killed: 1, misread: 1 });
+    expect(stale).toEqual([expect.stringContaining('contains the text 0 times')]);
+  },
+);
 
 test('each entry of edits.yaml matches the code and cites existing claims', () => {
   const { mutants, stale } = readEdits();
