@@ -3,10 +3,10 @@ import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabular
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { codePattern, codesHeader, refuseCodes } from './kernel/identifiers.js';
 import { StoreUnavailable } from './storage/unavailable.js';
-import { readInSteps, type ReadStep } from './tenants/read-in-steps.js';
+import { readInSteps } from './tenants/read-in-steps.js';
 import type { Caller } from './unit/caller.js';
 import { ChangeLimitReached, UnknownTenant, type UnitsOfWork } from './unit/unit-of-work.js';
-import type { ReadWork, RecordWork, WriteWork } from './unit/unit.js';
+import type { ReadStep, ReadWork, RecordWork, WriteWork } from './unit/unit.js';
 
 /** What a handler gets: the caller, and access to its tenant's data. */
 export interface Session {

@@ -1816,7 +1816,7 @@ export type Report = {
    * | `SCHEDULED` | queued | poll again later |
    * | `PROCESSING` | is being created | poll again later |
    * | `COMPLETED` | complete | download `url` |
-   * | `FAILED` | could not be created | request it again |
+   * | `FAILED` | has more than 100,000 rows | request it for a shorter period or for one seller |
    *
    * Other values can appear.
    */

@@ -107,8 +107,7 @@ function levelOf(happened: SandboxEvent): Parameters<Log>[0] | undefined {
     case 'webhook':
       return happened.result === 'failed' ? 'warn' : 'info';
     case 'job':
-      return { done: undefined, retried: 'warn' as const, failed: 'error' as const }[
-        happened.result
-      ];
+      if (happened.result !== 'done') return happened.result === 'failed' ? 'error' : 'warn';
+      return happened.reason === undefined ? undefined : 'info';
   }
 }

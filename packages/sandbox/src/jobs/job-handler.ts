@@ -1,4 +1,4 @@
-import type { WriteUnit } from '../unit/unit.js';
+import type { ReadStep, WriteUnit } from '../unit/unit.js';
 
 export interface DueJob {
   readonly code: string;
@@ -7,7 +7,19 @@ export interface DueJob {
   readonly payload: unknown;
 }
 
-/** Executes one kind of job. `unit.now` is the due time of the job, or later if it runs late. */
-export type JobHandler = (unit: WriteUnit, job: DueJob) => Promise<void>;
+/**
+ * Executes one kind of job. `unit.now` is the due time of the job, or later if it runs late.
+ * @returns why the object that the job concerns has failed, for the log; undefined if it has not
+ */
+export type JobHandler = (unit: WriteUnit, job: DueJob) => Promise<string | undefined | void>;
 
-export type JobHandlers = Readonly<Record<string, JobHandler>>;
+/** Executes one kind of job that reads much before it changes something. */
+export interface LongJobHandler {
+  /**
+   * Reads in steps, between which the tenant can change.
+   * @returns what executes the job with the result
+   */
+  readonly read: (step: ReadStep, job: DueJob) => Promise<JobHandler>;
+}
+
+export type JobHandlers = Readonly<Record<string, JobHandler | LongJobHandler>>;

@@ -4,7 +4,7 @@ import { ClockAdvances } from '../tenants/clock-advances.js';
 import { type ClockTarget, readClockState, startAdvance } from '../tenants/clock.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits, type TestUnits } from '../testing/test-units.js';
-import { runDueJobs, type JobContext } from './run-due-jobs.js';
+import { runDueJobs, type JobContext, type JobEvent } from './run-due-jobs.js';
 import { schedule } from './stored-jobs.js';
 
 /** The initial time of a test tenant's clock. */
@@ -39,6 +39,17 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
           if (code === 'chain')
             await schedule(unit, { dueAt: unit.now + 5, kind: 'note', code: 'link' });
         },
+        long: {
+          read: async (step, { code }) => {
+            const now = await step((unit) => Promise.resolve(unit.now - start));
+            // Another change between the steps.
+            await units.write(() => Promise.resolve());
+            return async (unit) => {
+              done.push(`${code} read at ${now}, written at ${unit.now - start}`);
+              return 'too long';
+            };
+          },
+        },
         fail: () => Promise.reject(new Error('broken \0')),
         throw: () => {
           throw Object.create(null);
@@ -64,6 +75,21 @@ describe.each(storeKinds)('due jobs on $name', ({ open }) => {
     expect(await units.read(readClockState)).toMatchObject({
       now: start + 50,
       nextJobAt: start + 99,
+    });
+  });
+
+  test('a long job reads without locking its tenant, and tells why it has failed', async () => {
+    const events: JobEvent[] = [];
+    context = { ...context, onJob: (event) => events.push(event) };
+    await plan(10, 'b', 'long');
+    await plan(10, 'a');
+    await advance({ to: start + 50 });
+    expect(done).toEqual(['a at 10', 'b read at 10, written at 10']);
+    expect(events.at(-1)).toEqual({
+      event: 'job',
+      result: 'done',
+      kind: 'long',
+      reason: 'too long',
     });
   });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { setTenantClock } from '../unit/tenant-clock.js';
 import { storableText } from '../storage/connection.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
@@ -5,7 +6,7 @@ import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { WriteUnit } from '../unit/unit.js';
 import type { JobRow } from '../storage/tables.js';
 import { describeError } from '../kernel/describe-error.js';
-import type { JobHandlers } from './job-handler.js';
+import type { DueJob, JobHandler, JobHandlers, LongJobHandler } from './job-handler.js';
 import { jobsInOrder } from './stored-jobs.js';
 import { deleteRows, updateRows } from '../storage/rows.js';
 
@@ -14,6 +15,8 @@ export interface JobEvent {
   readonly event: 'job';
   readonly result: 'done' | 'failed' | 'retried';
   readonly kind: string;
+  /** Why the object that the job concerns has failed. */
+  readonly reason?: string;
 }
 
 export interface JobContext {
@@ -44,22 +47,29 @@ export async function runDueJobs(
   while (await runNextJob(context, tenant, until));
 }
 
+/** A long job that has read what it needs. */
+interface JobRead {
+  readonly job: JobRow;
+  readonly handler: JobHandler;
+}
+
 /** Returns false if no job is due. */
 async function runNextJob(context: JobContext, tenant: string, until: ReadUntil): Promise<boolean> {
   let current: JobRow | undefined;
-  const report = (result: JobEvent['result']): void => {
-    if (current) context.onJob?.({ event: 'job', result, kind: current.kind });
+  const report = (result: JobEvent['result'], reason?: string): void => {
+    const event = { event: 'job', result, ...(reason !== undefined && { reason }) } as const;
+    if (current) context.onJob?.({ ...event, kind: current.kind });
   };
   try {
-    const hasRun = await context.units.write(tenant, async (unit) => {
-      const to = await until(unit);
-      current = to === undefined ? undefined : await dequeueJob(unit, to);
-      if (!current) return false;
-      await runJob(context, unit, current);
-      return true;
-    });
-    report('done');
-    return hasRun;
+    for (let read: JobRead | undefined; ; read = await readForJob(context, tenant, current)) {
+      const ran = await context.units.write(tenant, async (unit) => {
+        const to = await until(unit);
+        current = to === undefined ? undefined : await findDueJob(unit, to);
+        return current && runJob(context, unit, current, read);
+      });
+      if (ran?.isDone) report('done', ran.reason);
+      if (ran?.isDone !== false) return ran !== undefined;
+    }
   } catch (error) {
     const isRetried = error instanceof StoreUnavailable;
     report(isRetried ? 'retried' : 'failed');
@@ -71,26 +81,53 @@ async function runNextJob(context: JobContext, tenant: string, until: ReadUntil)
   }
 }
 
+/** Reads in steps what a long job needs, without a lock of its tenant. */
+async function readForJob(
+  { units, handlers }: JobContext,
+  tenant: string,
+  job: JobRow | undefined,
+): Promise<JobRead | undefined> {
+  const handler = job && handlerOf(handlers, job);
+  if (!job || typeof handler !== 'object') return undefined;
+  return { job, handler: await handler.read((work) => units.read(tenant, work), dueJobOf(job)) };
+}
+
+/**
+ * Runs a job and deletes it; a rollback of the unit restores it.
+ * @returns `isDone` is false if a long job has to read first
+ */
 async function runJob(
   { handlers, systemTime }: JobContext,
   unit: WriteUnit,
-  { code, kind, dueAt, payload }: JobRow,
-): Promise<void> {
-  const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
-  if (!handler) throw new Error(`No handler for jobs of kind ${kind}.`);
-  const now = Math.max(unit.now, dueAt);
+  job: JobRow,
+  read: JobRead | undefined,
+): Promise<{ isDone: boolean; reason?: string | undefined }> {
+  const found = handlerOf(handlers, job);
+  // Another process may have run the job that was read for.
+  const isRead = read !== undefined && isDeepStrictEqual(read.job, job);
+  const handler = typeof found === 'function' ? found : isRead && read.handler;
+  if (!handler) return { isDone: false };
+  await deleteRows(unit.db, 'jobs', keyOf(job));
+  const now = Math.max(unit.now, job.dueAt);
   if (now > unit.now) await setTenantClock(unit, now, systemTime());
   const then = { ...unit, now, codes: unit.codes.at(now) };
-  await handler(then, { code, dueAt, payload: JSON.parse(payload) as unknown });
+  return { isDone: true, reason: (await handler(then, dueJobOf(job))) ?? undefined };
 }
 
-/** Deletes the first due job and returns it. A rollback of the unit restores it. */
-async function dequeueJob({ db }: WriteUnit, until: number): Promise<JobRow | undefined> {
+/** @throws {Error} for an unknown kind */
+function handlerOf(handlers: JobHandlers, { kind }: JobRow): JobHandler | LongJobHandler {
+  const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
+  if (!handler) throw new Error(`No handler for jobs of kind ${kind}.`);
+  return handler;
+}
+
+function dueJobOf({ code, dueAt, payload }: JobRow): DueJob {
+  return { code, dueAt, payload: JSON.parse(payload) as unknown };
+}
+
+function findDueJob({ db }: WriteUnit, until: number): Promise<JobRow | undefined> {
   const due = jobsInOrder(db).where('dueAt', '<=', until).where('failure', 'is', null);
-  const job = await due.limit(1).executeTakeFirst();
-  if (!job) return undefined;
-  await deleteRows(db, 'jobs', keyOf(job));
-  return job;
+  return due.limit(1).executeTakeFirst();
 }
 
 /** Stores why a job failed. It is not tried again, so that it does not block others, and stays listed. */

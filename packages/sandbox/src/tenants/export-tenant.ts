@@ -1,5 +1,6 @@
+import type { ReadStep } from '../unit/unit.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-import { readInSteps, type ReadStep, stepsOf } from './read-in-steps.js';
+import { readInSteps, stepsOf } from './read-in-steps.js';
 import { readHeader, readState } from './read-state.js';
 import { StateHash } from './state-hash.js';
 

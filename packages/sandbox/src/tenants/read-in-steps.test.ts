@@ -3,7 +3,8 @@ import { insert } from '../storage/rows.js';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
 import { exportTenant } from './export-tenant.js';
-import { readInSteps, type ReadStep, stepsOf } from './read-in-steps.js';
+import type { ReadStep } from '../unit/unit.js';
+import { readInSteps, stepsOf } from './read-in-steps.js';
 import { readState, type TenantExport } from './read-state.js';
 import { stateHash } from './state-hash.js';
 

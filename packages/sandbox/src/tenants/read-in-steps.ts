@@ -1,10 +1,7 @@
 import { ServiceError } from '../kernel/service-error.js';
 import { getRow } from '../storage/rows.js';
-import type { ReadWork } from '../unit/unit.js';
+import type { ReadStep } from '../unit/unit.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-
-/** Runs a step of a long read. All steps see the same state of the tenant. */
-export type ReadStep = <T>(work: ReadWork<T>) => Promise<T>;
 
 const maximumAttempts = 5;
 
@@ -12,8 +9,7 @@ const maximumAttempts = 5;
 class TenantChanged extends Error {}
 
 /**
- * Runs a long read in steps with a unit of work each, so that requests of other tenants run in between. Begins again if
- * the tenant changes meanwhile.
+ * Runs a long read in steps that all see the same state of the tenant. Begins again if the tenant changes meanwhile.
  * @param read must have no effects that a repetition does not replace
  * @throws {ServiceError} 409 if the tenant has changed during each attempt
  */

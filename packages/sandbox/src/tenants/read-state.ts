@@ -8,8 +8,7 @@ import {
   stateTables,
   type TenantRow,
 } from '../storage/tables.js';
-import type { ReadUnit } from '../unit/unit.js';
-import type { ReadStep } from './read-in-steps.js';
+import type { ReadStep, ReadUnit } from '../unit/unit.js';
 
 /** A row of any table, without the tenant column. */
 export type ExportedRow = Readonly<Record<string, Value>>;

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { definitions, type Definitions, stateTables } from '../storage/tables.js';
-import type { ReadStep } from './read-in-steps.js';
+import type { ReadStep } from '../unit/unit.js';
 import { readHeader, readState, type StateHeader, type StatePart } from './read-state.js';
 
 /** The columns of each table, in a fixed order. */

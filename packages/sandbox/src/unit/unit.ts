@@ -35,6 +35,9 @@ export interface WriteUnit extends CreationUnit {
 
 export type ReadWork<T> = (unit: ReadUnit) => Promise<T>;
 
+/** Runs a step of a long read in a unit of its own, so that other requests run in between. */
+export type ReadStep = <T>(work: ReadWork<T>) => Promise<T>;
+
 /**
  * The work of a change. It may run more than once, so it must depend only on the request and the unit, and have side
  * effects only through the unit.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openStore } from '../../storage/open-store.js';
-import type { ReportRow } from '../../storage/tables.js';
 import { openTestUnits } from '../../testing/test-units.js';
 import { v1Rules } from '../../resources/legal-entities/rules.js';
 import { createHolder, type HolderToCreate } from '../sellers/holders/create-holder.js';
 import { formatCsv, makeFile } from './make-report.js';
+import { requestReport } from './request-report.js';
 
 const holder: Omit<HolderToCreate, 'columns'> = {
   accounts: [],
@@ -35,9 +35,11 @@ test('creates no file for a report with too many rows', async () => {
     const row = { division: 'DEFAULT', displayName };
     await write((unit) => createHolder(unit, { ...holder, columns: row }));
   }
-  const whole = { periodFrom: 0, periodTo: Number.MAX_SAFE_INTEGER, holder: null };
-  const row = { ...whole, report: 'marketplace-sellers' } as ReportRow;
-  expect(await read((unit) => makeFile(unit, row, 1))).toBeUndefined();
-  expect(await read((unit) => makeFile(unit, row, 2))).toMatch(/^sellerCode,.*\r\n.*\r\n.*\r\n$/);
+  const period = { from: '2000-01-01', to: '2100-01-01' };
+  const { row } = await write((unit) =>
+    requestReport(unit, { ...period, report: 'marketplace-sellers', account: null }),
+  );
+  expect(await makeFile(read, row.code, 1)).toBeUndefined();
+  expect(await makeFile(read, row.code, 2)).toMatch(/^sellerCode,.*\r\n.*\r\n.*\r\n$/);
   await store.close();
 });

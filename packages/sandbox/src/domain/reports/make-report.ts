@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReportType } from '@seller-funds/contract/vocabulary/shared';
 import { stringify } from 'csv-stringify/sync';
-import type { JobHandler } from '../../jobs/job-handler.js';
-import type { ReportRow } from '../../storage/tables.js';
-import type { ReadUnit } from '../../unit/unit.js';
+import type { JobHandler, LongJobHandler } from '../../jobs/job-handler.js';
+import type { ReadStep, ReadUnit } from '../../unit/unit.js';
 import { balanceMutation } from './content/balance-mutation.js';
 import { incomingSettlement } from './content/incoming-settlement.js';
 import { payments } from './content/payments.js';
@@ -14,7 +13,7 @@ import { sellers } from './content/sellers.js';
 import { settlement } from './content/settlement.js';
 import type { LoadContent, Table } from './content/table.js';
 import { maximumRows } from './report.js';
-import { getRow, updateRows } from '../../storage/rows.js';
+import { findRow, updateRows } from '../../storage/rows.js';
 
 /** The list whose elements a report is about, and what loads its content. */
 type Content = readonly [
@@ -42,64 +41,76 @@ export const startReport: JobHandler = async ({ db }, { code }) => {
 };
 
 /** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
-export const finishReport: JobHandler = async (unit, { code }) => {
-  const row = await getRow(unit.db, 'reports', { code });
-  const content = await makeFile(unit, row, maximumRows);
-  await updateRows(
-    unit.db,
-    'reports',
-    { code },
-    content === undefined
-      ? { status: 'FAILED' }
-      : { status: 'COMPLETED', content, completedAt: unit.now },
-  );
+export const finishReport: LongJobHandler = {
+  read: async (step, { code }) => {
+    const content = await makeFile(step, code, maximumRows);
+    return async ({ db, now: completedAt }) => {
+      if (content === undefined) {
+        await updateRows(db, 'reports', { code }, { status: 'FAILED' });
+        return `The report has more than ${maximumRows} rows.`;
+      }
+      await updateRows(db, 'reports', { code }, { status: 'COMPLETED', content, completedAt });
+      return undefined;
+    };
+  },
 };
 
 /**
- * Creates the file of a report (D107), in parts.
+ * Creates the file of a report (D107) from the elements that are stored when it begins, in parts.
  * @param maximum the maximum number of rows below the header
- * @returns CSV; undefined if there are more rows
+ * @returns CSV; undefined if there are more rows, or the report was deleted meanwhile
  */
 export async function makeFile(
-  unit: ReadUnit,
-  row: ReportRow,
+  step: ReadStep,
+  code: string,
   maximum: number,
 ): Promise<string | undefined> {
-  const [list, load] = contents[row.report];
-  // A part without elements, for the columns.
-  const { columns } = await load(unit, { ...row, first: 0, last: -1 });
+  const begun = await step((unit) => beginReport(unit, code));
+  if (!begun) return undefined;
+  const { row, last, columns } = begun;
   const texts = [formatCsv([columns])];
   let count = 0;
-  let part = await findPart(unit, list, row, Number.MIN_SAFE_INTEGER);
-  while (part) {
-    const { rows } = await load(unit, part);
-    count += rows.length;
+  let first = Number.MIN_SAFE_INTEGER;
+  while (first <= last) {
+    const part = await step((unit) => loadPart(unit, { ...row, first, last }));
+    count += part.rows.length;
     if (count > maximum) return undefined;
-    texts.push(formatCsv(rows));
+    if (part.rows.length > 0) texts.push(formatCsv(part.rows));
+    first = part.end + 1;
     // SQLite runs statements without a turn of the event loop.
     await nextTurn();
-    part = await findPart(unit, list, row, part.last + 1);
   }
   return texts.join('');
 }
 
-/** Returns the part of a report that begins at or after a position; undefined without one. */
-async function findPart(
-  { db }: ReadUnit,
-  list: Content[0],
-  row: ReportRow,
-  first: number,
-): Promise<ReportPart | undefined> {
-  const rest = { ...row, first, last: Number.MAX_SAFE_INTEGER };
-  const found = await db
+/** Returns a report, the columns of its file, and the last position of its list; undefined without the report. */
+async function beginReport(unit: ReadUnit, code: string) {
+  const row = await findRow(unit.db, 'reports', { code });
+  if (!row) return undefined;
+  const [list, load] = contents[row.report];
+  // A part without elements, for the columns.
+  const { columns } = await load(unit, { ...row, first: 0, last: -1 });
+  const end = unit.db.selectFrom<Content[0]>(list).select('position').orderBy('position', 'desc');
+  const found = await end.limit(1).executeTakeFirst();
+  return { row, columns, last: found?.position ?? Number.MIN_SAFE_INTEGER };
+}
+
+/** Loads the first elements of a part of a report, up to the position `end`. */
+async function loadPart(
+  unit: ReadUnit,
+  rest: ReportPart,
+): Promise<{ rows: Table['rows']; end: number }> {
+  const [list, load] = contents[rest.report];
+  const found = await unit.db
     .selectFrom<Content[0]>(list)
     .select('position')
     .where(isInPart(rest, list))
     .orderBy('position')
     .limit(elementsPerPart)
     .execute();
-  const last = found.at(-1);
-  return last && { ...rest, last: last.position };
+  if (found.length < elementsPerPart) return { ...(await load(unit, rest)), end: rest.last };
+  const end = found.at(-1)?.position ?? rest.last;
+  return { ...(await load(unit, { ...rest, last: end })), end };
 }
 
 /** Formats rows as CSV (RFC 4180). Escapes text that a spreadsheet would evaluate as a formula. */

@@ -11,6 +11,19 @@ export const balanceMutation: LoadContent = async ({ db }, report) => {
     .selectAll('e')
     .select(['j.code', 'j.kind', 'j.reference', 'j.createdAt', 'a.type', 'a.owner'])
     .where(isInPart(report, 'j'))
+    // Selects the key of the entries, which begins with the account.
+    .where((eb) =>
+      eb(
+        eb.refTuple('e.account', 'e.currency'),
+        'in',
+        eb
+          .selectFrom('movement_sides as s')
+          .select(['s.account', 's.currency'])
+          .where('s.journal', '>=', report.first)
+          .where('s.journal', '<=', report.last)
+          .$asTuple('account', 'currency'),
+      ),
+    )
     .where(isAccountOfSeller(report, 'e.account'))
     .orderBy('j.position')
     .orderBy('e.account')
