@@ -19,7 +19,7 @@ const command = {
     ref: z.string().default('').meta({
       value: 'REF',
       description:
-        'the Git ref that was built: a tag refs/tags/…@1.2.0 gives VERSION 1.2.0, any other ref gives next',
+        'the Git ref that was built: a tag refs/tags/v1.2.0 gives VERSION 1.2.0, any other ref gives next',
     }),
   }),
 } satisfies Command;

@@ -7,11 +7,13 @@ import { referenceStyles } from '../../generators/src/emitters/docs/write.ts';
 import { buildContract } from '../../generators/src/model/build.ts';
 import { loadDocument } from '../../generators/src/source/load.ts';
 import { bundleDocument } from '../../spec/bundle/bundle.ts';
+import { readRecords } from '../releases/record.ts';
+import { renderChangelog } from '../releases/render.ts';
 import { readClaims } from '../../spec/trace/claims.ts';
 import type { SiteFiles } from './check.ts';
 import { renderGuide } from './guide.ts';
 import { markdownFile } from './markdown-file.ts';
-import { renderMarkdown, type Targets } from './markdown.ts';
+import { callKey, renderMarkdown, type Targets } from './markdown.ts';
 import { makePages, materialOf } from './pages.ts';
 import { linksForSite } from './repository-links.ts';
 import { guideParts } from './start-parts.ts';
@@ -28,8 +30,8 @@ export interface Sources {
   readonly claims: string;
   /** The folder of the guides. */
   readonly guide: string;
-  /** The changelog of the contract's package; it does not exist before the first release. */
-  readonly changelog: string;
+  /** The folder with the records of the releases in its `spec/releases`. */
+  readonly root: string;
   /** Other Markdown files of the repository that are pages of the site. */
   readonly pages: readonly OtherPage[];
 }
@@ -53,7 +55,7 @@ export function contractSources(root: string): Sources {
     errors: join(root, 'spec/errors.md'),
     claims: join(root, 'spec/claims.yaml'),
     guide: join(root, 'docs/guide'),
-    changelog: join(root, 'packages/contract/CHANGELOG.md'),
+    root,
     pages: [
       {
         file: 'receiving.html',
@@ -109,8 +111,11 @@ export async function buildSite(
   const { claims } = readClaims(sources.claims);
   const material = materialOf({ document, contract, decisions, errors, claims });
   const { versions, targets } = material;
-  const changelog = await releasesOf(sources.changelog, targets);
-  const own = { ...guideParts(contract, versions, targets), flow, changelog };
+  const own = {
+    ...guideParts(contract, versions, targets),
+    flow,
+    changelog: changelogOf(sources.root, targets),
+  };
   const guide = [
     ...(await renderGuide(sources.guide, targets, own)),
     ...(await Promise.all(sources.pages.map((page) => pageFrom(page, sources, targets)))),
@@ -134,11 +139,13 @@ function withNotice(
   );
 }
 
-/** Renders the changelog; a sentence if there is no release. */
-async function releasesOf(file: string, targets: Targets): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return '<p>No version has been released yet.</p>';
-  return renderMarkdown(text.replace(/^# .*$/m, ''), targets).html;
+/** Renders the changelog, with links to the operations that still exist. */
+function changelogOf(root: string, { decisions, errors, calls }: Targets): string {
+  const linkOf = (operation: string): string | undefined => {
+    const [method = '', path = ''] = operation.split(' ');
+    return calls?.get(callKey(method, path));
+  };
+  return renderMarkdown(renderChangelog(readRecords(root), { linkOf }), { decisions, errors }).html;
 }
 
 async function pageFrom(

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const tag = (version: string): string => `refs/tags/@seller-funds/contract@${version}`;
+const tag = (version: string): string => `refs/tags/v${version}`;
 
 /** Publishes a site with `text` on its start page. */
 async function publish(ref: string, text: string): Promise<string> {
@@ -21,8 +21,8 @@ async function publish(ref: string, text: string): Promise<string> {
 }
 
 test.each([
-  ['refs/tags/@seller-funds/contract@1.2.0', '1.2.0'],
-  ['refs/tags/@seller-funds/contract@2.0.0-rc.1', '2.0.0-rc.1'],
+  ['refs/tags/v1.2.0', '1.2.0'],
+  ['refs/tags/v2.0.0-rc.1', '2.0.0-rc.1'],
   ['refs/heads/main', 'next'],
   ['refs/heads/../../etc', 'next'],
   ['', 'next'],

@@ -6,11 +6,11 @@ import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
 const next = 'next';
 
 /**
- * Returns the folder of a version: `1.2.0` for the tag of a release of the contract, `next` for a branch.
- * @param ref the full Git ref, such as `refs/tags/@seller-funds/contract@1.2.0`
+ * Returns the folder of a version: `1.2.0` for the tag of a release, `next` for a branch.
+ * @param ref the full Git ref, such as `refs/tags/v1.2.0`
  */
 export function folderOf(ref: string): string {
-  return /^refs\/tags\/.*@(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(ref)?.[1] ?? next;
+  return /^refs\/tags\/v(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(ref)?.[1] ?? next;
 }
 
 /**

@@ -1,6 +1,8 @@
 import {
+  type Call,
   type Command,
   ignoreOutputErrors,
+  type Program,
   runnable,
   runProgram,
   type Values,
@@ -11,23 +13,25 @@ import {
  * is printed without a stack trace.
  * @param program how the command is called, such as `pnpm mock`
  */
-export async function runCommand<C extends Command>(
+export function runCommand<C extends Command>(
   program: string,
   command: C,
   main: (values: Values<C>) => Promise<number>,
 ): Promise<void> {
+  return runCommands(program, { '': runnable(command, main) });
+}
+
+/** The same for a program with several commands. */
+export async function runCommands(program: string, commands: Program<Call>): Promise<void> {
   ignoreOutputErrors();
   try {
-    process.exitCode = await runProgram(
-      { '': runnable(command, main) },
-      {
-        command: program,
-        args: process.argv.slice(2),
-        environment: process.env,
-        out: (text) => process.stdout.write(text),
-        error: (text) => process.stderr.write(text),
-      },
-    );
+    process.exitCode = await runProgram(commands, {
+      command: program,
+      args: process.argv.slice(2),
+      environment: process.env,
+      out: (text) => process.stdout.write(text),
+      error: (text) => process.stderr.write(text),
+    });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
-import type { Change } from '@seller-funds/generators/diff';
 import { ruleOf } from '@seller-funds/generators/diff';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { RecordedChange } from '../../docs/releases/record.ts';
 import { audienceOf, bumpFor } from './bump.js';
 
 const contract = '@seller-funds/contract';
@@ -12,10 +12,10 @@ interface Manifest {
   readonly peerDependencies?: object;
 }
 
-function changeOf(rule: Change['rule']): Change {
+function changeOf(rule: RecordedChange['rule']): RecordedChange {
   const { clients, servers, why } = ruleOf(rule);
   const levels = { clients, servers };
-  return { rule, levels, message: '', why, occurrences: [], before: undefined, after: undefined };
+  return { rule, levels, message: '', why, occurrences: [] };
 }
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Audience, Change, Level } from '@seller-funds/generators/diff';
+import type { Audience, Level } from '@seller-funds/generators/diff';
+import type { RecordedChange } from '../../docs/releases/record.ts';
 import { ruleOf } from '@seller-funds/generators/diff';
 
 /** The part of a semantic version that a release raises. */
@@ -30,7 +31,7 @@ const byLevel: Readonly<Record<Level, Bump>> = {
  * @param version the current version of the package; below 1.0.0 breaking changes raise the minor version
  */
 export function bumpFor(
-  changes: readonly Change[],
+  changes: readonly RecordedChange[],
   audience: Audience,
   version: string,
 ): Bump | undefined {

@@ -1,65 +1,58 @@
-import { audiences, levels, type Audience, type Change } from '@seller-funds/generators/diff';
-import { audienceOf, bumpFor } from './bump.js';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { audiences } from '@seller-funds/generators/diff';
+import { parse } from 'yaml';
+import type { RecordedChange, ReleaseNote } from '../../docs/releases/record.ts';
+import { renderChanges } from '../../docs/releases/render.ts';
+import { audienceOf, type Bump, bumpFor } from './bump.js';
+import type { Manifest } from './packages.js';
 
-/** A file of `.changeset`. */
-export interface ChangesetFile {
-  readonly name: string;
-  readonly text: string;
+const folder = '.changeset';
+
+/** Returns the texts that people wrote for the next release. */
+export function readChangesets(root: string): ReleaseNote[] {
+  const files = readdirSync(join(root, folder)).filter(
+    (file) => file.endsWith('.md') && file !== 'README.md',
+  );
+  return files.toSorted().map((file) => {
+    const content = readFileSync(join(root, folder, file), 'utf8');
+    const [, head = '', text = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(content) ?? [];
+    return { packages: Object.keys((parse(head) as object | null) ?? {}), text: text.trim() };
+  });
 }
 
 /**
- * Returns the changesets for changes of the contract: one for the client packages, one for the server packages; none if
- * nothing has changed.
- * @param versions the current versions of the packages by name
+ * Writes the changesets of the contract's changes: one for the client packages, one for the server packages.
+ * @param isFirst true for the first release, which raises the minor version of all packages
  */
-export function changesetsFor(
-  changes: readonly Change[],
-  versions: ReadonlyMap<string, string>,
-): readonly ChangesetFile[] {
-  if (changes.length === 0) return [];
-  return audiences.map((audience) => ({
-    name: `api-for-${audience}.md`,
-    text: `---\n${frontMatter(changes, audience, versions)}\n---\n\n${summary(changes, audience)}\n`,
-  }));
+export function writeChangesets(
+  root: string,
+  changes: readonly RecordedChange[],
+  packages: ReadonlyMap<string, Manifest>,
+  isFirst: boolean,
+): void {
+  if (isFirst) {
+    const bumps = [...packages.keys()].map((name) => [name, 'minor'] as const);
+    return write(root, 'first-release', bumps, 'The first release.');
+  }
+  for (const audience of audiences) {
+    const bumps = [...packages].flatMap(([name, { version }]): [string, Bump][] => {
+      // Each release has the version of the contract, so it raises that.
+      const least = name === '@seller-funds/contract' ? 'patch' : undefined;
+      const bump = bumpFor(changes, audience, version) ?? least;
+      return audienceOf.get(name) === audience && bump !== undefined ? [[name, bump]] : [];
+    });
+    if (bumps.length > 0)
+      write(root, `api-for-${audience}`, bumps, renderChanges(changes, { audience }, '####'));
+  }
 }
 
-function frontMatter(
-  changes: readonly Change[],
-  audience: Audience,
-  versions: ReadonlyMap<string, string>,
-): string {
-  return [...versions]
-    .filter(([name]) => audienceOf.get(name) === audience)
-    .map(([name, version]) => `'${name}': ${bumpFor(changes, audience, version) ?? 'patch'}`)
-    .join('\n');
-}
-
-/** The text of a changelog entry: most severe changes first; documentation changes are only counted. */
-function summary(changes: readonly Change[], audience: Audience): string {
-  const listed = changes.filter(({ levels: found }) => found[audience] !== 'docs');
-  const sorted = listed.toSorted(
-    (left, right) => levels.indexOf(right.levels[audience]) - levels.indexOf(left.levels[audience]),
-  );
-  const quiet = changes.length - listed.length;
-  const words =
-    quiet === 0 ? [] : [`- Descriptions and examples: ${quiet} changes in the reference.`];
-  return [
-    audience === 'clients' ? 'The API changed for clients:' : 'The API changed for servers:',
-    '',
-    ...sorted.map((change) => lineOf(change, audience)),
-    ...words,
-  ].join('\n');
-}
-
-function lineOf({ levels: found, message, occurrences, why }: Change, audience: Audience): string {
-  const [first] = occurrences;
-  const field = first?.field === '' ? '' : `, ${first?.field ?? ''}`;
-  const rest = occurrences.length > 1 ? ` and ${occurrences.length - 1} more` : '';
-  const place = first ? `${first.operation ?? 'the document'}${field}${rest}` : '';
-  return `- **${found[audience]}** ${inline(place)}: ${inline(message)}. ${why}`;
-}
-
-/** Escapes Markdown and joins lines. */
-function inline(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[`*_<>[\]\\]/g, String.raw`\$&`);
+function write(
+  root: string,
+  name: string,
+  bumps: readonly (readonly [string, Bump])[],
+  text: string,
+): void {
+  const head = bumps.map(([each, bump]) => `'${each}': ${bump}`).join('\n');
+  writeFileSync(join(root, folder, `${name}.md`), `---\n${head}\n---\n\n${text}\n`);
 }

@@ -1,3 +1,4 @@
+import { relativeLink } from './package-pages.js';
 import type { Manifest } from './packages.js';
 
 /** The contents of a tarball. */
@@ -7,10 +8,13 @@ export interface PackedPackage {
   readonly files: readonly string[];
   /** The text of its license. */
   readonly license: string;
+  readonly readme: string;
   /** The text of the repository's license. */
   readonly expectedLicense: string;
   /** The version of the release. */
   readonly expectedVersion: string;
+  /** The URL of the repository, if it is set. */
+  readonly repository: string | undefined;
 }
 
 /** Files that must not be published: sources, tests, source maps, build state. */
@@ -26,11 +30,39 @@ export function checkTarball(packed: PackedPackage): readonly string[] {
     manifest.license !== 'MIT' && `its license is ${manifest.license ?? 'not stated'}, not MIT`,
     publishConfig?.access !== 'public' && 'publishConfig.access is not "public"',
     publishConfig?.provenance !== true && 'publishConfig.provenance is not true',
-    !files.includes('README.md') && 'README.md is missing',
+    ...['README.md', 'CHANGELOG.md']
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is missing`),
     ...files.filter((file) => leaks.test(file)).map((file) => `${file} must not be published`),
     ...Object.entries(dependencies)
       .filter(([, range]) => /^(?:workspace|file|link):/.test(range))
       .map(([name, range]) => `depends on ${name} by ${range}, which no registry knows`),
+    ...checkPage(packed),
   ];
   return problems.filter((problem) => problem !== false);
+}
+
+/** Returns the problems of what a registry shows. */
+function checkPage({ manifest, readme, repository }: PackedPackage): (string | false)[] {
+  const [, firstCode = ''] = readme.split(/^```.*\n/m, 2);
+  const install = new RegExp(`^npm install (?:--save-dev )?${manifest.name}(?:[ @]|$)`, 'm');
+  const [clone] =
+    /^(?:\w+=\S+ )?pnpm (?:sandbox|conformance|spec:diff|mock)\b(?!:)/m.exec(readme) ?? [];
+  const about = ['repository', 'homepage', 'bugs'] as const;
+  return [
+    !install.test(firstCode) && 'the first code block of README.md does not install it with npm',
+    clone !== undefined && `README.md names \`${clone}\`, which only a clone has`,
+    ...(repository === undefined
+      ? []
+      : [
+          ...about.map(
+            (field) =>
+              !JSON.stringify(manifest[field] ?? '').includes(repository) &&
+              `"${field}" of package.json does not lead to the repository`,
+          ),
+          ...[...readme.matchAll(relativeLink)].map(
+            ([, , path = '']) => `README.md has the relative link ${path}`,
+          ),
+        ]),
+  ];
 }

@@ -1,10 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRecords, type ReleaseRecord } from '../../docs/releases/record.ts';
+import { renderRelease } from '../../docs/releases/render.ts';
 import { pnpmCommand } from '../processes/pnpm-command.js';
 import { run } from '../processes/run.js';
+import { readChangesets } from './changeset.js';
 import { checkTarball } from './check-tarball.js';
+import { repositoryUrl, writePackagePages } from './package-pages.js';
 import { type Manifest, readPackages } from './packages.js';
+import { findStaleRecord, prepareRelease, tagOf } from './prepare.js';
 
 /** What a release would publish. */
 export interface DryRun {
@@ -15,66 +20,99 @@ export interface DryRun {
     /** The problems that prevent publishing it. */
     readonly problems: readonly string[];
   }[];
-  /** The output of the tests of the installed packages, if they failed. */
-  readonly failure: string | undefined;
+  /** The problems of the release as a whole, and the output of the tests of the installed packages if they failed. */
+  readonly failures: readonly string[];
 }
 
-/**
- * Tries a release of the committed state in a temporary clone: raises the versions, type-checks, builds, packs, checks
- * each tarball and runs the tests that install all packages in an empty project.
- * @param root the repository, which is not changed
- * @param target the folder for the tarballs
- * @param onStep called with the name of each step when it starts
- */
-export async function dryRun(
+/** A clone of the committed state, which is prepared. */
+interface Clone {
+  readonly folder: string;
+  readonly record: ReleaseRecord;
+  /** The packages before the preparation. */
+  readonly old: Packages;
+  /** True if it was prepared here, and not by a commit. */
+  readonly isPreview: boolean;
+  readonly pnpm: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
+}
+
+/** Tells which step starts. */
+type OnStep = (step: string) => void;
+
+/** Prepares a release of the committed state in a temporary clone, and calls a function with it. */
+export async function withPreparedClone<T>(
   root: string,
-  target: string,
-  onStep: (step: string) => void,
-): Promise<DryRun> {
-  const clone = mkdtempSync(join(tmpdir(), 'seller-funds-release-'));
+  onStep: OnStep,
+  use: (clone: Clone) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-release-'));
   const [command, ...before] = pnpmCommand();
-  const pnpm = (...args: string[]): Promise<string> => run(command, [...before, ...args], clone);
+  const pnpm: Clone['pnpm'] = (args, env) => run(command, [...before, ...args], folder, env);
   try {
     onStep('clone and install');
-    await run('git', ['clone', '--quiet', '--no-hardlinks', root, clone], root);
-    await pnpm('install', '--frozen-lockfile', '--prefer-offline');
-    const old = readPackages(clone);
-    onStep('raise the versions');
-    if (hasChangesets(clone)) {
-      await pnpm('exec', 'changeset', 'version');
-      // The generated client contains its version, for the User-Agent header.
-      await pnpm('run', 'generate', '--only', 'client');
-    }
-    const now = readPackages(clone);
-    onStep('type-check');
-    await pnpm('run', 'type-check');
-    onStep('build and pack');
-    await pnpm('run', 'build');
-    rmSync(target, { recursive: true, force: true });
-    mkdirSync(target, { recursive: true });
-    const filters = [...now.keys()].flatMap((name) => ['--filter', name]);
-    await pnpm('-r', ...filters, 'pack', '--pack-destination', target);
-    onStep('check the tarballs');
-    const packages = await Promise.all(
-      readdirSync(target).map((file) => checkFile(join(target, file), root, { old, now })),
-    );
-    onStep('install and use them');
-    const env = { ...process.env, PACKED_TARBALLS: target };
-    const args = [...before, 'exec', 'vitest', 'run', '--maxWorkers=1', 'test/packages'];
-    const failure = await run(command, args, clone, env).then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
-    return { packages, failure };
+    await run('git', ['clone', '--quiet', '--no-hardlinks', root, folder], root);
+    await pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
+    const old = readPackages(folder);
+    const [latest] = readRecords(folder);
+    if (latest !== undefined && readChangesets(folder).length === 0)
+      return await use({ folder, record: latest, old, isPreview: false, pnpm });
+    onStep('prepare');
+    const record = await prepareRelease(folder, new Date().toISOString().slice(0, 10));
+    return await use({ folder, record, old, isPreview: true, pnpm });
   } finally {
-    rmSync(clone, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** True if there are changesets; `changeset version` fails without. */
-function hasChangesets(folder: string): boolean {
-  const files = readdirSync(join(folder, '.changeset'));
-  return files.some((file) => file.endsWith('.md') && file !== 'README.md');
+/**
+ * Tries a release of the committed state in a temporary clone: prepares it unless a commit did, type-checks, builds, packs,
+ * checks each tarball and runs the tests that install all packages in an empty project.
+ * @param root the repository, which is not changed
+ * @param target the folder for the tarballs and the release notes
+ * @param onStep called with the name of each step when it starts
+ * @param isTested false to leave out the tests
+ */
+export function dryRun(
+  root: string,
+  target: string,
+  onStep: OnStep,
+  isTested: boolean,
+): Promise<DryRun> {
+  return withPreparedClone(root, onStep, async ({ folder, record, old, isPreview, pnpm }) => {
+    const now = readPackages(folder);
+    const repository = repositoryUrl(folder);
+    const failures = [
+      repository === undefined &&
+        'package.json has no "repository": set it to the https URL of this repository.',
+      isPreview ? undefined : await findStaleRecord(folder),
+    ];
+    onStep('type-check');
+    await pnpm(['run', 'type-check']);
+    onStep('build and pack');
+    await pnpm(['run', 'build']);
+    if (repository !== undefined) writePackagePages(folder, repository, tagOf(record));
+    rmSync(target, { recursive: true, force: true });
+    mkdirSync(target, { recursive: true });
+    const filters = [...now.keys()].flatMap((name) => ['--filter', name]);
+    await pnpm(['-r', ...filters, 'pack', '--pack-destination', target]);
+    onStep('check the tarballs');
+    const packages = await Promise.all(
+      readdirSync(target).map((file) =>
+        checkFile(join(target, file), root, repository, [old, now]),
+      ),
+    );
+    if (isTested) {
+      onStep('install and use them');
+      const env = { ...process.env, PACKED_TARBALLS: target };
+      const tests = pnpm(['exec', 'vitest', 'run', '--maxWorkers=1', 'test/packages'], env);
+      failures.push(await tests.then(() => undefined, messageOf));
+    }
+    writeFileSync(join(target, 'notes.md'), renderRelease(record));
+    return { packages, failures: failures.filter((each) => typeof each === 'string') };
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 type Packages = ReadonlyMap<string, Manifest>;
@@ -82,7 +120,8 @@ type Packages = ReadonlyMap<string, Manifest>;
 async function checkFile(
   tarball: string,
   root: string,
-  versions: { readonly old: Packages; readonly now: Packages },
+  repository: string | undefined,
+  [old, now]: readonly [Packages, Packages],
 ): Promise<DryRun['packages'][number]> {
   const read = (file: string): Promise<string> =>
     run('tar', ['-xOzf', tarball, `package/${file}`], tmpdir());
@@ -96,8 +135,10 @@ async function checkFile(
       .split('\n')
       .map((line) => line.replace('package/', '')),
     license: await read('LICENSE'),
+    readme: await read('README.md'),
     expectedLicense: readFileSync(join(root, 'LICENSE'), 'utf8'),
-    expectedVersion: versions.now.get(name)?.version ?? 'unknown',
+    expectedVersion: now.get(name)?.version ?? 'unknown',
+    repository,
   });
-  return { name, from: versions.old.get(name)?.version ?? 'new', to: version, problems };
+  return { name, from: old.get(name)?.version ?? 'new', to: version, problems };
 }

@@ -63,8 +63,8 @@ interface Step {
 
 /** Returns the commands of a workflow that run a script of this repository or of a package. */
 function commandsOf(text: string, pattern: RegExp): string[] {
-  const { jobs } = parse(text) as { jobs: Record<string, { steps: readonly Step[] }> };
-  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
+  const { jobs } = parse(text) as { jobs: Record<string, { steps?: readonly Step[] }> };
+  const scripts = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run = '' }) => run));
   return scripts.flatMap((script) =>
     Array.from(script.matchAll(pattern), ([, command = '']) => command),
   );
