@@ -41,9 +41,11 @@ beforeAll(async () => {
 async function startRegistry(home: string): Promise<{ url: string; stop: () => Promise<void> }> {
   mkdirSync(home);
   const rights = { access: '$all', publish: '$all', unpublish: '$all' };
-  const config = { storage: './storage', packages: { '**': rights }, log: { level: 'error' } };
+  const config = { storage: './storage', packages: { '**': rights }, log: { level: 'warn' } };
   writeFileSync(join(home, 'config.yaml'), JSON.stringify(config));
-  writeFileSync(join(home, 'package.json'), '{ "private": true }');
+  // One of its dependencies asks for the tag `cjs`, which not every registry has.
+  const manifest = { private: true, overrides: { 'node-fetch': '2.7.0' } };
+  writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
   await run('npm', ['install', '--no-audit', '--no-fund', 'verdaccio@6.10.4'], home);
   const url = `http://127.0.0.1:${await freePort()}/`;
   const program = join(home, 'node_modules/verdaccio/bin/verdaccio');

@@ -44,6 +44,11 @@ export const catalogue = {
     message: 'The reference {reference} leads out of the folder of the document.',
     hint: 'Set a folder that contains all files of the document with --root DIR.',
   },
+  'source/same-name': {
+    severity: 'warning',
+    message: 'Several files are called {name}, so each is named after its folder: {files}.',
+    hint: 'Rename them, or list them in "components" of the root file under the names that you want.',
+  },
   'output/foreign': {
     severity: 'error',
     message: 'This file was not generated, so it is not overwritten.',

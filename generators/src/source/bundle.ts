@@ -15,6 +15,7 @@ import {
   type Diagnostic,
 } from '../diagnostics/diagnostic.js';
 import { isObject, resolvePointer, tokensOf, type JsonObject } from '../json.js';
+import { nameByPath } from './file-names.js';
 import { isBelow, parseText, readText, refuseSpecial, sourceText } from './files.js';
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
@@ -25,6 +26,7 @@ import { withVersion } from './version.js';
 export interface BundledFiles {
   readonly value: JsonObject;
   readonly files: readonly string[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 /**
@@ -50,7 +52,21 @@ export async function bundleFiles(
   if (faults.length > 0) throw new DiagnosticError(faults);
   const read = [...result.fileDependencies].filter((each) => resolver.read.has(each));
   const files = [file, ...read.filter((each) => each !== file)];
-  return { value: result.bundle.parsed as JsonObject, files };
+  const value = result.bundle.parsed as JsonObject;
+  const numbered = numberedNames(result.problems);
+  if (numbered.size === 0) return { value, files, warnings: [] };
+  return { ...nameByPath(value, file, numbered), files };
+}
+
+/** The names that the bundler numbered, because several files have them, in the order of references. */
+function numberedNames(problems: readonly NormalizedProblem[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { message } of problems) {
+    const [, name, numbered = ''] =
+      /different content\. Renamed (.+) to (.+)\.$/.exec(message) ?? [];
+    if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(numbered));
+  }
+  return found;
 }
 
 /** Reads files like the rest of this package, so that errors are the same in every file. */

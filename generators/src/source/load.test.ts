@@ -31,6 +31,54 @@ function show({ code, message, location }: Diagnostic): string {
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 
+/** A document with paths in this order, which refer to files with the same name. */
+const sameNames = (...paths: readonly string[]) => ({
+  'openapi.yaml': `${head}paths:\n${paths.map((path) => `  /${path}: { $ref: paths/${path}.yaml }\n`).join('')}
+components: { schemas: { Root: { type: string } } }
+`,
+  ...Object.fromEntries(
+    [
+      ['a', '../x/User.yaml'],
+      ['b', '../y/User.yaml'],
+      ['c', '../x/all.yaml#/Root'],
+      ['d', '../openapi.yaml#/components/schemas/Root'],
+    ].map(([path = '', reference = '']) => [
+      `paths/${path}.yaml`,
+      `get:
+  responses:
+    200: { description: ok, content: { application/json: { schema: { $ref: '${reference}' } } } }
+`,
+    ]),
+  ),
+  'x/User.yaml': 'type: string',
+  'y/User.yaml': 'type: object\nproperties: { parent: { $ref: User.yaml } }',
+  'x/all.yaml': 'Root: { type: boolean }',
+});
+
+test.each([[['a', 'b', 'c', 'd']], [['d', 'c', 'b', 'a']], [['b', 'd', 'a', 'c']]])(
+  'names files with the same name after their folders, not their order: %j',
+  async (paths) => {
+    const document = await load(sameNames(...paths));
+    expect(document.value).toMatchObject({
+      components: {
+        schemas: {
+          Root: { type: 'string' },
+          'all-Root': { type: 'boolean' },
+          'x-User': { type: 'string' },
+          'y-User': { properties: { parent: { $ref: '#/components/schemas/y-User' } } },
+        },
+      },
+    });
+    expect(document.locate('#/components/schemas/y-User/properties').file).toMatch(
+      /y\/User\.yaml$/,
+    );
+    expect(document.warnings.map(({ message }) => message).toSorted()).toEqual([
+      'Several files are called Root, so each is named after its folder: Root, x/all/Root.',
+      'Several files are called User, so each is named after its folder: x/User, y/User.',
+    ]);
+  },
+);
+
 /** A document of four files: a root, a path, a file of several schemas and one of a single one. */
 const files = {
   'openapi.yaml': `${head}paths:
@@ -126,8 +174,8 @@ components:
     'a/Pet.yaml': 'type: string\n',
     'b/Pet.yaml': '# another\ntype: integer\n',
   });
-  expect(document.value['components']).toHaveProperty(['schemas', 'Pet-2', 'type'], 'integer');
-  const found = document.locate('#/components/schemas/Pet-2/type');
+  expect(document.value['components']).toHaveProperty(['schemas', 'b-Pet', 'type'], 'integer');
+  const found = document.locate('#/components/schemas/b-Pet/type');
   expect(found).toMatchObject({ line: 2, column: 7 });
   expect(found.file).toMatch(/b\/Pet\.yaml$/);
 });

@@ -53,7 +53,7 @@ export async function loadDocument(
   const found =
     isKnown && hasExternalReference(root, 'keywords')
       ? await (await import('./bundle.js')).bundleFiles(file, options.root ?? folder, remote)
-      : { value: root, files: [file] };
+      : { value: root, files: [file], warnings: [] };
   const overlaid =
     overlays.length > 0
       ? (await import('./overlay.js')).applyOverlays(found.value, overlays, file)
@@ -82,7 +82,13 @@ export async function loadDocument(
     files: texts,
     value,
     fetched: remote.hashes,
-    warnings: [...textWarnings, ...overlaid.warnings, ...upgradeWarnings, ...warnings],
+    warnings: [
+      ...textWarnings,
+      ...found.warnings,
+      ...overlaid.warnings,
+      ...upgradeWarnings,
+      ...warnings,
+    ],
     locate,
   };
 }
