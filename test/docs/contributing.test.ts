@@ -31,7 +31,7 @@ test('the examples apply to the files as they are', () => {
   }
 });
 
-const long = { tags: 'long', timeout: 600_000 };
+const long = { tags: 'long', timeout: 600_000 } as const;
 
 test('the examples compile, and their conformance checks pass', long, async () => {
   const generated = await copy.run('generate');
