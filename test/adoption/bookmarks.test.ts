@@ -49,7 +49,7 @@ function command(name: string, ...args: string[]): Promise<string> {
 
 test(
   'the packed packages generate, compile, serve, call and test another API',
-  { tags: 'long' },
+  { tags: 'long', timeout: 300_000 },
   async () => {
     const generated = ['--spec', 'openapi.yaml', '--out', 'generated'];
     const said = await command('seller-funds-generate', ...generated);
@@ -80,5 +80,4 @@ test(
     const report = await command('seller-funds-conformance', ...target, '--seed', '1');
     expect(report).toMatch(/Checks: \d+ passed, 0 failed/);
   },
-  300_000,
 );

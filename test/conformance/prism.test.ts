@@ -24,7 +24,7 @@ const only = [
 
 test(
   'the mock fails only the checks that need state or rules beyond the schema',
-  { tags: 'long' },
+  { tags: 'long', timeout },
   async () => {
     const result = await runContract(mockUrl, only);
     expect(disagreements(result.checks, prismDifferences)).toEqual([]);
@@ -33,5 +33,4 @@ test(
     // Not run: it needs settled money.
     expect(idle).toEqual(['examples/v2.createBalanceTransfer']);
   },
-  timeout,
 );
