@@ -59,7 +59,15 @@ test('sandbox starts with each option', { timeout: 120_000 }, async () => {
   const hosts = ['--host', '0.0.0.0', '--allow-host', 'sandbox.test'];
   const data = ['--data', join(folder, 'sandbox.db'), '--seed', seed, '--require-key', secret];
   const limits = ['--rate-limit', '--delete-idle-after', '30', '--max-changes', 'never'];
-  const modes = ['--instant', '--strict', '--metrics', '--log-requests', '--keys-only'];
+  const modes = [
+    '--instant',
+    '--strict',
+    '--world',
+    'payoutHour=20',
+    '--metrics',
+    '--log-requests',
+    '--keys-only',
+  ];
   const access = ['--private-webhooks', '--allow-origin', 'http://localhost:5173'];
   const all = [...hosts, ...data, ...limits, ...modes, ...access];
   expect(optionsIn(all, ['--memory', '--port'])).toEqual(flagsOf(serveCommand));
@@ -143,7 +151,8 @@ test('conformance starts with each option', { timeout: 120_000 }, async () => {
   ];
   const report = ['--report', 'terminal,json=report.json'];
   const all = [...target, ...keys, ...receiver, ...checks, ...limits, ...report];
-  const own = [...target, '--spec', write('openapi.json', emptyDocument)];
+  const world = write('world.json', { payoutHour: '6' });
+  const own = [...target, '--spec', write('openapi.json', emptyDocument), '--world', world];
   expect(optionsIn(all, own)).toEqual(flagsOf(runCommand));
   expect(await runInstalled('seller-funds-conformance', ...all)).toMatch(
     /[1-9]\d* passed, 0 failed/,

@@ -1,3 +1,4 @@
+import { createWorld, type World } from '@seller-funds/contract/policies';
 import { Deliverer } from './webhooks/deliverer.js';
 import { createSender, type WebhookOptions } from './webhooks/create-sender.js';
 import { FaultRules } from './faults/fault-rules.js';
@@ -17,6 +18,7 @@ import type { Fetch } from './kernel/fetch.js';
 import { omitNullish } from './kernel/fields.js';
 import { Secrets } from './kernel/secrets.js';
 import { dayMs } from './kernel/moment.js';
+import { describeExposure } from './http/describe-exposure.js';
 import { createDocsSite } from './http/docs-site.js';
 import { createProductApp } from './http/product-app.js';
 import { RequestLog } from './http/request-log.js';
@@ -77,6 +79,8 @@ export interface SandboxOptions {
   readonly deleteIdleAfterDays?: number;
   /** The maximum number of changes of a tenant until it is reset; unlimited by default. */
   readonly maxChanges?: number;
+  /** Decides some of the questions that the references leave open otherwise than by default, to test clients. */
+  readonly world?: Partial<World>;
   /** Serves metrics of this process for Prometheus at `/_sandbox/metrics`; off by default. */
   readonly metrics?: boolean;
   /** Called after each response with its operation, status and duration, without any content. */
@@ -197,6 +201,7 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
   const units = new UnitsOfWork(store, {
     secrets: new Secrets(seed ?? store.secret),
     systemTime,
+    world: createWorld(settings.world),
     maxChanges: settings.maxChanges,
     onJobs: (tenant) => wake(tenant),
     onDeliveries: (tenant) => deliver(tenant),
@@ -325,15 +330,6 @@ function makeApps(
     docs: createDocsSite(onError),
     assets: createPageAssets(onError),
   };
-}
-
-/** The warning about an address that other machines can reach. */
-function describeExposure(url: string): string {
-  return (
-    `${url} can be reached from other machines, without TLS. Everybody who reaches it can use every tenant whose key ` +
-    'can be guessed, such as test_sandbox. Require a secret in all keys (--require-key, SANDBOX_REQUIRE_KEY, ' +
-    'createSandbox({ requireKey })), or listen on 127.0.0.1.'
-  );
 }
 
 function warnOfOutages(warn: (message: string) => void): (event: SandboxEvent) => void {

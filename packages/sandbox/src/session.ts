@@ -1,3 +1,4 @@
+import type { PolicyName, World } from '@seller-funds/contract/policies';
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
@@ -11,6 +12,8 @@ import type { ReadStep, ReadWork, RecordWork, WriteWork } from './unit/unit.js';
 /** What a handler gets: the caller, and access to its tenant's data. */
 export interface Session {
   readonly caller: Caller;
+  /** How this service decides what the references leave open. */
+  readonly world: World;
   /** Returns what stands for the tenant in links that work without a key. */
   readonly link: () => string;
   /** Runs a read on one consistent state. */
@@ -45,9 +48,11 @@ export function openSession(
   if (/^[^?]*%00/.test(request.url)) throw makeError(404, buildErrorBody(notFound()));
   const write = async <T>(work: WriteWork<T>): Promise<T> =>
     units.writeForRequest(caller.tenant, work, requestedCodes(request));
-  const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, makeError);
+  const mapped = <T>(result: Promise<T>): Promise<T> =>
+    withHttpErrors(result, makeError, units.world);
   return {
     caller,
+    world: units.world,
     link: () => units.secrets.linkOf(caller.tenant),
     read: (work) => mapped(units.read(caller.tenant, work)),
     readInSteps: (read) => mapped(readInSteps(units, caller.tenant, read)),
@@ -70,11 +75,16 @@ export function requestedCodes({ headers }: Request): string[] {
 }
 
 /** Awaits a result. Turns errors of the domain, and an unavailable database, into HTTP errors. */
-export async function withHttpErrors<T>(result: Promise<T>, makeError: MakeHttpError): Promise<T> {
+export async function withHttpErrors<T>(
+  result: Promise<T>,
+  makeError: MakeHttpError,
+  world?: World,
+): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    if (error instanceof ServiceError) throw makeError(statusOf(error), buildErrorBody(error));
+    if (error instanceof ServiceError)
+      throw makeError(statusOf(error, world), buildErrorBody(error));
     // A tenant that was just deleted is created again by the next request.
     if (error instanceof StoreUnavailable || error instanceof UnknownTenant) {
       throw makeError(503, errorBody('503.900.001'), retrySoonHeaders);
@@ -104,9 +114,30 @@ export function failureResponse(error: unknown, onError: (error: unknown) => voi
 /** Asks clients to retry after a second: a restart of a database takes seconds. */
 export const retrySoonHeaders = { 'retry-after': '1' } as const;
 
-/** The HTTP status: the first group of the error code (D15). */
-export function statusOf({ code }: ServiceError): number {
-  return Number(code.slice(0, 3));
+/** The question which status the errors have that the references assign none. */
+const statusQuestions: Readonly<Partial<Record<ErrorCode, PolicyName>>> = {
+  '402.320.001': 'shortTransfer',
+  '402.200.001': 'closedHolder',
+  '409.200.001': 'takenHolder',
+  '409.200.002': 'takenHolder',
+  '409.230.001': 'takenAccount',
+  '409.230.002': 'takenAccount',
+  '409.240.001': 'takenBank',
+  '409.240.002': 'takenBank',
+  '409.220.001': 'takenDocument',
+  '409.220.002': 'takenDocument',
+  '404.310.001': 'unknownPayment',
+  '409.310.001': 'cancelledPayment',
+  '409.300.003': 'settledPayment',
+  '409.300.004': 'settledPayment',
+  '409.330.001': 'payoutUnderWay',
+  '409.600.001': 'secondConfiguration',
+};
+
+/** The HTTP status: the first group of the error code (D15), unless this service has another one. */
+export function statusOf({ code }: ServiceError, world?: World): number {
+  const question = statusQuestions[code];
+  return Number((question && world?.[question]) ?? code.slice(0, 3));
 }
 
 /** Returns the body of an error response: both APIs use the same. */

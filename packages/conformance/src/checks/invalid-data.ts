@@ -190,7 +190,7 @@ class InvalidData {
     for (const each of pack) {
       this.#judge(exchange, each.attempt, each.claims, body);
       this.#note(base.example, exchange, () => {
-        this.#context.proved.member(this.#operation, each.edit.path);
+        this.#context.proved.member(this.#operation, each.edit.path, false);
       });
     }
     const [first] = pack;

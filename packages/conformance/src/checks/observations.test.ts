@@ -31,7 +31,7 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
   return observations
     .checks()
     .find(({ id }) => id === 'responses/list')
-    ?.run({ proved: new ProvedClaims(api, schemas, new Map()) } as CheckContext);
+    ?.run({ proved: new ProvedClaims({ api, schemas, claimKinds: new Map() }) } as CheckContext);
 }
 
 test.each([413, 415, 422])('notes %i if the document does not mention it', async (status) => {

@@ -6,7 +6,8 @@ import { findLeak } from '../run/leaks.js';
 import { isNotImplementedResponse } from '../run/not-implemented.js';
 import type { Check } from '../run/check.js';
 import { NotImplemented } from '../outcome.js';
-import { ProvedClaims, type ClaimKinds } from '../run/proved-claims.js';
+import type { ClaimKinds } from '../run/claim-kinds.js';
+import { ProvedClaims } from '../run/proved-claims.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
@@ -168,7 +169,9 @@ export class Observations {
   }
 
   #provedClaimsOf(id: string): ProvedClaims {
-    const proved = this.#proved.get(id) ?? new ProvedClaims(this.#api, this.#schemas, this.#kinds);
+    const proved =
+      this.#proved.get(id) ??
+      new ProvedClaims({ api: this.#api, schemas: this.#schemas, claimKinds: this.#kinds });
     this.#proved.set(id, proved);
     return proved;
   }

@@ -161,7 +161,7 @@ class ValidData {
     // A value that the response has anyway proves nothing.
     const depends = sent === undefined ? !same(before, value) : same(before, sent);
     if (depends && same(at(reply.json, path), value)) {
-      this.#context.proved.member(this.#operation, path);
+      this.#context.proved.member(this.#operation, path, true);
     }
   }
 

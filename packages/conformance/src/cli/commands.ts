@@ -81,6 +81,12 @@ export const runCommand = {
       decisions: z.boolean().default(false).meta({
         description: 'also require our [decisions](#required-and-optional-behavior)',
       }),
+      world: z.string().optional().meta({
+        value: 'FILE',
+        rare: true,
+        description:
+          'a JSON file with the [answers](#required-and-optional-behavior) of your service, which it has to follow',
+      }),
       adapter: z.string().optional().meta({
         value: 'FILE|URL|sandbox',
         description: 'the [adapter](#adapters-kyc-settlement-time) for operator actions',
@@ -109,6 +115,9 @@ export const runCommand = {
         value: 'FILE',
         description: 'test any OpenAPI 3.0 or 3.1 document instead, without the scenarios',
       }),
+    })
+    .refine(({ decisions, world }) => !decisions || world === undefined, {
+      error: '--decisions is the world of our decisions, and cannot be combined with --world.',
     })
     .refine(({ receiverUrl, receiverPort }) => !receiverUrl || receiverPort !== undefined, {
       error: '--receiver-url requires --receiver-port, the port behind the URL.',

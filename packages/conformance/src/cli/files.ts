@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readWorld, type World } from '@seller-funds/contract/policies';
 
-/** Thrown if a report file cannot be written. The message names the file and the reason. */
+/** Thrown if a file cannot be read or written. The message names the file and the reason. */
 export class FileError extends Error {}
 
 /**
@@ -24,5 +25,18 @@ export async function writeReport(file: string, text: string): Promise<void> {
     const reason =
       error instanceof Error ? error.message.replace(/^(\w+): /, '$1, ') : String(error);
     throw new FileError(`The report ${file} cannot be written: ${reason}`);
+  }
+}
+
+/**
+ * Reads how a service decides what the reference leaves open; nothing is known without a file.
+ * @throws {FileError} if the file cannot be read, or has an unknown question or answer
+ */
+export async function loadWorld(file: string | undefined): Promise<Partial<World>> {
+  if (file === undefined) return {};
+  try {
+    return readWorld(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new FileError(`The world ${file} cannot be used: ${(error as Error).message}`);
   }
 }

@@ -19,7 +19,7 @@ import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.j
 import { scenarioChecks } from '../scenarios/index.js';
 import { randomStories } from '../stories/random.js';
 import type { ReportTarget, RunArguments } from './commands.js';
-import { checkWritable, writeReport } from './files.js';
+import { checkWritable, loadWorld, writeReport } from './files.js';
 import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
 import { findKeyProblem, findConnectionProblem } from './preflight.js';
 
@@ -67,6 +67,7 @@ export async function runFromArguments(
     replySeconds: args.replyTime,
     concurrency: args.concurrency,
     decisions: args.decisions,
+    world: await loadWorld(args.world),
     receiver: { url: args.receiverUrl, port: args.receiverPort },
     onResult: (each, done, all) => {
       for (const reporter of reporters) reporter.onResult?.(each, done, all);

@@ -1,15 +1,19 @@
 import { isMerchants, isOpen, type Booking, type Credits, type Merchant } from './merchant.js';
 import { isFee, listLeaves, type TreeNode } from './tree-nodes.js';
 
-/** Labels whose money moves on to the merchant (D66). */
-const passedOn = new Set([
-  'COMMISSION',
-  'DISCOUNT',
-  'DEFICIENCY',
-  'HANDLING_FEE',
-  'PAYMENT_FEE',
-  'RMA_FEE',
-]);
+/** The question whether the money of a label moves on to the merchant (D66). */
+const questions = {
+  COMMISSION: 'commission',
+  DEFICIENCY: 'deficiency',
+  HANDLING_FEE: 'handlingFee',
+  PAYMENT_FEE: 'paymentFee',
+  RMA_FEE: 'rmaFee',
+} as const;
+
+function passesOn({ world }: Merchant, label: string): boolean {
+  if (label === 'DISCOUNT') return true;
+  return label in questions && world[questions[label as keyof typeof questions]] === 'to merchant';
+}
 
 /**
  * Returns where the money of each leaf goes (D65, D66).
@@ -33,12 +37,13 @@ export function bookingsOf(
       .toReversed()
       .map(open)
       .find((each) => each !== undefined);
-    const isTarget = passedOn.has(label) && own !== undefined && isMerchants(merchant, own);
+    const passes = passesOn(merchant, label);
+    const isTarget = passes && own !== undefined && isMerchants(merchant, own);
     const account = (isTarget ? undefined : own) ?? above ?? fallback(node);
     const target = isTarget ? own : merchant.liable;
     if (isFee(node))
       return { node, account, gross: 0, credits: move(account, merchant.liable, -amount) };
-    const goesTo = passedOn.has(label) ? target : account;
+    const goesTo = passes ? target : account;
     return { node, account, gross: amount, credits: [[goesTo, amount]] };
   });
 }

@@ -1,4 +1,5 @@
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
+import { by } from './expected.js';
 import { isKnown, sellerOf, type Merchant, type PayoutConfiguration } from './merchant.js';
 
 /** D104, D213: the configuration of an account: its own, or that of the division, or the default, or MANUAL. */
@@ -19,7 +20,7 @@ function replace(
 ): Answer {
   if (!body) throw new Error('A payout configuration needs a body.');
   configurations[level] = body;
-  return { body };
+  return { body: by('EXT-PC-023', body) };
 }
 
 const replaceAt =
@@ -47,6 +48,8 @@ export function deleteAccountPayoutConfiguration(
   { code = '' }: ApiRequest,
 ): Answer {
   if (!isKnown(merchant, code)) return refuse(fault(undefined, '404.900.001'));
+  if (!merchant.configurations[code] && merchant.world.absentConfiguration === '404')
+    return refuse(fault(undefined, '404.900.001', undefined, 'D216'));
   merchant.configurations[code] = null;
-  return { body: configurationOf(merchant, code) };
+  return { body: by('D216', configurationOf(merchant, code)) };
 }

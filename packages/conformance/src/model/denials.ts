@@ -21,13 +21,19 @@ export function denialOf(
   amount: number,
 ): string | undefined {
   const owner = sellerOf(merchant, accountCode);
-  if (owner && owner.status !== 'ACTIVE') return `a holder who is ${owner.status}`;
+  if (owner && !canBePaid(merchant, owner)) return `a holder who is ${owner.status}`;
   if (owner && owner.check.state !== 'PASSED') return 'a holder who has not passed';
   if (check.state !== 'PASSED') return 'an external account that has not passed';
   if (!accepts(data, targetCurrency)) return 'the currency';
   if (amount === 0) return 'no money';
   if (amount > balancesOf(merchant, accountCode).payout) return 'too little money';
-  return owner && paidOut(merchant, owner) + amount > limits[owner.tier] ? 'the limit' : undefined;
+  const isOver = owner && paidOut(merchant, owner) + amount > limits[owner.tier];
+  return isOver && merchant.world.lightPayouts === 'limited' ? 'the limit' : undefined;
+}
+
+/** D30: only active holders get payouts, and suspended ones if the service says so. */
+function canBePaid({ world }: Merchant, { status }: Seller): boolean {
+  return status === 'ACTIVE' || (status === 'SUSPENDED' && world.suspendedPayouts === 'paid');
 }
 
 /** D184: its own currency, and those that the external account allows; none stands for all. */

@@ -1,6 +1,5 @@
 import { at, elements, isObject, members, pathText, same, text, type Path } from '../json.js';
 import { describeDifference, type DescribedDifference } from '../run/describe-difference.js';
-import { citesOnlyDecisions } from '../run/decided.js';
 import { parseMoment } from './moment.js';
 
 /** A value and what states it: claims of the reference, and decisions such as `D61`, separated by spaces. */
@@ -95,11 +94,23 @@ class Anything {
   readonly isOpen = true;
 }
 
+/** Instead of claims: this part is not the same in all worlds that the target may be in. */
+export const differs = 'differs';
+
+const aDay = 86_400_000;
+
 /** By how much a time may differ that a service reads from its own clock, in milliseconds. */
 export const aMinute = 60_000;
 
 /** A value with its claims. If they are only decisions, it is compared with `--decisions` only. */
 export const by = (claims: string, value: unknown): unknown => new Stated(claims, value);
+/** Instead of claims: the field of the value states that it repeats what was sent. */
+export const ofField = 'field';
+/** A value that was sent: the statement of its field says that responses repeat it. */
+export const echoed = (value: unknown): unknown => new Stated(ofField, value);
+/** The members of an object, each with its claims. */
+export const statedMembers = (claims: string, values: object): object =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(claims, value)]));
 /** A code of a member of the model, which learns it from the first response. */
 export const assigned = (owner: object, member = 'code'): unknown => new Assigned(owner, member);
 /** One of several values of a member of the model, which adopts the one that a service shows. */
@@ -143,9 +154,11 @@ export interface Mismatch {
 }
 
 /** How values are compared. */
-interface Comparison {
+export interface Comparison {
   /** Whether the target has to follow the decisions; without, objects may have additional members. */
   readonly decisions: boolean;
+  /** Whether a value has to be as expected that these claims state; undefined if none is named. */
+  readonly requires: (claims: string | undefined) => boolean;
   readonly path: Path;
   readonly claims: string | undefined;
 }
@@ -160,14 +173,43 @@ export function findMismatch(
   if (expected instanceof Stated) return inStated(actual, expected, how);
   if (expected instanceof Partly) return inMembers(actual, expected.value, how);
   if (expected instanceof Unordered) return inUnordered(actual, expected, how);
-  if (Array.isArray(expected) && Array.isArray(actual) && actual.length === expected.length) {
-    return first(expected.map((each, index) => () => within(actual, each, index, how)));
-  }
+  if (Array.isArray(expected) && Array.isArray(actual) && actual.length === expected.length)
+    return inList(actual, expected, how);
   const isPlain = !isMark(expected) && isObject(expected);
   if (isPlain && isObject(actual))
     return inMembers(actual, expected, how) ?? inOtherMembers(actual, expected, how);
-  if (isEqual(actual, expected, how.decisions)) return undefined;
+  if (isEqual(actual, expected, how.decisions) || !how.requires(how.claims)) return undefined;
   return { path: how.path, expected: plain(expected), actual, claims: how.claims };
+}
+
+function inList(
+  actual: readonly unknown[],
+  expected: readonly unknown[],
+  how: Comparison,
+): Mismatch | undefined {
+  // What states which elements there are does not state what is in them.
+  const isOfObjects = expected.some(isObject) && how.claims !== differs;
+  const inside = isOfObjects ? { ...how, claims: undefined } : how;
+  return first(expected.map((each, index) => () => within(actual, each, index, inside)));
+}
+
+/** Several marks of one kind around values, and the mark around another value; undefined for other values. */
+export function divideMark(
+  all: readonly unknown[],
+): { readonly values: readonly unknown[]; readonly wrap: (value: unknown) => unknown } | undefined {
+  const [mark] = all;
+  if (mark instanceof Stated && all.every((each) => each instanceof Stated))
+    return { values: all.map(({ value }) => value), wrap: (value) => by(mark.claims, value) };
+  if (mark instanceof Partly && all.every((each) => each instanceof Partly))
+    return { values: all.map(({ value }) => value), wrap: (value) => new Partly(value as object) };
+  if (!(mark instanceof Unordered) || !all.every((each) => each instanceof Unordered))
+    return undefined;
+  const { key, isPart, isSorted } = mark;
+  const keys = all.map(({ values }) => values.map((each) => keyIn(each, key)).join(' '));
+  if (keys.some((each) => each !== keys[0])) return undefined;
+  const wrap = (values: unknown): unknown =>
+    new Unordered(values as readonly object[], key, isPart, isSorted);
+  return { values: all.map(({ values }) => values), wrap };
 }
 
 function isMark(expected: unknown): boolean {
@@ -187,9 +229,16 @@ function isEqual(actual: unknown, expected: unknown, decisions: boolean): boolea
     const isThere = message.trim() !== '';
     return isThere && expected.names.every((name) => isNamed(message, name, decisions));
   }
-  if (!(expected instanceof Instant)) return same(actual, expected);
+  return expected instanceof Instant
+    ? isMoment(actual, expected, decisions)
+    : same(actual, expected);
+}
+
+function isMoment(actual: unknown, { moment, spread }: Instant, decisions: boolean): boolean {
   if (decisions && !/\.\d{3}Z$/.test(String(actual))) return false;
-  return Math.abs(Date.parse(String(actual)) - expected.moment) <= expected.spread;
+  // The reference calls some times dates; which time zone their day has is not stated.
+  const isDate = !decisions && /^\d{4}-\d\d-\d\d$/.test(String(actual));
+  return Math.abs(Date.parse(String(actual)) - moment) <= (isDate ? aDay : spread);
 }
 
 /** Without decisions, a message may name a field without the object that contains it. */
@@ -231,8 +280,7 @@ function textFor(expected: Naming | Matching): string {
 }
 
 function inStated(actual: unknown, { claims, value }: Stated, how: Comparison) {
-  if (!how.decisions && citesOnlyDecisions(claims.split(' '))) return undefined;
-  return findMismatch(actual, value, { ...how, claims });
+  return findMismatch(actual, value, { ...how, claims: how.claims === differs ? differs : claims });
 }
 
 function inMembers(actual: unknown, expected: object, how: Comparison): Mismatch | undefined {
@@ -263,7 +311,7 @@ function inUnordered(
   { values, key, isPart, isSorted }: Unordered,
   how: Comparison,
 ): Mismatch | undefined {
-  const keyOf = (each: unknown): string => keyIn(each instanceof Partly ? each.value : each, key);
+  const keyOf = (each: unknown): string => keyIn(each, key);
   // Those whose key is not known yet are last, on both sides.
   const given = values.filter((each) => keyOf(each) !== '');
   const keys = given.map(keyOf);
@@ -278,12 +326,15 @@ function inUnordered(
   const found = elements(actual).filter(isCompared);
   if (how.decisions && isSorted) return findMismatch(found, values, how);
   const unknown = values.filter((each) => keyOf(each) === '');
-  const sorted = found.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return findMismatch(sorted, [...known, ...unknown], how);
+  // Several may have one key: a payout and its return.
+  const byRank = (all: readonly unknown[]): unknown[] =>
+    all.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return findMismatch(byRank(found), [...byRank(known), ...unknown], how);
 }
 
 /** The member that identifies an element; empty if it is not known, such as a code that is not assigned yet. */
 function keyIn(element: unknown, key: string): string {
+  if (element instanceof Partly || element instanceof Stated) return keyIn(element.value, key);
   const found = at(element, [key]);
   const value = found instanceof Stated ? found.value : found;
   return text(value instanceof Assigned ? at(value.owner, [value.member]) : value) ?? '';

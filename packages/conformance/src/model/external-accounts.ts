@@ -2,7 +2,7 @@ import { type JsonObject, member } from '../json.js';
 import { sellerFundsStorage } from '../profile/storage.js';
 import { merge } from '../read-back/merge.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
-import { assigned, by, having } from './expected.js';
+import { assigned, by, echoed, having } from './expected.js';
 import { checkIn, showInVersion1, showInVersion2 } from './kyc.js';
 import type { ApiVersion, Check, Data, ExternalAccount, Merchant, Seller } from './merchant.js';
 
@@ -86,7 +86,8 @@ export function updateExternalAccount(merchant: Merchant, request: ApiRequest<Js
 export function selectExternalAccount(merchant: Merchant, request: ApiRequest): Answer {
   const [seller, account] = find(merchant, request);
   if (!seller || !account) return refuse(fault(undefined, '404.900.001'));
-  for (const each of seller.externalAccounts) each.isSelected = each === account;
+  for (const each of seller.externalAccounts)
+    Object.assign(each, { isSelected: each === account, isChosen: each === account });
   return { body: by('D5 D6', having(showExternalAccount(seller, account, 'v2', merchant.now))) };
 }
 
@@ -123,13 +124,13 @@ export function showExternalAccount(
       ? { kycStatus: having({ status }) }
       : {
           ...showInVersion2(check, now, first),
-          selected: isSelected,
+          selected: by(account.isChosen === undefined ? 'D5' : 'EXT-XA-043 D5', isSelected),
           ...(acceptOtherCurrencies !== undefined && {
-            acceptOtherCurrencies: by('EXT-XA-042 D45', acceptOtherCurrencies),
+            acceptOtherCurrencies: echoed(acceptOtherCurrencies),
           }),
           ...(allowedOtherCurrencyCodes !== undefined && {
             // A list is replaced.
-            allowedOtherCurrencyCodes: by('EXT-XA-041 D187', allowedOtherCurrencyCodes),
+            allowedOtherCurrencyCodes: echoed(allowedOtherCurrencyCodes),
           }),
         }),
   };

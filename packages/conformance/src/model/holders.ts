@@ -18,7 +18,7 @@ import {
 } from './kyc.js';
 import type { ApiVersion, Data, KycOutcome, Merchant, Seller } from './merchant.js';
 import { defaultAccount, newAccount, showVirtualAccount } from './virtual-accounts.js';
-import { changeOf, importantData, missingOf } from './required-data.js';
+import { changeOf, contactFields, importantData, missingOf } from './required-data.js';
 
 /** The codes in the path of a request about a holder. */
 interface HolderPath {
@@ -35,7 +35,7 @@ export function createAccountHolder(merchant: Merchant, request: ApiRequest<Json
     code: '',
     name: String(body['displayName']),
     accounts,
-    status: 'ACTIVE',
+    status: merchant.world.unverifiedHolder,
     isSuspended: false,
     tier: merchant.tier,
     data: {},
@@ -107,13 +107,15 @@ function changeData(
   isReady: boolean,
   effect: (data: Data) => void,
 ): void {
-  const before = importantData(seller.data['legalEntity']);
+  const { world, now } = merchant;
+  const before = importantData(seller.data['legalEntity'], contactFields);
   effect(seller.data);
   const entity = seller.data['legalEntity'];
   if (entity === undefined) return;
-  const changed = changeOf(before, importantData(entity));
+  const changed = changeOf(before, importantData(entity, contactFields));
   const missing = missingOf(merchant, seller);
-  seller.check = review(seller.check, { ...changed, missing, isReady }, merchant.now);
+  seller.check = review(seller.check, { ...changed, missing, isReady, world }, now);
+  seller.status = statusAfter(world, seller);
 }
 
 /** POST ubos, and the late documents of version 1 (D139, D140): adds an entry to a list of the legal entity. */
@@ -155,15 +157,16 @@ export function findHolder({ sellers }: Merchant, { path }: ApiRequest): Seller 
 
 /** The operator ends the check of a seller, or of its external account (D30, D52). */
 export function decideKyc(
-  { now }: Merchant,
-  seller: Seller,
+  { now, world, sellers }: Merchant,
+  { code, bank }: { readonly code: string; readonly bank?: string | undefined },
   outcome: KycOutcome,
-  externalAccount?: Seller['externalAccounts'][number],
 ): void {
-  if (externalAccount) externalAccount.check = checkIn(outcome, now);
-  else {
+  const seller = sellers.find((each) => each.code === code);
+  const account = seller?.externalAccounts.find((each) => each.code === bank);
+  if (account) account.check = checkIn(outcome, now);
+  else if (seller) {
     seller.check = checkIn(outcome, now);
-    seller.status = statusAfter(outcome, seller);
+    seller.status = statusAfter(world, seller);
   }
 }
 
@@ -194,9 +197,8 @@ export function showHolder(
   );
   return having({
     code: assigned(seller),
-    // D30: what version 2 calls them.
     status: having({
-      code: version === 'v1' ? code : by('D30', code),
+      code: by('D30', code),
       reason: naming([]),
       ...more.status,
     }),
@@ -218,5 +220,5 @@ function showDateOfBirth(entity: unknown, version: ApiVersion): object {
   if (member(entity, 'legalForm') !== 'individual') return {};
   const date = text(member(entity, 'dateOfBirth'))?.slice(0, 10);
   const shown = version === 'v1' ? date : `${date}T00:00:00.000Z`;
-  return date === undefined ? {} : { dateOfBirth: by('CORE-LE-017 EXT-LE-009 D26 D168', shown) };
+  return date === undefined ? {} : { dateOfBirth: by('D26 D168', shown) };
 }

@@ -1,5 +1,6 @@
+import type { World } from '@seller-funds/contract/policies';
 import { anything, assigned, by, naming, oneOf, unordered } from './expected.js';
-import type { Check, CheckState, KycOutcome, MissingData, Seller } from './merchant.js';
+import type { Check, CheckState, MissingData, Seller } from './merchant.js';
 
 /** The outcomes of a check. */
 export const outcomes = ['PASSED', 'REJECTED', 'FAILED', 'FORGED'] as const;
@@ -17,12 +18,11 @@ const statuses: Readonly<Record<CheckState, readonly [v1: readonly string[], v2:
   FORGED: [['FORGED'], 'REJECTED'],
 };
 
-/** The status of a seller after each outcome (D30). */
-const holderStatuses = {
-  PASSED: 'ACTIVE',
-  REJECTED: 'NOPAYOUT',
-  FAILED: 'NOPAYOUT',
-  FORGED: 'SUSPENDED',
+/** The question which status a seller has after each outcome (D30); it is ACTIVE after PASSED. */
+const questions = {
+  REJECTED: 'rejectedHolder',
+  FAILED: 'failedHolder',
+  FORGED: 'forgedHolder',
 } as const;
 
 /**
@@ -35,20 +35,27 @@ const longest = 86_400_000;
 /** A change of data, as far as a check depends on it. */
 export interface DataChange {
   readonly missing: readonly MissingData[];
+  /** Whether it changes an address for emails or a number for calls. */
+  readonly isOfContact: boolean;
   /** Whether it changes a field that identifies the seller, and what states that. */
   readonly isImportant: boolean;
   readonly claims?: string | undefined;
   /** False for `readyForKyc=false` of version 1 (D32). */
   readonly isReady: boolean;
+  readonly world: World;
 }
 
 /** Returns a check after a change of data (D32, D33, D132). */
 export function review(check: Check, change: DataChange, now: number): Check {
   const { state } = check;
-  const { isImportant, isReady } = change;
+  const { isReady, world } = change;
   const isEnded = isRunning(check) || outcomes.some((each) => each === state);
   const claims = check.claims ?? (isEnded ? change.claims : undefined);
-  if (isEnded && !isImportant && !(state === 'FAILED' && isReady)) return { ...check, claims };
+  const isRepeated = (): boolean =>
+    change.isImportant ||
+    (change.isOfContact && world.importantFields === 'contact') ||
+    (state === 'FAILED' && isReady && world.afterFailed === 'repeats');
+  if (isEnded && !isRepeated()) return { ...check, claims };
   // D264: each entry keeps its code while it is reported.
   const missing = change.missing.map(
     (each) =>
@@ -63,12 +70,15 @@ export function checkIn(state: CheckState, now: number): Check {
   return { state, since: now, missing: [] };
 }
 
-/** Returns the status of a seller after the outcome of its check (D30). */
+/** Returns the status of a seller in a state of its check (D30). */
 export function statusAfter(
-  outcome: KycOutcome,
-  { status, isSuspended }: Pick<Seller, 'status' | 'isSuspended'>,
+  world: World,
+  { status, isSuspended, check: { state } }: Seller,
 ): Seller['status'] {
-  return isSuspended || status === 'CLOSED' ? status : holderStatuses[outcome];
+  if (isSuspended || status === 'CLOSED') return status;
+  if (state === 'PASSED') return 'ACTIVE';
+  if (state in questions) return world[questions[state as keyof typeof questions]];
+  return world.unverifiedHolder === 'NOPAYOUT' ? 'NOPAYOUT' : status;
 }
 
 /** True if a check may have ended by itself, since it has run for some time. */

@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import type { TreeNode } from './tree-nodes.js';
 
 /** The versions of the API. */
@@ -10,6 +11,8 @@ export type ApiVersion = 'v1' | 'v2';
 export interface Merchant {
   now: number;
   readonly division: { readonly code: string; readonly name: string };
+  /** How the service decides what the references leave open. */
+  readonly world: World;
   /** The accounts of the division (D54). */
   readonly liable: string;
   readonly fee: string;
@@ -40,7 +43,7 @@ export interface Merchant {
   lastRun: number;
   /** The types of webhooks that are sent; false while the configuration is inactive. */
   readonly webhooks: Partial<Record<WebhookType, boolean>>;
-  /** The webhooks that were due so far. */
+  /** The webhooks that are due and were not looked at yet. */
   readonly notifications: Notification[];
 }
 
@@ -59,6 +62,8 @@ export interface Notification {
   readonly payout?: Payout;
   /** Why a payout is denied, if it is. */
   readonly reason?: string | undefined;
+  /** The question whether it is sent at all. */
+  readonly question?: 'newPayouts';
 }
 
 /** The body of a payout configuration. */
@@ -148,6 +153,8 @@ export interface ExternalAccount {
   readonly data: Data;
   check: Check;
   isSelected: boolean;
+  /** Whether it was the one that a request selected; undefined if none was selected since it was added. */
+  isChosen?: boolean;
 }
 
 /** What a payment or refund changes: amounts by account. */

@@ -15,7 +15,8 @@ export function notifyOfPayout(merchant: Merchant, payout: Payout, reason?: stri
   // D89
   const status = state === 'REJECTED' ? 'FAILED' : state;
   const owner = sellerOf(merchant, sent.accountCode)?.code;
-  notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status, payout, reason });
+  const question = state === 'WAITING' ? ({ question: 'newPayouts' } as const) : {};
+  notify(merchant, { type: 'WEBHOOK_PAYOUT_UPDATE', owner, status, payout, reason, ...question });
 }
 
 /** The bank paid payouts at a moment of its own choice, which the model learned from a response. */

@@ -16,7 +16,10 @@ export function createOnboardingUrl(merchant: Merchant, request: ApiRequest): An
   const made: OnboardingUrl = { until };
   seller.onboardingUrls.push(made);
   return {
-    body: { url: by('D105', assigned(made, 'url')), expireAt: instant(until, aMinute) },
+    body: {
+      url: by('D105', assigned(made, 'url')),
+      expireAt: by('EXT-HO-008 EXT-HO-010', instant(until, aMinute)),
+    },
   };
 }
 

@@ -101,26 +101,28 @@ export function breakdownOf(
 /** EXT-PO-043 to EXT-PO-047, D103, D210: the settlements of a payout, newest first; a requested one has none. */
 export function showSettlements(merchant: Merchant, { sent, pays }: Payout): object[] {
   const { accountCode } = sent;
-  return itemsOf(merchant, accountCode)
-    .filter(({ of, isBack }) => pays.some((each) => each.of === of && each.isBack === isBack))
-    .toReversed()
-    .toSorted((a, b) => momentOf(b) - momentOf(a))
-    .map((item) => {
-      const { of, type, subType, amount } = item;
-      const description = 'sent' in of ? of.sent.description : undefined;
-      const status = 'bookings' in of ? of.transaction.status : 'RECONCILED';
-      return {
-        type: by('D210', type),
-        subType: by('D210', subType),
-        status: by('D210', status),
-        currency: by('D210', 'EUR'),
-        code: assigned(of),
-        date: by('D210', instant(momentOf(item), aMinute)),
-        ...(description === undefined ? {} : { description: by('D210', description) }),
-        totalAmountSeller: amount,
-        ...('bookings' in of && { amountBreakdown: breakdownOf(of.bookings, accountCode) }),
-      };
-    });
+  const shown = itemsOf(merchant, accountCode).filter(({ of, isBack }) =>
+    pays.some((each) => each.of === of && each.isBack === isBack),
+  );
+  // Of several at one moment, the last one counts as the newest.
+  const ascending = shown.toSorted((a, b) => momentOf(a) - momentOf(b));
+  const isReversed = ascending.length > 1 && merchant.world.settlementOrder === 'newest';
+  return (isReversed ? ascending.toReversed() : ascending).map((item) => {
+    const { of, type, subType, amount } = item;
+    const description = 'sent' in of ? of.sent.description : undefined;
+    const status = 'bookings' in of ? of.transaction.status : 'RECONCILED';
+    return {
+      type: by('D210', type),
+      subType: by('D210', subType),
+      status: by('D210', status),
+      currency: by('D210', 'EUR'),
+      code: assigned(of),
+      date: by('D210', instant(momentOf(item), aMinute)),
+      ...(description === undefined ? {} : { description: by('D210', description) }),
+      totalAmountSeller: amount,
+      ...('bookings' in of && { amountBreakdown: breakdownOf(of.bookings, accountCode) }),
+    };
+  });
 }
 
 function momentOf({ of, isBack }: PaidItem): number {

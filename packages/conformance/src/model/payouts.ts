@@ -1,7 +1,7 @@
 import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
 import { balancesOf } from './balances.js';
 import { denialOf } from './denials.js';
-import { adopted, anything, assigned, by, instant } from './expected.js';
+import { adopted, anything, assigned, by, echoed, instant } from './expected.js';
 import {
   externalAccountsOf,
   isKnown,
@@ -24,20 +24,23 @@ const tolerated = 60_000;
 /** When the bank may have processed an accepted payout, in milliseconds. */
 const mayBeProcessed = 2 * 3_600_000;
 
-/** The status of each state in version 1, and in version 2; undefined if the version does not have the payout (D89). */
-const statuses: Readonly<Record<PayoutState, readonly [string | undefined, string]>> = {
-  WAITING: ['WAITING', 'WAITING'],
-  ACCEPTED: ['ACCEPTED', 'ACCEPTED'],
-  PROCESSED: ['PROCESSED', 'PROCESSED'],
-  REJECTED: ['REJECTED', 'FAILED'],
-  FAILED: ['FAILED', 'FAILED'],
-  RETURNED: ['FAILED', 'RETURNED'],
-  CANCELLED: [undefined, 'CANCELLED'],
-};
+/** The question how version 1 shows the states that it does not have (D89). */
+const questions = {
+  REJECTED: 'deniedInV1',
+  RETURNED: 'returnedInV1',
+  CANCELLED: 'cancelledInV1',
+} as const;
 
 /** Returns the status of a payout in a version; undefined if the version does not have the payout. */
-export function statusOf({ state }: Payout, version: ApiVersion): string | undefined {
-  return statuses[state][version === 'v1' ? 0 : 1];
+export function statusOf(
+  { world }: Merchant,
+  { state }: Payout,
+  version: ApiVersion,
+): string | undefined {
+  if (version === 'v2') return state === 'REJECTED' ? 'FAILED' : state;
+  if (!(state in questions)) return state;
+  const status = world[questions[state as keyof typeof questions]];
+  return status === 'absent' ? undefined : status;
 }
 
 /** POST payout-requests: what can be seen in the request is checked, the rest when it is due (D86, D87). */
@@ -53,7 +56,7 @@ export function createPayoutRequest(
   const faults = [
     ...(isKnown(merchant, accountCode) ? [] : [unknown]),
     ...(external && 'claims' in external ? [external] : []),
-    ...timeFaults(now, body),
+    ...timeFaults(merchant, body),
   ];
   if (!external || 'claims' in external || faults.length > 0) return refuse(...faults);
   const payout: Payout = {
@@ -79,12 +82,14 @@ function processAtOf(now: number, { processAt, useBalanceAt }: PayoutBody): numb
   return useBalanceAt === undefined ? now : Math.max(now, parseMoment(useBalanceAt));
 }
 
-function timeFaults(now: number, body: PayoutBody): Fault[] {
+function timeFaults({ now, world }: Merchant, body: PayoutBody): Fault[] {
   const { processAt, useBalanceAt } = body;
   const due = processAtOf(now, body);
   const isLate = useBalanceAt !== undefined && parseMoment(useBalanceAt) > due;
   return [
-    ...(due < now - tolerated ? [fault('processAt', '422.330.003', processAt)] : []),
+    ...(due < now - tolerated && world.pastPayouts === 'refused'
+      ? [fault('processAt', '422.330.003', processAt)]
+      : []),
     ...(isLate ? [fault('useBalanceAt', '422.330.004', useBalanceAt)] : []),
   ];
 }
@@ -109,12 +114,13 @@ function chooseExternal(
 /** DELETE payout-requests/{code}: only while it is WAITING (CORE-PO-042, EXT-PO-042, D90). */
 export function deletePayoutRequest(merchant: Merchant, { version, code }: ApiRequest): Answer {
   const payout = merchant.payouts.find((each) => each.code === code);
-  if (!payout || statusOf(payout, version) === undefined)
+  if (!payout || statusOf(merchant, payout, version) === undefined)
     return refuse(fault(undefined, '404.900.001'));
   if (payout.state !== 'WAITING') return refuse(fault(undefined, '409.330.001'));
   const shown = showPayout(merchant, payout, version);
   change(merchant, payout, 'CANCELLED');
-  return { body: version === 'v1' ? shown : { ...shown, status: by('D90', 'CANCELLED') } };
+  if (version === 'v1') return { body: { ...shown, status: by('CORE-PO-020', 'WAITING') } };
+  return { body: { ...shown, status: by('D90', merchant.world.deletedInV2) } };
 }
 
 /** When a payout is due: not before it was requested. */
@@ -122,9 +128,28 @@ function dueAt({ processAt, at }: Payout): number {
   return Math.max(processAt, at);
 }
 
+function hasSchedule({ configurations }: Merchant): boolean {
+  return Object.values(configurations).some((each) => each?.type === 'SCHEDULED');
+}
+
+/** True if nothing becomes due as time passes. */
+export function isIdle(merchant: Merchant, now: number): boolean {
+  return (
+    !hasSchedule(merchant) &&
+    merchant.payouts.every((each) => each.state !== 'WAITING' || dueAt(each) > now - slack)
+  );
+}
+
 /** Advances the clock: makes scheduled payouts (D100) and processes those that are due. */
 export function passTime(merchant: Merchant, now: number): void {
   const until = now - slack;
+  if (hasSchedule(merchant)) runUntil(merchant, until);
+  else merchant.lastRun = until;
+  processDue(merchant, until);
+  merchant.now = now;
+}
+
+function runUntil(merchant: Merchant, until: number): void {
   for (let run = nextRun(merchant, merchant.lastRun); run <= until; run = nextRun(merchant, run)) {
     processDue(merchant, run - 1);
     merchant.now = Math.max(merchant.now, run);
@@ -132,8 +157,6 @@ export function passTime(merchant: Merchant, now: number): void {
     runSchedules(merchant);
     processDue(merchant, run);
   }
-  processDue(merchant, until);
-  merchant.now = now;
 }
 
 /** D93: payouts that are due are processed in the order of processAt. */
@@ -204,9 +227,11 @@ export function showPayout(
 ): object {
   const { sent, externalAccount, at, processAt, amount } = payout;
   const isOpen = isUnsettled(merchant, payout) && !isNew;
-  const description = sent.description === undefined ? {} : { description: sent.description };
+  const description =
+    sent.description === undefined ? {} : { description: echoed(sent.description) };
   const { useBalanceAt, targetCurrency = 'EUR' } = sent;
-  const ofVersion1 = useBalanceAt === undefined ? {} : { useBalanceAt: instant(useBalanceAt) };
+  const ofVersion1 =
+    useBalanceAt === undefined ? {} : { useBalanceAt: echoed(instant(useBalanceAt)) };
   const ofVersion2 = {
     sourceCurrency: by('D207 D208', 'EUR'),
     targetCurrency: by('D207 D208', targetCurrency),
@@ -215,21 +240,41 @@ export function showPayout(
     code: assigned(payout),
     createdAt: instant(at, slack),
     // The reference lists the field but does not say that every response has it.
-    processAt: by('D155', instant(processAt, sent.processAt === undefined ? slack : 0)),
-    accountCode: sent.accountCode,
-    externalAccountCode: assigned(externalAccount),
-    ...(isOpen ? { amount: anything } : amount === undefined ? {} : { amount }),
+    processAt:
+      sent.processAt === undefined
+        ? by('D155', instant(processAt, slack))
+        : echoed(instant(processAt)),
+    accountCode: echoed(sent.accountCode),
+    externalAccountCode:
+      sent.externalAccountCode === undefined
+        ? by('EXT-PO-008', assigned(externalAccount))
+        : echoed(assigned(externalAccount)),
+    ...(isOpen ? { amount: anything } : amount === undefined ? {} : showAmount(payout)),
     ...description,
-    status: isOpen ? anything : showStatus(merchant, payout, version),
+    status: isOpen
+      ? anything
+      : by(
+          payout.state === 'WAITING' ? 'CORE-PO-018 CORE-PO-007 EXT-PO-031' : 'D88 D89',
+          showStatus(merchant, payout, version),
+        ),
     ...(version === 'v1' ? ofVersion1 : ofVersion2),
   };
 }
 
+/** What was sent, or all that there was. */
+function showAmount({ sent, amount }: Payout): object {
+  const ofBalance = sent.useBalanceAt === undefined ? 'CORE-PO-035 EXT-PO-004' : 'CORE-PO-009';
+  return { amount: sent.amount === undefined ? by(ofBalance, amount) : echoed(amount) };
+}
+
 /** When the bank pays an accepted payout is not stated: the model adopts it. */
-function showStatus({ now }: Merchant, payout: Payout, version: ApiVersion): unknown {
+function showStatus(merchant: Merchant, payout: Payout, version: ApiVersion): unknown {
+  const { now } = merchant;
   const { state, takenAt = now } = payout;
   const isLong = state === 'ACCEPTED' && now - takenAt > mayBeProcessed;
-  return isLong ? adopted(payout, 'state', ['ACCEPTED', 'PROCESSED']) : statusOf(payout, version);
+  return isLong
+    ? adopted(payout, 'state', ['ACCEPTED', 'PROCESSED'])
+    : statusOf(merchant, payout, version);
 }
 
 /** A payout in the overview of version 2 (D209). */
@@ -241,12 +286,12 @@ export function showInOverview(merchant: Merchant, payout: Payout): object {
   const paid = isOpen ? { amount: anything } : amount === undefined ? {} : { amount };
   return {
     code: assigned(payout),
-    ...paid,
-    sourceCurrency: 'EUR',
-    targetCurrency: sent.targetCurrency ?? 'EUR',
+    ...(isOpen || amount === undefined ? paid : showAmount(payout)),
+    sourceCurrency: by('EXT-PO-017 D207', 'EUR'),
+    targetCurrency: by('EXT-PO-017 D207', sent.targetCurrency ?? 'EUR'),
     // The division is the owner of its accounts (D209); its code and name are its own.
     seller: { code: seller?.code ?? anything, name: seller?.name ?? anything, ...paid },
-    virtualAccountCode: sent.accountCode,
+    virtualAccountCode: by('EXT-PO-017', sent.accountCode),
     iban: by('D209', accountType === 'UPO' ? undefined : accountNumber),
     status: isOpen ? anything : showStatus(merchant, payout, 'v2'),
     createdAt: instant(at, slack),
@@ -255,9 +300,9 @@ export function showInOverview(merchant: Merchant, payout: Payout): object {
 
 /** The payouts of each status, as the lists filter them (D89, D209). */
 export function payoutsByStatus(merchant: Merchant): [status: string, payouts: Payout[]][] {
-  const all = [...new Set(Object.values(statuses).map(([, inVersion2]) => inVersion2))];
+  const all = ['WAITING', 'ACCEPTED', 'PROCESSED', 'FAILED', 'RETURNED', 'CANCELLED'];
   return all.map((status) => [
     status,
-    merchant.payouts.filter((each) => statusOf(each, 'v2') === status),
+    merchant.payouts.filter((each) => statusOf(merchant, each, 'v2') === status),
   ]);
 }

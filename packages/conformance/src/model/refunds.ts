@@ -1,5 +1,14 @@
 import { type Answer, type ApiRequest, type Fault, fault, refuse } from './answers.js';
-import { aMinute, assigned, by, having, instant } from './expected.js';
+import {
+  aMinute,
+  assigned,
+  by,
+  echoed,
+  having,
+  instant,
+  ofField,
+  statedMembers,
+} from './expected.js';
 import { isOpen, type Merchant, type Payment, type Refund, type RefundBody } from './merchant.js';
 import { receiveSplit } from './settlement.js';
 import { showNode } from './splits.js';
@@ -21,7 +30,10 @@ export function createRefundSplit(
   const stored = merchant.refunds.find(
     ({ sent }) => sent.extRef === extRef && sent.pspMutationExtRef === pspMutationExtRef,
   );
-  if (stored) return { body: showRefund(stored), isReplay: true, claims: 'D75' };
+  if (stored)
+    return merchant.world.repeatedRefund === 'returned'
+      ? { body: showRefund(stored), isReplay: true, claims: 'D75' }
+      : refuse(fault('extRef', '409.310.001', extRef, 'D75'));
   const payment = merchant.payments.find(({ sent }) => sent.extRef === extRef);
   if (!payment) return refuse(fault('extRef', '404.310.001', extRef));
   if (payment.transaction.status === 'CANCELLED')
@@ -146,16 +158,26 @@ function book(
 export function showRefund(refund: Refund): object {
   const { sent, totalAmount, at, items } = refund;
   const { extProcessedAt } = sent;
+  // What is left out is that of the payment; the tree of a full refund is our decision.
+  const claims = sent.items ? 'CORE-RS-032 D150' : 'D72 D151';
   return {
-    ...sent,
+    ...statedMembers(ofField, sent),
     code: assigned(refund),
-    totalAmount,
-    extProcessedAt: extProcessedAt ? instant(extProcessedAt) : by('D152', instant(at, aMinute)),
-    items: items.map(showNode),
+    totalAmount: sent.totalAmount === undefined ? by('D151', totalAmount) : echoed(totalAmount),
+    extProcessedAt: extProcessedAt
+      ? echoed(instant(extProcessedAt))
+      : by('D152', instant(at, aMinute)),
+    items: by(
+      claims,
+      items.map((node) => showNode(node, claims)),
+    ),
   };
 }
 
 /** CORE-RS-015, D151: the response to a full refund of version 1 has what was sent. */
 function showFullRefund({ extProcessedAt, ...sent }: RefundBody): unknown {
-  return having({ ...sent, ...(extProcessedAt && { extProcessedAt: instant(extProcessedAt) }) });
+  return by(
+    'CORE-RS-015 D151',
+    having({ ...sent, ...(extProcessedAt && { extProcessedAt: instant(extProcessedAt) }) }),
+  );
 }

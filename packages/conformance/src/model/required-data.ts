@@ -1,10 +1,14 @@
 import { elements, isObject, member, members, text } from '../json.js';
+import type { World } from '@seller-funds/contract/policies';
+import type { DataChange } from './kyc.js';
 import type { Merchant, MissingData, Seller } from './merchant.js';
 
 /** The required fields of each legal form (D35, D36), and of every platform in the United States (D166). */
 const required = {
-  individual: ['firstName', 'lastName', 'dateOfBirth', 'nationality'],
-  organization: ['legalName', 'registrationNumber', 'taxNumber', 'type'],
+  individual: ['firstName', 'lastName'],
+  birth: ['dateOfBirth', 'nationality'],
+  organization: ['legalName'],
+  numbers: ['registrationNumber', 'taxNumber', 'type'],
   address: ['street', 'houseNumber', 'zipcode', 'city', 'country'],
   americanIndividual: ['socialSecurityNumber', 'email', 'phone'],
   americanOrganization: ['email', 'phone'],
@@ -31,13 +35,14 @@ interface Requirements {
   readonly isInUnitedStates: boolean;
   /** The date in UTC, such as `2026-03-10`. */
   readonly today: string;
+  readonly world: World;
 }
 
 /** Returns what is missing for the check of a seller with a legal entity. */
 export function missingOf(merchant: Merchant, { data, tier }: Seller): MissingData[] {
-  const { isInUnitedStates, now } = merchant;
+  const { isInUnitedStates, now, world } = merchant;
   const today = new Date(now).toISOString().slice(0, 10);
-  const rules = { isLight: tier === 'LIGHT_KYC', isInUnitedStates, today };
+  const rules = { isLight: tier === 'LIGHT_KYC', isInUnitedStates, today, world };
   const { legalEntity, salesProfile } = data;
   const own =
     formOf(legalEntity) === 'individual'
@@ -53,13 +58,35 @@ function formOf(entity: unknown): 'individual' | 'organization' {
 
 function missingOfPerson(person: unknown, at: string, rules: Requirements): MissingData[] {
   const { isInUnitedStates, isLight, today } = rules;
-  const fields = [...required.individual, ...(isInUnitedStates ? required.americanIndividual : [])];
+  const documents = elements(member(person, 'documents'));
+  const fields = isInUnitedStates ? required.americanIndividual : [];
   return [
+    ...missingFields(person, required.individual, at),
+    ...ifAsked(rules, 'personNames', missingFields(person, required.birth, at)),
     ...missingFields(person, fields, at),
     ...underAge(person, at, today),
-    ...missingFields(member(person, 'address'), required.address, `${at}.address`),
-    ...(isLight ? [] : missingDocument(elements(member(person, 'documents')), at, today)),
+    ...missingAddress(person, at, rules),
+    ...(isLight ? [] : ifAsked(rules, 'checkedDocument', missingDocument(documents, at, today))),
   ];
+}
+
+/** What is missing if a service requires it; what is there, needs no answer. */
+function ifAsked(
+  { world }: Requirements,
+  question:
+    | 'personNames'
+    | 'organizationNumbers'
+    | 'checkedAddress'
+    | 'checkedDocument'
+    | 'checkedOwner',
+  found: MissingData[],
+): MissingData[] {
+  return found.length > 0 && world[question] === 'yes' ? found : [];
+}
+
+function missingAddress(owner: unknown, at: string, rules: Requirements): MissingData[] {
+  const found = missingFields(member(owner, 'address'), required.address, `${at}.address`);
+  return ifAsked(rules, 'checkedAddress', found);
 }
 
 function missingOfOrganization(entity: unknown, rules: Requirements): MissingData[] {
@@ -69,10 +96,20 @@ function missingOfOrganization(entity: unknown, rules: Requirements): MissingDat
   const hasFile = documents.some((each) => text(member(each, 'data')) !== undefined);
   const at = documents.length === 0 ? 'documents' : `documents[${documents.length - 1}].data`;
   return [
-    ...missingFields(entity, [...required.organization, ...fields], 'legalEntity'),
-    ...missingFields(member(entity, 'address'), required.address, 'legalEntity.address'),
-    ...(isLight ? [] : missingOfOwners(elements(member(entity, owners)), rules)),
-    ...(isLight || hasFile ? [] : [missing(`legalEntity.${at}`)]),
+    ...missingFields(entity, required.organization, 'legalEntity'),
+    ...ifAsked(
+      rules,
+      'organizationNumbers',
+      missingFields(entity, required.numbers, 'legalEntity'),
+    ),
+    ...missingFields(entity, fields, 'legalEntity'),
+    ...missingAddress(entity, 'legalEntity', rules),
+    ...(isLight
+      ? []
+      : ifAsked(rules, 'checkedOwner', missingOfOwners(elements(member(entity, owners)), rules))),
+    ...(isLight || hasFile
+      ? []
+      : ifAsked(rules, 'checkedDocument', [missing(`legalEntity.${at}`)])),
   ];
 }
 
@@ -128,9 +165,15 @@ function hasPages(document: unknown): boolean {
   return pages.includes('FRONT') && (member(document, 'type') !== 'ID' || pages.includes('BACK'));
 }
 
+/** Fields that identify nobody, whose change may repeat the check all the same. */
+export const contactFields: readonly string[] = ['email', 'phone'];
+
 /** Returns the fields whose change repeats the check, as text by name. */
-export function importantData(entity: unknown): ReadonlyMap<string, string> {
-  const names = important[formOf(entity)].split(' ');
+export function importantData(
+  entity: unknown,
+  more: readonly string[] = [],
+): ReadonlyMap<string, string> {
+  const names = [...important[formOf(entity)].split(' '), ...more];
   return new Map(names.map((name) => [name, JSON.stringify(essence(name, member(entity, name)))]));
 }
 
@@ -138,10 +181,14 @@ export function importantData(entity: unknown): ReadonlyMap<string, string> {
 export function changeOf(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-): { readonly isImportant: boolean; readonly claims: string | undefined } {
+): Pick<DataChange, 'isImportant' | 'isOfContact' | 'claims'> {
   const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
   const isStated = changed.some((name) => obvious.has(name));
-  return { isImportant: changed.length > 0, claims: isStated ? undefined : 'D37 D132' };
+  return {
+    isImportant: changed.some((name) => !contactFields.includes(name)),
+    isOfContact: changed.some((name) => contactFields.includes(name)),
+    claims: isStated ? undefined : 'D37 D132',
+  };
 }
 
 /** A value without what is empty; of owners, only what identifies them. */

@@ -13,7 +13,10 @@ export function scheduleViews(merchant: Merchant): View[] {
   return [
     ...accounts.map((code): View => {
       const path = { virtualAccountCode: code };
-      const expected = configurationOf(merchant, code);
+      const expected = by(
+        'EXT-PC-013 EXT-PC-014 EXT-PC-015 EXT-PC-021 EXT-PC-028',
+        configurationOf(merchant, code),
+      );
       return { operation: 'v2.getAccountPayoutConfiguration', path, expected };
     }),
     ...payouts.flatMap((payout) => settlementViews(merchant, payout)),
@@ -33,14 +36,20 @@ function settlementViews(merchant: Merchant, payout: Payout): View[] {
   const all = { page: 0, limit: 25, total };
   const second = { page: 1, limit: 1 };
   return [
-    { ...shown, expected: stated({ items: inOrder(items, 'code'), pagination: all }) },
+    {
+      ...shown,
+      expected: stated({
+        items: by(payout.isScheduled ? 'D101 D210 D260' : 'EXT-PO-046', inOrder(items, 'code')),
+        pagination: { ...all, page: by('EXT-PO-045', 0), limit: by('EXT-PO-044', 25) },
+      }),
+    },
     ...(total > 1
       ? [
           {
             ...shown,
             query: second,
             expected: {
-              items: by('D23 D210', items.slice(1, 2)),
+              items: by('D23 D103', items.slice(1, 2)),
               pagination: stated({ ...second, total }),
             },
           },

@@ -13,14 +13,12 @@ import { payableItems } from './paid-items.js';
 import { denialOf } from './denials.js';
 import { hasDate } from './quartz.js';
 
-/** D100: when scheduled payouts are made, in the time zone of the division (D232). */
-const hourOfRun = 6;
-
-/** Returns the next moment after another at which scheduled payouts are made. */
-export function nextRun({ timeZone }: Pick<Merchant, 'timeZone'>, after: number): number {
+/** Returns the next moment after another at which scheduled payouts are made, in the time zone of the division (D100, D232). */
+export function nextRun({ timeZone, world }: Merchant, after: number): number {
+  const hour = Number(world.payoutHour);
   const day = localDay(timeZone, after);
-  const today = momentOf(timeZone, day, hourOfRun);
-  return today > after ? today : momentOf(timeZone, day + 1, hourOfRun);
+  const today = momentOf(timeZone, day, hour);
+  return today > after ? today : momentOf(timeZone, day + 1, hour);
 }
 
 /** D100, D101: makes the payouts of all accounts with a schedule that has today's date. */

@@ -142,22 +142,26 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
   const paid = merchant.payments.find(({ sent }) => sent.extRef === transaction.extRef);
   return {
     code: assigned(transaction),
-    type,
+    type: by('EXT-TX-016', type),
     status: by('D82', {
       type: showStatus(merchant, transaction, split?.at),
       ...(hasMessage ? { message: matching(/\S/) } : {}),
     }),
     amount,
     sellers: unordered(
-      sellersOf(merchant, split?.bookings ?? [], type === 'REFUND' ? -1 : 1),
+      sellersOf(merchant, split?.bookings ?? [], () =>
+        type === 'REFUND' && merchant.world.refundedSellers === 'positive' ? -1 : 1,
+      ),
       'code',
     ),
     processor: by('D194', paid?.sent.paymentProcessor ?? 'ADYEN'),
     ...(method === undefined ? {} : { method: by('D194', method) }),
-    ...(pspExtRef === undefined ? {} : { pspExtRef }),
-    ...(pspMutationExtRef === undefined ? {} : { pspMutationExtRef }),
-    createdAt: by('EXT-TX-005 D194', instant(at, aMinute)),
-    updatedAt: isOpen ? anything : by('EXT-TX-005 D194', instant(endedAt, aMinute)),
+    ...(pspExtRef === undefined ? {} : { pspExtRef: by('EXT-TX-005', pspExtRef) }),
+    ...(pspMutationExtRef === undefined
+      ? {}
+      : { pspMutationExtRef: by('EXT-TX-005', pspMutationExtRef) }),
+    createdAt: by('D194', instant(at, aMinute)),
+    updatedAt: isOpen ? anything : by('D194', instant(endedAt, aMinute)),
   };
 }
 
@@ -169,12 +173,12 @@ function showStatus({ now }: Merchant, transaction: Transaction, at = now): unkn
 }
 
 /** The net amount of each seller, positive for what a refund takes (EXT-TX-004, D194). */
-function sellersOf(merchant: Merchant, bookings: readonly Booking[], sign: 1 | -1): object[] {
+function sellersOf(merchant: Merchant, bookings: readonly Booking[], sign: () => 1 | -1): object[] {
   const credits = bookings.flatMap((booking) => booking.credits);
   return merchant.sellers.flatMap((seller) => {
     const { code, name } = seller;
     const own = credits.filter(([account]) => owns(seller, account));
-    const amount = own.reduce((sum, [, each]) => sum + sign * each, 0);
-    return own.length > 0 ? [{ code, name, amount: by('EXT-TX-004 D194', amount) }] : [];
+    const amount = own.reduce((sum, [, each]) => sum + sign() * each, 0);
+    return own.length > 0 ? [{ code, name, amount: by('D194', amount) }] : [];
   });
 }

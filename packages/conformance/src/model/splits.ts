@@ -1,6 +1,6 @@
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import { balancesOf } from './balances.js';
-import { aMinute, assigned, by, instant } from './expected.js';
+import { aMinute, assigned, by, echoed, instant, ofField, statedMembers } from './expected.js';
 import {
   isOpen,
   type ApiVersion,
@@ -21,7 +21,13 @@ export function createPaymentSplit(
   // EXT-PS-036, CORE-PS-066, D61: extRef is the idempotency key, and the new content is ignored.
   const stored = merchant.payments.find(({ sent }) => sent.extRef === body?.extRef);
   if (!body || stored) return replay(stored, version, body);
-  const faults = faultsOf(body, undefined, version === 'v2');
+  const isForeign = version === 'v2' && body.currency !== 'EUR';
+  const faults = [
+    ...faultsOf(body, undefined, version === 'v2'),
+    ...(isForeign && merchant.world.splitCurrencies === 'EUR'
+      ? [fault('currency', '422.900.005', body.currency, 'D58')]
+      : []),
+  ];
   if (faults.length > 0) return refuse(...faults);
   // D12: version 2 does not have pspResponse.
   const { pspResponse: _ignored, ...ofVersion2 } = body;
@@ -108,11 +114,13 @@ export function showPayment(payment: Payment, version: ApiVersion): object {
   const { sent, items, at } = payment;
   const { pspResponse, extProcessedAt, ...others } = sent;
   return {
-    ...others,
+    ...statedMembers(ofField, others),
     code: assigned(payment),
-    ...(pspResponse && version === 'v1' ? { pspResponse } : {}),
-    extProcessedAt: extProcessedAt ? instant(extProcessedAt) : by('D68', instant(at, aMinute)),
-    items: items.map(showNode),
+    ...(pspResponse && version === 'v1' ? { pspResponse: echoed(pspResponse) } : {}),
+    extProcessedAt: extProcessedAt
+      ? echoed(instant(extProcessedAt))
+      : by('D68', instant(at, aMinute)),
+    items: echoed(items.map((node) => showNode(node))),
   };
 }
 
@@ -127,18 +135,21 @@ function storedNode(merchant: Merchant, { accountCode, items, ...node }: TreeNod
 }
 
 /** A node as both versions show it. */
-export function showNode(node: TreeNode): object {
-  const { items, label, accountCode, ...others } = node;
-  const isRefund = node.originalExtRef !== undefined;
+export function showNode(node: TreeNode, claims: string = ofField): object {
+  const { items, label, accountCode, code: _code, ...others } = node;
   return {
-    ...others,
+    ...statedMembers(claims, others),
     code: assigned(node),
-    accountCode:
-      accountCode === undefined || isRefund
-        ? by(accountCode === undefined ? 'D150' : 'CORE-RS-032 D150', accountCode)
-        : accountCode,
+    accountCode: by(accountCode === undefined ? 'D150' : claims, accountCode),
     // Whether a group can have a label is not stated (CORE-PS-048, D148).
-    ...(label === undefined ? {} : { label: items ? by('D148', label) : label }),
-    ...(items ? { items: items.map(showNode) } : {}),
+    ...(label === undefined ? {} : { label: by(items ? 'D148' : claims, label) }),
+    ...(items
+      ? {
+          items: by(
+            claims,
+            items.map((each) => showNode(each, claims)),
+          ),
+        }
+      : {}),
   };
 }

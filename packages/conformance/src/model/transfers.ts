@@ -1,6 +1,6 @@
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import { balancesOf } from './balances.js';
-import { assigned } from './expected.js';
+import { assigned, by, statedMembers } from './expected.js';
 import { isKnown, sellerOf, type Merchant, type Transfer, type TransferBody } from './merchant.js';
 
 /** The members that have to be equal in a repeated transfer (D193). */
@@ -21,8 +21,10 @@ export function createBalanceTransfer(
     const differing = compared.filter(
       (name) => Reflect.get(stored.sent, name) !== Reflect.get(sent, name),
     );
-    if (differing.length === 0) return { body: showTransfer(stored) };
-    return refuse(...differing.map(() => fault('idempotencyKey', '409.320.001', idempotencyKey)));
+    if (differing.length === 0 && merchant.world.repeatedTransfer === 'returned')
+      return { body: showTransfer(stored) };
+    const names = differing.length === 0 ? ['idempotencyKey'] : differing;
+    return refuse(...names.map(() => fault('idempotencyKey', '409.320.001', idempotencyKey)));
   }
   const sides = { fromAccountCode, toAccountCode };
   const faults = Object.entries(sides).flatMap(([field, account]) => {
@@ -43,5 +45,10 @@ export function createBalanceTransfer(
 
 /** A transfer as it is shown (EXT-BT-015, EXT-BT-017). */
 export function showTransfer(transfer: Transfer): object {
-  return { ...transfer.sent, code: assigned(transfer) };
+  const { currency, ...others } = transfer.sent;
+  return {
+    ...statedMembers('EXT-BT-017', others),
+    currency: by('EXT-BT-006', currency),
+    code: assigned(transfer),
+  };
 }

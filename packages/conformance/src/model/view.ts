@@ -16,3 +16,16 @@ export interface View {
    */
   readonly when?: 'change' | 'end' | undefined;
 }
+
+/** One view in each world that the target may be in. */
+export type Views = readonly [View, ...View[]];
+
+/** What identifies a view. */
+export function keyOf([{ operation, path, query }]: Views): string {
+  return `${operation} ${JSON.stringify([path, query])}`;
+}
+
+/** What views show, as text that differs if any of them shows something else; worlds that show the same count once. */
+export function textOf(views: readonly View[]): string {
+  return [...new Set(views.map(({ expected }) => JSON.stringify(expected)))].join(' ');
+}

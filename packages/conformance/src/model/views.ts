@@ -15,7 +15,6 @@ import { showRefund } from './refunds.js';
 import { showTransaction } from './settlement.js';
 import { showPayment } from './splits.js';
 import { showTransfer } from './transfers.js';
-import { listNodes } from './tree-nodes.js';
 import type { View } from './view.js';
 import { showVirtualAccount } from './virtual-accounts.js';
 
@@ -27,15 +26,18 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
   const lists = 'elements' as const;
   const byCreation = (all: readonly object[], key: string): unknown =>
     merchant.hasRaced ? unordered(all, key) : all;
-  const inV1 = payouts.filter((payout) => statusOf(payout, 'v1') !== undefined);
+  const inV1 = payouts.filter((payout) => statusOf(merchant, payout, 'v1') !== undefined);
   return [
     {
       operation: 'v2.listTransactions',
       query: newest,
       list: 'items',
-      expected: byCreation(
-        merchant.transactions.map((each) => showTransaction(merchant, each)),
-        'pspMutationExtRef',
+      expected: by(
+        'EXT-TX-014',
+        byCreation(
+          merchant.transactions.map((each) => showTransaction(merchant, each)),
+          'pspMutationExtRef',
+        ),
       ),
     },
     ...(['v1', 'v2'] as const).flatMap((version): View[] => [
@@ -43,23 +45,32 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
         operation: `${version}.listPaymentSplits`,
         query,
         list: lists,
-        expected: payments.map((each) => showPayment(each, version)),
+        expected: by(
+          'CORE-PS-021 EXT-PS-044',
+          payments.map((each) => showPayment(each, version)),
+        ),
         when: 'end',
       },
       {
         operation: `${version}.listRefundSplits`,
         query,
         list: lists,
-        expected: byCreation(refunds.map(showRefund), 'pspMutationExtRef'),
+        expected: by(
+          'CORE-RS-038 EXT-RS-017',
+          byCreation(refunds.map(showRefund), 'pspMutationExtRef'),
+        ),
         when: version === own ? 'end' : undefined,
       },
       {
         operation: `${version}.listPayoutRequests`,
         query,
         list: lists,
-        expected: inOrder(
-          (version === 'v1' ? inV1 : payouts).map((each) => showPayout(merchant, each, version)),
-          'accountCode',
+        expected: by(
+          'CORE-PO-019 EXT-PO-040',
+          inOrder(
+            (version === 'v1' ? inV1 : payouts).map((each) => showPayout(merchant, each, version)),
+            'accountCode',
+          ),
         ),
         when: version === own ? undefined : 'end',
       },
@@ -69,15 +80,18 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       query,
       list: lists,
       when: 'end',
-      expected: byCreation(transfers.map(showTransfer), 'idempotencyKey'),
+      expected: by('EXT-BT-025', byCreation(transfers.map(showTransfer), 'idempotencyKey')),
     },
     {
       operation: 'v2.listPayoutOverview',
       query: newest,
       list: 'items',
-      expected: inOrder(
-        payouts.map((each) => showInOverview(merchant, each)),
-        'virtualAccountCode',
+      expected: by(
+        'EXT-PO-017',
+        inOrder(
+          payouts.map((each) => showInOverview(merchant, each)),
+          'virtualAccountCode',
+        ),
       ),
       when: 'end',
     },
@@ -86,19 +100,20 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
   ];
 }
 
-/** A balance in version 2: what it is made of is a rule, and more than the format of its field. */
-const balance = (value: unknown): unknown => by('EXT-BAL-012 D55', value);
+/** How what is not settled yet is shown beside the payout balance is our decision. */
+const decided = (value: unknown): unknown => by('D55', value);
 
 /** The balances of the division, of each seller and of each account. */
 function accountViews(merchant: Merchant, own: ApiVersion): View[] {
   const { liable, fee, sellers } = merchant;
+  const shown = fee === '' ? [liable] : [liable, fee];
   return [
     {
       operation: 'v2.listDivisions',
       isShared: true,
       expected: [
         having({
-          balances: unordered([liable, fee].map(showDivision), 'virtualAccountCode'),
+          balances: unordered(shown.map(showDivision), 'virtualAccountCode'),
           balanceTransferEnabled: by('D85', merchant.canTransfer),
           kycTier: by('D47', merchant.tier),
           externalAccount: by('D190', showBankAccount(merchant)),
@@ -119,8 +134,8 @@ function accountViews(merchant: Merchant, own: ApiVersion): View[] {
     if (unsettled(merchant, code)) return having(account) as object;
     return {
       ...account,
-      confirmedBalance: balance(String(confirmed)),
-      pendingBalance: balance(String(pending)),
+      confirmedBalance: decided(String(confirmed)),
+      pendingBalance: decided(String(pending)),
       payoutBalance: showPayoutBalance(merchant, balances, undefined, String),
     };
   }
@@ -181,8 +196,8 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
     const each = balancesOf(merchant, code, currency);
     return {
       currency,
-      confirmed: balance(each.confirmed),
-      pending: balance(each.pending),
+      confirmed: decided(each.confirmed),
+      pending: decided(each.pending),
       payout: showPayoutBalance(merchant, each),
     };
   });
@@ -204,13 +219,16 @@ function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[]
     {
       operation: 'v1.getBalance',
       path,
-      expected: { code, amount },
+      expected: { code: by('CORE-BAL-001', code), amount },
       when: own === 'v2' ? 'end' : undefined,
     },
     {
       operation: 'v2.getBalance',
       path,
-      expected: { code, amounts: isOpen ? anything : unordered(amounts, 'currency') },
+      expected: {
+        code: by('EXT-BAL-003', code),
+        amounts: isOpen ? anything : unordered(amounts, 'currency'),
+      },
       // The holder of version 2 shows its balances too.
       when: 'end',
     },
@@ -224,7 +242,7 @@ export function singleViews(merchant: Merchant, own: ApiVersion): View[] {
   const view = (name: string, code: string | undefined, expected: unknown): View => {
     return { operation: `${version}.${name}` as OperationId, path: { code }, expected };
   };
-  const shown = payouts.filter((each) => statusOf(each, version) !== undefined);
+  const shown = payouts.filter((each) => statusOf(merchant, each, version) !== undefined);
   return [
     ...payments.map((each) => view('getPaymentSplit', each.code, showPayment(each, version))),
     ...refunds.map((each) => view('getRefundSplit', each.code, showRefund(each))),
@@ -272,29 +290,4 @@ export function statusViews(merchant: Merchant): View[] {
       ),
     },
   ]);
-}
-
-/** CORE-GEN-014: a code that two objects, or two items of their trees, show; undefined if each has its own. */
-export function findSharedCode(merchant: Merchant): string | undefined {
-  const { payments, refunds, transactions, transfers, payouts, sellers } = merchant;
-  const ofSellers = sellers.flatMap((seller) => [
-    seller,
-    ...seller.accounts,
-    ...seller.externalAccounts,
-    ...seller.check.missing,
-  ]);
-  const items = [...payments, ...refunds].flatMap((split) => listNodes(split.items));
-  const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts, ...ofSellers];
-  return findRepeated([...all, ...items.map(({ node }) => node)].flatMap(({ code }) => code ?? []));
-}
-
-/** EXT-HO-002: an onboarding URL that was created twice; undefined if each is unique. */
-export function findRepeatedUrl({ sellers }: Merchant): string | undefined {
-  return findRepeated(
-    sellers.flatMap(({ onboardingUrls }) => onboardingUrls.flatMap(({ url }) => url ?? [])),
-  );
-}
-
-function findRepeated(all: readonly string[]): string | undefined {
-  return all.find((each, index) => all.indexOf(each) < index);
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, member, text } from '../json.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
-import { assigned, by } from './expected.js';
+import { assigned, by, echoed } from './expected.js';
 import type { Merchant, VirtualAccount } from './merchant.js';
 
 /** The longest displayName of an account that the service creates, and the shortest (D27). */
@@ -55,8 +55,9 @@ export function showVirtualAccount(account: VirtualAccount): object {
   const name = displayName ?? by('D136', assigned(account));
   return {
     code: assigned(account),
-    extRef,
-    displayName: isNamedByService === true ? by('D27', name) : name,
-    accountType: 'DEFAULT',
+    extRef:
+      isNamedByService === true ? by('EXT-VA-002 EXT-VA-003', extRef) : by('CORE-GEN-017', extRef),
+    displayName: isNamedByService === true ? by('D27', name) : echoed(name),
+    accountType: by('CORE-VA-005 EXT-VA-008', 'DEFAULT'),
   };
 }

@@ -22,6 +22,8 @@ export interface Comparison {
   readonly mayOmit: (name: string) => boolean;
   /** Called with the schema pointer of each member in the response. */
   readonly onShown: (pointer: string) => void;
+  /** Called with the schema pointer of each value that is as stored. */
+  readonly onStored: (pointer: string) => void;
 }
 
 /**
@@ -52,9 +54,21 @@ export function compareResource(
   if (Array.isArray(stored) && Array.isArray(shown) && stored.every(isObject)) {
     return deviationsInList(shapes, stored, shown, schema, how, path);
   }
-  return isShown(stored, shown) || (isNothing(stored) && isNothing(shown))
-    ? []
-    : [{ path, expected: stored, actual: shown ?? undefined, pointer: schema.pointer }];
+  return deviationsInValue(stored, shown, schema, how, path);
+}
+
+function deviationsInValue(
+  stored: unknown,
+  shown: unknown,
+  { pointer }: DocumentPart,
+  how: Comparison,
+  path: Path,
+): Deviation[] {
+  if (isNothing(stored) && isNothing(shown)) return [];
+  if (!isShown(stored, shown))
+    return [{ path, expected: stored, actual: shown ?? undefined, pointer }];
+  how.onStored(pointer);
+  return [];
 }
 
 function deviationsInList(

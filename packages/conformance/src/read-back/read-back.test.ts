@@ -44,6 +44,7 @@ function compare(stored: unknown, shown: unknown): unknown[] {
     isComplete: () => true,
     mayOmit: () => false,
     onShown: () => undefined,
+    onStored: () => undefined,
   };
   const found = compareResource(shapes, stored, shown, { pointer: '#/thing', value: schema }, how);
   return found.map(({ path, expected, actual }) => [path.join('.'), expected, actual]);

@@ -1,5 +1,6 @@
 import { CaseResults } from '../checks/case-results.js';
 import { checkOf } from '../checks/check-of.js';
+import { claimsBelow } from '../checks/claims.js';
 import type { SchemaContext } from '../data/constraints.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
@@ -27,6 +28,12 @@ interface Missing {
   readonly report: () => void;
 }
 
+/** What a read returned as stored: values, and the schema pointers of their members. */
+interface Returned {
+  readonly values: Set<string>;
+  readonly pointers: Set<string>;
+}
+
 /**
  * Compares responses with the expected state: the responses of writes, and after each check reads and lists
  * in every version. Resources with the same history are read back once per run.
@@ -40,7 +47,7 @@ export class ReadBack {
   isWanted = true;
   readonly #caseResults = new Map<string, CaseResults>();
   /** What reads returned as stored, by the id of the operation that stored it, and by the read. */
-  readonly #returned = new Map<string, Map<Operation, Set<string>>>();
+  readonly #returned = new Map<string, Map<Operation, Returned>>();
   readonly #seen = new Set<string>();
   /** The schema pointers of the members in the responses, by view. */
   readonly #shown = new Map<string, Set<string>>();
@@ -77,16 +84,18 @@ export class ReadBack {
     this.#results(writer).count();
     const inView = this.#shown.get(view) ?? new Set<string>();
     this.#shown.set(view, inView);
+    const returned = new Set<string>();
     const comparison: Comparison = {
       entryKey: this.rules.entryKey,
       isComplete: (list) => !this.#isPart(list, resource) || stored.complete.has(list),
       mayOmit: (name) => this.rules.mayOmit(resource.type.shape, name),
       onShown: (pointer) => inView.add(pointer),
+      onStored: (pointer) => returned.add(pointer),
     };
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
     const found = compareResource(this.shapes, resource.body, shown, schema, comparison);
-    if (found.length === 0 && isRead) this.#noteReturned(writer, operation, shown);
+    if (found.length === 0 && isRead) this.#noteReturned(writer, operation, shown, returned);
     for (const deviation of found) {
       const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) report();
@@ -112,11 +121,18 @@ export class ReadBack {
         name: 'read-back',
         title: `Reads return what ${writer.id} stored, and refused requests store nothing.`,
         kind: 'observation',
-        claims: [writer, ...this.types.readersOf(writer.id)].flatMap((each) => each.claims),
+        claims: [
+          ...[writer, ...this.types.readersOf(writer.id)].flatMap((each) => each.claims),
+          ...claimsBelow(this.#root, writer.body?.schema),
+        ],
         run: ({ proved, decisions }) => {
           this.#reportMissing(decisions);
           const readers = this.#readersOf(writer.id);
-          for (const each of readers.length > 0 ? [writer, ...readers] : []) proved.operation(each);
+          if (readers.length > 0) proved.operation(writer);
+          for (const [reader, { pointers }] of readers) {
+            proved.operation(reader);
+            proved.stored(pointers);
+          }
           return Promise.resolve(this.#results(writer.id).outcome('Nothing was read back.'));
         },
       }),
@@ -124,18 +140,24 @@ export class ReadBack {
   }
 
   /** Notes a value that a read returned as stored. Two are enough; see {@link #readersOf}. */
-  #noteReturned(writer: string, reader: Operation, shown: unknown): void {
-    const readers = this.#returned.get(writer) ?? new Map<Operation, Set<string>>();
+  #noteReturned(
+    writer: string,
+    reader: Operation,
+    shown: unknown,
+    returned: ReadonlySet<string>,
+  ): void {
+    const readers = this.#returned.get(writer) ?? new Map<Operation, Returned>();
     this.#returned.set(writer, readers);
-    const values = readers.get(reader) ?? new Set();
-    readers.set(reader, values);
+    const { values, pointers } = readers.get(reader) ?? { values: new Set(), pointers: new Set() };
+    readers.set(reader, { values, pointers });
     if (values.size < 2) values.add(JSON.stringify(shown));
+    for (const each of returned) pointers.add(each);
   }
 
   /** The reads that returned what an operation stored: different values, which a constant response is not. */
-  #readersOf(writer: string): Operation[] {
+  #readersOf(writer: string): (readonly [Operation, Returned])[] {
     const readers = [...(this.#returned.get(writer) ?? [])];
-    return readers.filter(([, values]) => values.size > 1).map(([reader]) => reader);
+    return readers.filter(([, { values }]) => values.size > 1);
   }
 
   #reportMissing(decisions: boolean): void {

@@ -12,6 +12,8 @@ export interface Delivery {
   readonly receivedAt: number;
   /** The status code of the response; undefined while it is not sent, or if the connection was closed. */
   answered?: number;
+  /** When it was answered, in milliseconds since 1970. */
+  answeredAt?: number;
 }
 
 /** The response to a webhook. */
@@ -43,7 +45,9 @@ export class ReceivedWebhooks {
     this.deliveries.push(delivery);
     const { response } = this;
     const note = ({ status, closes }: WebhookResponse): void => {
-      if (closes !== true) delivery.answered = status;
+      if (closes === true) return;
+      delivery.answered = status;
+      delivery.answeredAt = Date.now();
     };
     if (response instanceof Promise) void response.then(note, () => undefined);
     else note(response);

@@ -9,8 +9,8 @@ import type { Exchange } from '../http/exchange.js';
 import { parseJson, type Path } from '../json.js';
 import type { Finding } from '../outcome.js';
 import type { Check } from './check.js';
-import { citesOnlyDecisions } from './decided.js';
-import { isOfForm, type ClaimKinds } from './proved-claims.js';
+import { citesOnlyDecisions } from './required.js';
+import { isOfForm, type ClaimKinds } from './claim-kinds.js';
 
 /** How many claims a finding cites. */
 const mostCited = 2;

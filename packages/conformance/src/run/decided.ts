@@ -1,10 +1,6 @@
-import type { Finding, Outcome } from '../outcome.js';
+import type { Outcome } from '../outcome.js';
 import type { Check } from './check.js';
-
-/** True if all cited ids are decisions, so that the reference itself says nothing about it. */
-export function citesOnlyDecisions(claims: readonly string[]): boolean {
-  return claims.length > 0 && claims.every((id) => /^D\d+$/.test(id));
-}
+import { createIsRequired, type IsRequired } from './required.js';
 
 /**
  * Removes findings that only violate decisions: a service may behave differently where the reference
@@ -14,10 +10,10 @@ export function citesOnlyDecisions(claims: readonly string[]): boolean {
 export function withoutDecisions(
   outcome: Outcome,
   { claims, kind }: Pick<Check, 'claims' | 'kind'>,
+  isRequired: IsRequired = createIsRequired(false),
 ): Outcome {
   if (outcome.status !== 'failed') return outcome;
-  const isDecided = (finding: Finding): boolean => citesOnlyDecisions(finding.claims ?? claims);
-  const findings = outcome.findings.filter((each) => !isDecided(each));
+  const findings = outcome.findings.filter((each) => isRequired(each.claims ?? claims));
   if (findings.length > 0) return { ...outcome, findings };
   const isPart = kind !== 'scenario' && outcome.findings.every((each) => each.claims !== undefined);
   // The rest of the check passed. A finding without claims concerns the whole check.

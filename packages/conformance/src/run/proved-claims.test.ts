@@ -74,7 +74,12 @@ const kinds = new Map([
 
 let proved: ProvedClaims;
 beforeEach(() => {
-  proved = new ProvedClaims(api, api.schemas, kinds);
+  proved = new ProvedClaims({
+    api,
+    schemas: api.schemas,
+    claimKinds: kinds,
+    echoClaims: new Set(['STREET']),
+  });
 });
 
 function operation(id: string) {
@@ -127,9 +132,11 @@ describe('a response proves the claims of', () => {
 });
 
 test('a member proves the claims of its own schema, but no rule', () => {
-  proved.member(operation('send'), ['weight']);
+  proved.member(operation('send'), ['weight'], false);
+  // That a wrong street is refused does not show that the right one is stored.
+  proved.member(operation('send'), ['to', 'street'], false);
   expect([...proved.ids]).toEqual(['WEIGHT']);
-  proved.member(operation('send'), ['to', 'street']);
+  proved.member(operation('send'), ['to', 'street'], true);
   expect([...proved.ids]).toEqual(['WEIGHT', 'STREET']);
 });
 

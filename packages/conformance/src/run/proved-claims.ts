@@ -6,26 +6,8 @@ import { lookUp } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Reply } from '../http/exchange.js';
+import { type ClaimKinds, formKinds, isOfKind } from './claim-kinds.js';
 import { elements, member, texts, type Path } from '../json.js';
-
-/**
- * The kinds of claims about the form of a request or response. A response of that form proves them. Claims
- * about behavior (`rule`, `transition`, …) need a check that was written for them.
- */
-const formKinds = ['field', 'enum', 'limit', 'parameter', 'error', 'auth', 'convention'];
-
-/** The kind of each claim, by id; empty for other documents. */
-export type ClaimKinds = ReadonlyMap<string, string>;
-
-/** True if a claim is about the form of a request or response, or of unknown kind. */
-export function isOfForm(id: string, kinds: ClaimKinds): boolean {
-  return isOfKind(id, kinds, formKinds);
-}
-
-function isOfKind(id: string, kinds: ClaimKinds, some: readonly string[]): boolean {
-  const kind = kinds.get(id) ?? '';
-  return kind === '' || some.includes(kind);
-}
 
 /**
  * The claims and decisions that the exchanges of one check showed. A check proves only these, and only if
@@ -35,12 +17,24 @@ export class ProvedClaims {
   readonly #api: Api;
   readonly #schemas: Schemas;
   readonly #kinds: ClaimKinds;
+  readonly #echoes: ReadonlySet<string>;
   readonly #ids = new Set<string>();
 
-  constructor(api: Api, schemas: Schemas, kinds: ClaimKinds) {
+  constructor({
+    api,
+    schemas,
+    claimKinds,
+    echoClaims = new Set(),
+  }: {
+    readonly api: Api;
+    readonly schemas: Schemas;
+    readonly claimKinds: ClaimKinds;
+    readonly echoClaims?: ReadonlySet<string>;
+  }) {
     this.#api = api;
     this.#schemas = schemas;
-    this.#kinds = kinds;
+    this.#kinds = claimKinds;
+    this.#echoes = echoClaims;
   }
 
   /** The ids of all claims and decisions that were shown. */
@@ -85,9 +79,20 @@ export class ProvedClaims {
     for (const name of security.flat()) this.#addForm(citationsOf(member(schemes, name)));
   }
 
-  /** Adds the claims of a request body member that had an effect: it was returned as sent, or an invalid value was refused. */
-  member({ body }: Operation, path: Path): void {
-    if (body?.schema) this.#addForm(memberClaims(this.#api.root, body.schema, path));
+  /**
+   * Adds the claims of a request body member that had an effect: it was returned as sent, or an invalid value was refused,
+   * which does not show that it is returned.
+   */
+  member({ body }: Operation, path: Path, isShown: boolean): void {
+    if (!body?.schema) return;
+    const claims = memberClaims(this.#api.root, body.schema, path);
+    this.#addForm(claims.filter((id) => isShown || !this.#echoes.has(id)));
+  }
+
+  /** Adds the claims that values are repeated, at schemas whose values were read as they had been stored. */
+  stored(pointers: Iterable<string>): void {
+    const claims = [...pointers].flatMap((each) => citationsOf(lookUp(this.#api.root, each)));
+    this.#addForm(claims.filter((id) => this.#echoes.has(id)));
   }
 
   /** Adds the claims of a query parameter that had an effect: it changed the response, or an invalid value was refused. */

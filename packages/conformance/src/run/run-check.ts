@@ -14,7 +14,7 @@ import type { Check, CheckContext } from './check.js';
 import { citedClaims } from './cited-claims.js';
 import { Failure, NotApplicable, NotRun, type Outcome } from '../outcome.js';
 import { type SharedContext, Session } from './session.js';
-import { ProvedClaims, type ClaimKinds } from './proved-claims.js';
+import { ProvedClaims } from './proved-claims.js';
 
 /** After this many checks in a row without a usable response the run ends. */
 const mostOutages = 3;
@@ -30,7 +30,6 @@ export interface RunContext extends SharedContext {
   readonly tenant: Tenant;
   readonly receiver: SharedReceiver;
   readonly observations: Observations;
-  readonly claimKinds: ClaimKinds;
   readonly stored: ReadBack;
   readonly seed: number;
   readonly nonce: string;
@@ -67,10 +66,10 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   const exchanges: Exchange[] = [];
   const { apiKey, readOnlyApiKey = '' } = context.tenant;
   const own = new Set([apiKey, readOnlyApiKey]);
-  const proved = new ProvedClaims(context.api, context.schemas, context.claimKinds);
+  const proved = new ProvedClaims(context);
   const record = { exchanges, keys: own, proved, opened: [] };
   const found = await outcomeOf(context, check, record);
-  const outcome = context.decisions ? found : withoutDecisions(found, check);
+  const outcome = context.decisions ? found : withoutDecisions(found, check, context.isRequired);
   const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
   for (const key of own) context.keys.add(key);
   // Observations contain exchanges of all checks.

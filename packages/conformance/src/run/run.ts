@@ -1,3 +1,4 @@
+import { createWorld, type World } from '@seller-funds/contract/policies';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { Observations } from '../checks/observations.js';
 import type { Api } from '../document/api.js';
@@ -15,6 +16,7 @@ import type { Decision } from '../result/decisions.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
 import { buildOperationResults, buildSummary, Verdicts } from '../result/summarize.js';
 import type { Check } from './check.js';
+import { createIsRequired } from './required.js';
 import { runCheck, type RunContext } from './run-check.js';
 import { PathProbe } from './path-probe.js';
 import { selectChecks, type Selection } from './plan.js';
@@ -48,6 +50,8 @@ export interface RunOptions {
    * finding that violates only a decision is not a failure.
    */
   readonly decisions?: boolean;
+  /** How the target decides some questions, which it has to follow; any alternative of the others is accepted. */
+  readonly world?: Partial<World>;
   /** Where webhooks arrive; by default an address of this machine. */
   readonly receiver?: ReceiverOptions;
   /** Called with the result of each check. */
@@ -77,12 +81,18 @@ export async function run(options: RunOptions): Promise<Result> {
     counters.requests += 1;
     return connection.send(request);
   };
+  const world = options.decisions === true ? createWorld() : (options.world ?? {});
   const context: RunContext = {
     ...options,
     decisions: options.decisions === true,
+    world,
+    isRequired: createIsRequired(options.decisions === true, world),
     schemas,
     observations,
     claimKinds,
+    echoClaims: new Set(
+      options.claims.filter(({ test }) => /\becho/i.test(test)).map(({ id }) => id),
+    ),
     stored,
     receiver: new SharedReceiver(target, options.receiver),
     connection,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { World } from '@seller-funds/contract/policies';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import type { Api, Operation } from '../document/api.js';
 import type { Schemas } from '../document/schemas.js';
@@ -8,6 +9,8 @@ import { buildRequest, type Input } from '../http/request.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isNotImplementedResponse } from './not-implemented.js';
+import type { ClaimKinds } from './claim-kinds.js';
+import type { IsRequired } from './required.js';
 import type { PathProbe } from './path-probe.js';
 import { NotImplemented, NotRun } from '../outcome.js';
 
@@ -15,12 +18,18 @@ import { NotImplemented, NotRun } from '../outcome.js';
 export interface SharedContext {
   readonly api: Api;
   readonly schemas: Schemas;
+  readonly claimKinds: ClaimKinds;
+  /** The claims about members that a response repeats: only one that has the member proves them. */
+  readonly echoClaims: ReadonlySet<string>;
   readonly profile: Profile;
   readonly adapter: Adapter;
   readonly connection: Connection;
   readonly paths: PathProbe;
   /** Whether the target also has to follow the decisions where the reference leaves a choice. */
   readonly decisions: boolean;
+  /** How the target decides what the reference leaves open, as far as that is known. */
+  readonly world: Partial<World>;
+  readonly isRequired: IsRequired;
   /** True once the time limit is reached and no further case may be started. */
   readonly isOver: () => boolean;
 }

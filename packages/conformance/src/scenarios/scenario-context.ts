@@ -1,4 +1,5 @@
 import type { OperationId, openapiOperations } from '@seller-funds/contract';
+import type { World } from '@seller-funds/contract/policies';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { operationClaims } from '../checks/claims.js';
@@ -11,7 +12,7 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
-import { member, same, type Path } from '../json.js';
+import { member, parseJson, same, type Path } from '../json.js';
 import { vary } from '../data/vary.js';
 import { describeMismatch, findMismatch, plain } from '../model/expected.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
@@ -19,7 +20,8 @@ import type { CheckContext } from '../run/check.js';
 import { Failure, type Finding, NotApplicable } from '../outcome.js';
 import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
-import { citesOnlyDecisions } from '../run/decided.js';
+import { isOfForm } from '../run/claim-kinds.js';
+import { citesOnlyDecisions } from '../run/required.js';
 import type { Session } from '../run/session.js';
 import { type Operator, createOperator } from './operator.js';
 
@@ -95,6 +97,16 @@ export class ScenarioContext {
     this.#check = check;
     this.#adapter = check.adapter;
     this.operator = createOperator(check.adapter, session.tenant, check.hide);
+  }
+
+  /** How the target decides what the reference leaves open, as far as that is known. */
+  get world(): Partial<World> {
+    return this.#check.world;
+  }
+
+  /** True if the target has to do what these claims state. */
+  isRequired(claims: string): boolean {
+    return this.#check.isRequired(claims.split(' '));
   }
 
   get tenant(): Tenant {
@@ -225,8 +237,10 @@ export class ScenarioContext {
    */
   expectEqual(actual: unknown, expected: unknown, what: string): void {
     if (!same(actual, plain(expected))) this.#hasTolerated = true;
-    const { decisions } = this.#check;
-    const mismatch = findMismatch(actual, expected, { decisions, path: [], claims: undefined });
+    const { decisions, isRequired } = this.#check;
+    const requires = (claims = ''): boolean => claims === '' || isRequired(claims.split(' '));
+    const how = { decisions, requires, path: [], claims: undefined };
+    const mismatch = findMismatch(actual, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
       const claims = mismatch.claims?.split(' ');
@@ -327,10 +341,17 @@ export class ScenarioContext {
   }
 
   #recordClaims(operation: Operation, exchange: Exchange): void {
-    const { api, schemas } = this.#check;
+    const { api, schemas, claimKinds } = this.#check;
     // The meaning of a status code is stated at only some of the operations that return it.
     const rules = api.operations.map(({ responses }) => ruleFor(responses, exchange.reply.status));
-    for (const id of claimsOfExchange(operation, exchange, schemas)) this.#covered.add(id);
+    // A request that is accepted does not show that its members are stored.
+    const { request, reply } = exchange;
+    const unseen = accepted(reply) ? operation.body?.schema : undefined;
+    const shown = unseen ? { ...exchange, request: { ...request, body: undefined } } : exchange;
+    for (const id of claimsOfExchange(operation, shown, schemas)) this.#covered.add(id);
+    const sent =
+      unseen && claimsInValue(schemas, unseen, parseJson(request.body ?? ''), 'request', true);
+    for (const id of sent ?? []) if (!isOfForm(id, claimKinds)) this.#covered.add(id);
     for (const id of rules.flatMap((rule) => rule?.claims ?? [])) this.#covered.add(id);
   }
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '@seller-funds/contract';
+import type { World } from '@seller-funds/contract/policies';
 import { accepted, brief } from '../checks/reply.js';
 import type { Exchange } from '../http/exchange.js';
 import { lookUp } from '../document/pointer.js';
@@ -11,7 +12,8 @@ import {
   type Fault,
   isOfSchema,
 } from '../model/answers.js';
-import { by, describeMismatch, findMismatch } from '../model/expected.js';
+import { compareAll } from '../model/alternatives.js';
+import { by, describeMismatch, ofField } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/view.js';
 import { Failure, type Finding, ifImplemented } from '../outcome.js';
@@ -30,6 +32,7 @@ const largestPage = 500;
 export class ComparedTarget implements StoryTarget {
   readonly context: ScenarioContext;
   readonly decisions: boolean;
+  readonly world: Partial<World>;
   readonly webhooks: ComparedWebhooks;
   readonly reports: ComparedReports;
   /** All requests of commands so far, for findings. */
@@ -40,9 +43,15 @@ export class ComparedTarget implements StoryTarget {
   constructor(context: ScenarioContext) {
     this.context = context;
     this.decisions = context.ifDecided() !== undefined;
-    const compare: CompareValue = (...args) => this.#compare(undefined, ...args);
+    this.world = context.world;
+    const compare: CompareValue = (expected, ...args) =>
+      void this.#compare(undefined, [expected], ...args);
     this.webhooks = new ComparedWebhooks(context, compare);
     this.reports = new ComparedReports(context, compare);
+  }
+
+  isRequired(claims: string): boolean {
+    return this.context.isRequired(claims);
   }
 
   vary(request: ApiRequest, choices: readonly number[]): ApiRequest {
@@ -51,18 +60,38 @@ export class ComparedTarget implements StoryTarget {
     return { ...request, body: this.context.vary(idOf(request), body, choices) };
   }
 
-  async expectAcceptance(request: ApiRequest, expected: Accepted): Promise<void> {
+  /** If some worlds refuse the request, what the target does decides. */
+  async expectAnswer(
+    request: ApiRequest,
+    answers: readonly Answer[],
+  ): Promise<{ readonly isAccepted: boolean; readonly fits: readonly boolean[] }> {
+    const [first] = answers;
+    if (first && 'faults' in first && answers.every((each) => 'faults' in each)) {
+      await this.expectRefusal(request, first.faults);
+      return { isAccepted: false, fits: answers.map(() => true) };
+    }
     const id = idOf(request);
     const args = this.#argumentsOf(request);
     this.context.assertValid(id, args);
     const exchange = await this.context.send(id, args);
     this.#exchanges.push(exchange);
+    const accepting = answers.filter((each) => 'body' in each);
+    if (!accepted(exchange.reply) && accepting.length < answers.length)
+      return { isAccepted: false, fits: answers.map((each) => 'faults' in each) };
     this.#requireSuccess(exchange, id);
-    this.#compare(exchange, statedBody(expected), `the response of ${id}`);
+    const fits = this.#compare(exchange, accepting.map(statedBody), `the response of ${id}`);
+    this.#expectReplayMark(exchange, accepting[0]?.isReplay);
+    return {
+      isAccepted: true,
+      fits: answers.map((each) => 'body' in each && fits[accepting.indexOf(each)] === true),
+    };
+  }
+
+  #expectReplayMark(exchange: Exchange, isReplay: boolean | undefined): void {
     const mark = exchange.reply.headers['x-idempotent-replay'] === 'true';
-    if (expected.isReplay !== undefined && this.decisions && mark !== expected.isReplay)
+    if (isReplay !== undefined && this.decisions && mark !== isReplay)
       this.fail(
-        `x-idempotent-replay is ${expected.isReplay ? 'true' : 'not set'}`,
+        `x-idempotent-replay is ${isReplay ? 'true' : 'not set'}`,
         mark ? 'it is true' : 'it is not true',
         'D61 D158',
         exchange,
@@ -114,7 +143,7 @@ export class ComparedTarget implements StoryTarget {
    */
   async sendAtOnce(
     requests: readonly ApiRequest[],
-    judge: (request: ApiRequest) => Answer,
+    judge: Parameters<StoryTarget['sendAtOnce']>[1],
   ): Promise<void> {
     const replies = await Promise.all(
       requests.map(async (request) => {
@@ -124,18 +153,32 @@ export class ComparedTarget implements StoryTarget {
     );
     this.#exchanges.push(...replies.map(({ exchange }) => exchange));
     const fine = replies.filter(({ isAccepted }) => isAccepted);
-    for (const each of [...fine, ...replies.filter(({ isAccepted }) => !isAccepted)]) {
-      const expected = judge(each.request);
-      const isRefused = 'faults' in expected;
-      if (isRefused === each.isAccepted)
-        this.fail(
-          `of ${requests.length} concurrent requests, the target accepts as many as one after the other`,
-          `one ${isRefused ? 'more' : 'less'} is accepted`,
-          undefined,
-          each.exchange,
-        );
-      if (!isRefused) this.#compare(each.exchange, statedBody(expected), 'the response');
+    const inOrderTaken = [...fine, ...replies.filter(({ isAccepted }) => !isAccepted)];
+    const { answers, keep } = judge(inOrderTaken.map(({ request }) => request));
+    const fits = answers.map((all) =>
+      all.every((each, index) => 'body' in each === inOrderTaken[index]?.isAccepted),
+    );
+    const wrong = inOrderTaken.find(({ isAccepted }, index) =>
+      answers.every((all) => all[index] && 'body' in all[index] !== isAccepted),
+    );
+    if (wrong)
+      this.fail(
+        `of ${requests.length} concurrent requests, the target accepts as many as one after the other`,
+        wrong.isAccepted
+          ? 'one more is accepted'
+          : `one less is accepted: ${brief(wrong.exchange.reply)}`,
+        undefined,
+        wrong.exchange,
+      );
+    for (const [index, { exchange }] of fine.entries()) {
+      const bodies = answers.filter((_, world) => fits[world]).map((all) => all[index]);
+      this.#compare(
+        exchange,
+        bodies.flatMap((each) => (each && 'body' in each ? [statedBody(each)] : [])),
+        'the response',
+      );
     }
+    keep(fits);
     if (!this.decisions || requests[0]?.operation === 'createBalanceTransfer') return;
     const distinct = new Set(fine.map(({ exchange }) => exchange.reply.text));
     const fresh = fine.filter(
@@ -148,25 +191,29 @@ export class ComparedTarget implements StoryTarget {
     );
   }
 
-  async expectView(view: View, merchant: Merchant): Promise<boolean> {
+  async expectView(
+    views: readonly [View, ...View[]],
+    merchant: Merchant,
+  ): Promise<readonly boolean[] | undefined> {
+    const [view] = views;
     const { operation, path, query, list } = view;
-    if (this.#absent.has(operation)) return false;
-    if (view.isShared === true && !this.context.hasOwnTenant) return false;
+    if (this.#absent.has(operation)) return undefined;
+    if (view.isShared === true && !this.context.hasOwnTenant) return undefined;
     const args = { ...(path && { path }), ...(query && { query }) };
     const exchange = await ifImplemented(this.context.send(operation, args));
     if (!exchange) {
       this.#absent.add(operation);
-      return false;
+      return undefined;
     }
     this.#requireSuccess(exchange, operation);
     const { json } = exchange.reply;
     const listed = list === undefined ? json : member(json, list);
-    if (list !== undefined && elements(listed).length >= largestPage) return false;
+    if (list !== undefined && elements(listed).length >= largestPage) return undefined;
     // A list below a holder has nothing of others.
     const isShared = list !== undefined && !path;
     const shown = isShared ? this.#ownElements(listed, merchant) : listed;
-    this.#compare(exchange, view.expected, nameOf(view), shown, list === undefined ? [] : [list]);
-    return true;
+    const expected = views.map((each) => each.expected);
+    return this.#compare(exchange, expected, nameOf(view), shown, list === undefined ? [] : [list]);
   }
 
   async expectLists(name: ListName, merchant: Merchant, version: ApiVersion): Promise<void> {
@@ -217,21 +264,27 @@ export class ComparedTarget implements StoryTarget {
 
   #compare(
     exchange: Exchange | undefined,
-    expected: unknown,
+    expected: readonly unknown[],
     what: string,
     shown: unknown = exchange?.reply.json,
     place: Path = [],
-  ): void {
-    const how = { decisions: this.decisions, path: [], claims: undefined };
-    const mismatch = findMismatch(shown, expected, how);
+  ): readonly boolean[] {
+    // A value that no statement is named for is required with our decisions only.
+    const requires = (claims?: string): boolean =>
+      claims === undefined ? this.decisions : claims === ofField || this.context.isRequired(claims);
+    const how = { decisions: this.decisions, requires, path: [], claims: undefined };
+    const { mismatch, fits } = compareAll(shown, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
       // That it is a list does not state how many elements it has.
       const isCount = mismatch.path.length === 0 && Array.isArray(mismatch.expected);
       const more = isCount ? {} : { place: [...place, ...mismatch.path] };
-      this.fail(difference.expected, difference.actual, mismatch.claims, exchange, more);
+      const claims = mismatch.claims === ofField ? undefined : mismatch.claims;
+      this.fail(difference.expected, difference.actual, claims, exchange, more);
     }
     this.context.expectations += 1;
+    // What fits nowhere is shown in a way of its own, such as under another name, and excludes nothing.
+    return fits.includes(true) ? fits : fits.map(() => true);
   }
 
   fail(

@@ -199,8 +199,9 @@ export function kyc(outcome: KycOutcome, of = 'A', bank?: number): Command {
     if (!found || (bank === undefined ? !found.data['legalEntity'] : !account)) return;
     const named = account ? { externalAccountCode: account.code } : {};
     const accountHolderCode = found.code;
+    const subject = { code: accountHolderCode, bank: account?.code };
     await story.act('decideKyc', { accountHolderCode, ...named, outcome }, (merchant) => {
-      decideKyc(merchant, found, outcome, account);
+      decideKyc(merchant, subject, outcome);
     });
   };
   return command(text, run, 'decideKyc');
@@ -227,8 +228,10 @@ function byOperator(
 ): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const found = ownerOf(story, of);
-    if (found && found.status !== 'CLOSED')
-      await story.act(action, { accountHolderCode: found.code }, () => effect(found));
+    if (!found || found.status === 'CLOSED') return;
+    await story.act(action, { accountHolderCode: found.code }, ({ sellers: all }) => {
+      for (const each of all) if (each.code === found.code) effect(each);
+    });
   };
   return command(`${action} ${of}`, run, action);
 }

@@ -141,5 +141,5 @@ export function wait(seconds = 60): Command {
 
 /** Reads the payouts of each status. */
 export const listByStatus: Command = command('list the payouts of each status', (story) =>
-  story.compare(statusViews(story.merchant)),
+  story.compare(statusViews),
 );

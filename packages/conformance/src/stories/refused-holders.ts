@@ -77,7 +77,7 @@ const withBanks = (...externalAccounts: readonly object[]): { readonly given: ob
 
 /** The owners of a holder that is no organization, and one of them. */
 const readOwners = command('read the owners of A', (story) =>
-  story.compare([
+  story.compare(() => [
     {
       operation: 'v2.listBeneficialOwners',
       path: pathOf(story, 'A'),

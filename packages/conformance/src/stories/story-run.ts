@@ -1,17 +1,19 @@
 import type { ActionName, Actions } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import type { Answer, ApiRequest, Fault } from '../model/answers.js';
+import { anything } from '../model/expected.js';
 import type { ApiVersion, Merchant, WebhookType } from '../model/merchant.js';
 import { notifyOfAdopted, notifyOfChecks } from '../model/notifications.js';
 import { answer, versionOf } from '../model/operations.js';
-import { passTime } from '../model/payouts.js';
+import { isIdle, passTime } from '../model/payouts.js';
 import { rowsOf } from '../model/report-rows.js';
 import { contentsOf, type ReportBody } from '../model/reports.js';
-import { findRepeatedUrl, findSharedCode, listViews, singleViews } from '../model/views.js';
-import type { View } from '../model/view.js';
-import { ifImplemented } from '../outcome.js';
-import { citesOnlyDecisions } from '../run/decided.js';
+import { findRepeatedUrl, findSharedCode } from '../model/repeated.js';
+import { listViews, singleViews } from '../model/views.js';
+import { keyOf, textOf, type View, type Views } from '../model/view.js';
+import { ifImplemented, NotApplicable } from '../outcome.js';
 import type { ListName } from '../scenarios/lists/listings.js';
+import { Candidates } from './candidates.js';
 import type { StoryContext, StoryTarget } from './story-target.js';
 
 /** An action of the operator, without the tenant. */
@@ -28,8 +30,6 @@ export interface StoryCounts {
  * to be what the model shows.
  */
 export class StoryRun {
-  /** The model of what happened so far. */
-  merchant: Merchant;
   /** The version of the API that commands use. */
   version: ApiVersion;
   /** The last request that can be repeated. */
@@ -42,22 +42,27 @@ export class StoryRun {
   expects: 'acceptance' | 'refusal' | 'either' = 'acceptance';
   readonly counts: StoryCounts = { accepted: 0, refused: 0 };
   readonly #target: StoryTarget;
+  /** The model of what happened so far, in each world that the target may be in. */
+  readonly #worlds: Candidates;
   /** What each view is known to show. */
   readonly #shown = new Map<string, string>();
   /** The views that were read since the last command. */
   readonly #fresh = new Set<string>();
-  /** How many webhooks have arrived. */
-  #notified = 0;
   /** Whether commands are looked at together, after the last one. */
   #isDeferred = false;
   /** Takes the requests instead of the target. */
   #collected: ApiRequest[] | undefined;
 
-  private constructor(target: StoryTarget, version: ApiVersion, merchant: Merchant) {
+  private constructor(target: StoryTarget, version: ApiVersion, merchant: Omit<Merchant, 'world'>) {
     this.#target = target;
     this.version = version;
-    this.merchant = merchant;
-    for (const view of listViews(merchant, version)) this.#shown.set(keyOf(view), textOf(view));
+    this.#worlds = new Candidates(target.world, merchant);
+    for (const views of this.#views()) this.#shown.set(keyOf(views), textOf(views));
+  }
+
+  /** The model of what happened so far. */
+  get merchant(): Merchant {
+    return this.#worlds.merchant;
   }
 
   /** Begins a story of a merchant without sellers. */
@@ -123,15 +128,21 @@ export class StoryRun {
   async sendAtOnce(requests: readonly ApiRequest[]): Promise<void> {
     this.passTime();
     const answers: Answer[] = [];
-    await this.#target.sendAtOnce(requests, (request) => {
-      const expected = answer(this.merchant, request);
-      answers.push(expected);
-      return expected;
+    await this.#target.sendAtOnce(requests, (sent) => {
+      // In the order in which the target may have taken them.
+      const { results, keep } = this.#worlds.explore((merchant) =>
+        sent.map((request) => answer(merchant, request)),
+      );
+      answers.push(...(results[0] ?? []));
+      return { answers: results, keep: (fits) => this.#keep(keep, fits) };
     });
     const { refused } = this.counts;
     answers.forEach((each) => this.#count(each));
-    if (this.counts.refused === refused + requests.length) throw refusedWrongly(answers[0]);
-    this.merchant.hasRaced = true;
+    if (this.isDecided && this.counts.refused === refused + requests.length)
+      throw refusedWrongly(answers[0]);
+    this.#worlds.apply((merchant) => {
+      merchant.hasRaced = true;
+    });
     await this.look();
   }
 
@@ -143,17 +154,16 @@ export class StoryRun {
     }
     const sent = this.#target.vary({ ...request, version: versionOf(request) }, this.choices);
     this.passTime();
-    const next = structuredClone(this.merchant);
-    const expected = answer(next, sent);
-    this.#requireExpected(sent, expected);
+    const { results: answers, keep } = this.#worlds.explore((merchant) => answer(merchant, sent));
+    const expected = answers[0] as Answer;
+    // A story is written for a service that follows our decisions; others may refuse what it does.
+    if (this.isDecided) this.#requireExpected(sent, expected);
     this.#count(expected);
-    if (this.#isOpen(expected)) return;
-    if ('faults' in expected) await this.#target.expectRefusal(sent, expected.faults);
-    else {
-      await this.#target.expectAcceptance(sent, expected);
-      this.merchant = next;
-      if (expected.shows) this.#skip(sent.version, expected.shows.code);
-    }
+    if (answers.every((each) => this.#isOpen(each))) return;
+    const { isAccepted, fits } = await this.#target.expectAnswer(sent, answers);
+    if (isAccepted) this.#keep(keep, fits);
+    if (isAccepted && 'shows' in expected && expected.shows)
+      this.#skip(sent.version, expected.shows.code);
     await this.look();
   }
 
@@ -181,13 +191,17 @@ export class StoryRun {
     for (const body of bodies)
       requested.push({ body, id: await this.#target.reports.request(body) });
     await this.wait(3_600);
-    for (const { body, id } of requested)
-      await this.#target.reports.expectFile(
-        body,
-        id,
-        contentsOf(this.merchant, body),
-        rowsOf(this.merchant, body),
+    for (const { body, id } of requested) {
+      const contents = this.#worlds.read((merchant) => contentsOf(merchant, body));
+      // Those that are the same whatever the target decides.
+      const [first = [], ...others] = contents;
+      const shared = first.filter((each, index) =>
+        others.every((one) => JSON.stringify(one[index]) === JSON.stringify(each)),
       );
+      // The rows are decisions, and those of the first world.
+      const rows = rowsOf(this.merchant, body);
+      await this.#target.reports.expectFile(body, id, shared, rows);
+    }
   }
 
   /** Advances the clock. */
@@ -195,14 +209,14 @@ export class StoryRun {
     await this.context.operator.advance(seconds);
     this.passTime();
     // What must not change by itself is compared again.
-    for (const view of listViews(this.merchant, this.version))
-      if (view.when === 'change') this.#shown.delete(keyOf(view));
+    for (const views of this.#views())
+      if (views[0]?.when === 'change') this.#shown.delete(keyOf(views));
     await this.change(() => undefined);
   }
 
   /** The model follows something that happened to the target. */
   async change(effect: (merchant: Merchant) => void): Promise<void> {
-    effect(this.merchant);
+    this.#worlds.change(effect);
     this.counts.accepted += 1;
     await this.look();
   }
@@ -210,7 +224,15 @@ export class StoryRun {
   /** Real time passes in the model, too. */
   passTime(): void {
     this.#fresh.clear();
-    passTime(this.merchant, Date.parse(this.context.operator.now()));
+    this.#advance();
+  }
+
+  #advance(): void {
+    const now = Date.parse(this.context.operator.now());
+    this.#worlds.change(
+      (merchant) => passTime(merchant, now),
+      (merchant) => isIdle(merchant, now),
+    );
   }
 
   /** Runs commands whose effects are compared once, after the last one. */
@@ -227,31 +249,37 @@ export class StoryRun {
 
   /** Compares everything that changed in the model since it was last compared. */
   async look(): Promise<void> {
-    notifyOfChecks(this.merchant);
+    this.#worlds.apply(notifyOfChecks);
     if (this.#isDeferred) return;
-    let views = listViews(this.merchant, this.version);
-    for (let index = 0; index < views.length; index += 1) {
-      const view = views[index];
-      if (!view || view.when === 'end' || this.#shown.get(keyOf(view)) === textOf(view)) continue;
-      await this.#read(view);
+    let all = this.#views();
+    for (let index = 0; index < all.length; index += 1) {
+      const views = all[index];
+      if (!views || views[0].when === 'end' || this.#shown.get(keyOf(views)) === textOf(views))
+        continue;
       // A view may settle what others show, such as that a payment is reconciled.
-      views = listViews(this.merchant, this.version);
+      if (await this.#read(views)) all = this.#views();
     }
-    notifyOfAdopted(this.merchant);
-    await this.#target.webhooks.expect(this.merchant.notifications.slice(this.#notified));
-    this.#notified = this.merchant.notifications.length;
+    this.#worlds.apply(notifyOfAdopted);
+    await this.#target.webhooks.expect(
+      this.#worlds.read(({ notifications }) => [...notifications]),
+    );
+    this.#worlds.apply(({ notifications }) => void notifications.splice(0));
   }
 
   /** Compares everything, at the end of a story. */
   async end(): Promise<void> {
-    const { merchant, version } = this;
-    passTime(merchant, Date.parse(this.context.operator.now()));
-    for (const view of [...listViews(merchant, version), ...singleViews(merchant, version)]) {
-      const isEmpty = Array.isArray(view.expected) && view.expected.length === 0;
-      if (!isEmpty && view.when !== 'change' && !this.#fresh.has(keyOf(view)))
-        await this.#read(view);
+    this.#advance();
+    let all = this.#views(true);
+    for (let index = 0; index < all.length; index += 1) {
+      const views = all[index];
+      const expected = views?.[0].expected;
+      const isEmpty = Array.isArray(expected) && expected.length === 0;
+      if (!views || isEmpty || views[0].when === 'change' || this.#fresh.has(keyOf(views)))
+        continue;
+      if (await this.#read(views)) all = this.#views(true);
     }
     await this.look();
+    const { merchant } = this;
     await this.#target.webhooks.expectNoOthers();
     const twice = findSharedCode(merchant);
     if (twice !== undefined)
@@ -262,9 +290,13 @@ export class StoryRun {
   }
 
   /** Compares further views of the model. */
-  async compare(views: readonly View[]): Promise<void> {
+  async compare(show: (merchant: Merchant) => View[]): Promise<void> {
     this.counts.accepted += 1;
-    for (const view of views) await this.#target.expectView(view, this.merchant);
+    let all = this.#views(false, show);
+    for (let index = 0; index < all.length; index += 1) {
+      const views = all[index];
+      if (views && (await this.#read(views))) all = this.#views(false, show);
+    }
   }
 
   /** Tries every filter and every sort order of lists. */
@@ -275,16 +307,46 @@ export class StoryRun {
 
   /** A response that shows all of an object need not be read again in its version. */
   #skip(version: ApiVersion, code: string): void {
-    const isOf = ({ operation, path }: View): boolean =>
+    const isOf = ([{ operation, path }]: Views): boolean =>
       operation.startsWith(version) && at(path, ['code']) === code;
-    for (const view of listViews(this.merchant, this.version).filter(isOf))
-      this.#shown.set(keyOf(view), textOf(view));
+    for (const views of this.#views().filter(isOf)) this.#shown.set(keyOf(views), textOf(views));
   }
 
-  async #read(view: View): Promise<void> {
-    if (!(await this.#target.expectView(view, this.merchant))) return;
-    this.#shown.set(keyOf(view), textOf(view));
-    this.#fresh.add(keyOf(view));
+  /** What lists show, and at the end each object on its own, in each world. */
+  #views(isEnd = false, show?: (merchant: Merchant) => View[]): Views[] {
+    const { version } = this;
+    const list = (merchant: Merchant): View[] => [
+      ...listViews(merchant, version),
+      ...(isEnd ? singleViews(merchant, version) : []),
+    ];
+    const [first = [], ...others] = this.#worlds.read(show ?? list);
+    const known = others.map((views) => new Map(views.map((view) => [keyOf([view]), view])));
+    return first.map((view): Views => {
+      // Where another world has no such view, nothing is known of what it shows.
+      const open = { ...view, expected: anything };
+      return [view, ...known.map((each) => each.get(keyOf([view])) ?? open)];
+    });
+  }
+
+  /** Compares views. Returns true if the target showed something new, on which other views may depend. */
+  async #read(views: Views): Promise<boolean> {
+    const before = textOf(views);
+    const fits = await this.#target.expectView(views, this.merchant);
+    if (!fits) return false;
+    this.#keep((each) => this.#worlds.keep(each), fits);
+    const after = textOf(views.filter((_, index) => fits[index]));
+    this.#shown.set(keyOf(views), after);
+    this.#fresh.add(keyOf(views));
+    return after !== before;
+  }
+
+  /** Goes on in the worlds in which the target showed what they expect. */
+  #keep(keep: (fits: readonly boolean[]) => void, fits: readonly boolean[]): void {
+    if (!fits.includes(true))
+      throw new NotApplicable(
+        'The target decides a question that the reference leaves open in a way that the model does not know.',
+      );
+    keep(fits);
   }
 
   #requireExpected({ operation, body }: ApiRequest, expected: Answer): void {
@@ -300,10 +362,9 @@ export class StoryRun {
 
   /** True if only decisions state the answer, so that the rest of the story would depend on them. */
   #isOpen(expected: Answer): boolean {
-    if (this.isDecided) return false;
     const claims =
       'faults' in expected ? expected.faults.map((each) => each.claims) : [expected.claims];
-    return claims.every((each) => each !== undefined && citesOnlyDecisions(each.split(' ')));
+    return claims.every((each) => each !== undefined && !this.#target.isRequired(each));
   }
 }
 
@@ -312,12 +373,4 @@ function refusedWrongly(expected: Answer | undefined): Error {
   return new Error(
     `The model refuses a request: ${JSON.stringify(expected)}. Mark its command as refused(…).`,
   );
-}
-
-function keyOf({ operation, path, query }: View): string {
-  return `${operation} ${JSON.stringify([path, query])}`;
-}
-
-function textOf({ expected }: View): string {
-  return JSON.stringify(expected);
 }

@@ -1,4 +1,5 @@
-import type { Accepted, Answer, ApiRequest, Fault } from '../model/answers.js';
+import type { World } from '@seller-funds/contract/policies';
+import type { Answer, ApiRequest, Fault } from '../model/answers.js';
 import type { ApiVersion, Merchant, Notification, WebhookType } from '../model/merchant.js';
 import type { ReportCells } from '../model/report-rows.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
@@ -14,8 +15,8 @@ export interface WebhookTarget {
   /** Configures a webhook, at a URL that ends with `suffix`. */
   readonly subscribe: (type: WebhookType, suffix: string) => Promise<void>;
   readonly activate: (type: WebhookType, isActivated: boolean) => Promise<void>;
-  /** Waits for webhooks. */
-  readonly expect: (due: readonly Notification[]) => Promise<void>;
+  /** Waits for the webhooks that are due in each world. */
+  readonly expect: (due: readonly (readonly Notification[])[]) => Promise<void>;
   /** Expects none beside those. */
   readonly expectNoOthers: () => Promise<void>;
 }
@@ -38,19 +39,32 @@ export interface StoryTarget {
   readonly context: StoryContext;
   /** Whether it has to follow our decisions. */
   readonly decisions: boolean;
+  /** How it decides what the reference leaves open, as far as that is known. */
+  readonly world: Partial<World>;
+  /** True if it has to do what these claims state. */
+  readonly isRequired: (claims: string) => boolean;
   /** Returns a request whose body has other values that its schema allows. */
   readonly vary: (request: ApiRequest, choices: readonly number[]) => ApiRequest;
-  /** Sends a request and expects the answer. Its codes become known to the model. */
-  readonly expectAcceptance: (request: ApiRequest, expected: Accepted) => Promise<void>;
+  /** Sends a request and expects one of the answers, of which there is one for each world. */
+  readonly expectAnswer: (
+    request: ApiRequest,
+    answers: readonly Answer[],
+  ) => Promise<{ readonly isAccepted: boolean; readonly fits: readonly boolean[] }>;
   /** Sends a request and expects the faults. */
   readonly expectRefusal: (request: ApiRequest, faults: readonly Fault[]) => Promise<void>;
-  /** Sends requests at the same time. `judge` changes the model. */
+  /** Sends requests at the same time. `judge` returns the answers to them, one after the other, in each world. */
   readonly sendAtOnce: (
     requests: readonly ApiRequest[],
-    judge: (request: ApiRequest) => Answer,
+    judge: (requests: readonly ApiRequest[]) => {
+      readonly answers: readonly (readonly Answer[])[];
+      readonly keep: (fits: readonly boolean[]) => void;
+    },
   ) => Promise<void>;
-  /** Compares a view. Returns false if the target does not show it. */
-  readonly expectView: (view: View, merchant: Merchant) => Promise<boolean>;
+  /** Compares a view with those of each world. Returns undefined if the target does not show it. */
+  readonly expectView: (
+    views: readonly [View, ...View[]],
+    merchant: Merchant,
+  ) => Promise<readonly boolean[] | undefined>;
   /** Tries every filter and every sort order of lists. */
   readonly expectLists: (name: ListName, merchant: Merchant, version: ApiVersion) => Promise<void>;
   readonly webhooks: WebhookTarget;

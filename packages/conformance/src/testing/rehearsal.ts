@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { actionNames } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import { errorCodeOf } from '../model/answers.js';
@@ -52,7 +53,8 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
       if (!at(owner, [member])) Reflect.set(owner, member, next());
       return at(owner, [member]);
     });
-    const mismatch = findMismatch(shown, expected, { decisions: true, path: [], claims: '' });
+    const how = { decisions: true, requires: () => true, path: [], claims: '' };
+    const mismatch = findMismatch(shown, expected, how);
     if (mismatch) throw new Error(`A view contradicts itself: ${JSON.stringify(mismatch)}`);
   };
   const requireOperation = (operation: string): void => {
@@ -61,27 +63,35 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
   return {
     context: createModelContext(next),
     decisions: true,
+    world: createWorld(),
+    isRequired: () => true,
     vary: (request) => request,
-    expectAcceptance: async ({ operation }, { body }) => {
+    expectAnswer: async ({ operation }, [expected]) => {
       requireOperation(operation);
-      show(body);
+      const isAccepted = expected !== undefined && 'body' in expected;
+      if (isAccepted) show(expected.body);
+      else expected?.faults.forEach(({ code }) => codes.add(code));
+      if (expected && 'faults' in expected) codes.add(errorCodeOf(expected.faults));
+      return { isAccepted, fits: [true] };
     },
     expectRefusal: async ({ operation }, faults) => {
       requireOperation(operation);
       [...faults.map(({ code }) => code), errorCodeOf(faults)].forEach((code) => codes.add(code));
     },
     sendAtOnce: async (requests, judge) => {
-      for (const expected of requests.map(judge)) if ('body' in expected) show(expected.body);
+      const { answers, keep } = judge(requests);
+      for (const expected of answers.flat()) if ('body' in expected) show(expected.body);
+      keep([true]);
     },
-    expectView: async ({ expected }) => {
+    expectView: async ([{ expected }]) => {
       show(expected);
-      return true;
+      return [true];
     },
     expectLists: async () => undefined,
     webhooks: {
       subscribe: async () => requireOperation('createWebhookConfiguration'),
       activate: async () => undefined,
-      expect: async (due) => due.map(showNotification).forEach(show),
+      expect: async ([due = []]) => due.map(showNotification).forEach(show),
       expectNoOthers: async () => undefined,
     },
     reports: { request: async () => next(), expectFile: async () => undefined },

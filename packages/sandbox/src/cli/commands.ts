@@ -1,4 +1,5 @@
 import { type Command, httpUrl, integer, parsedBy } from '@seller-funds/command';
+import { drawWorld, readWorld, type World } from '@seller-funds/contract/policies';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import * as z from 'zod';
 import { suggestedKey } from '../control-client/suggested-key.js';
@@ -72,6 +73,11 @@ export const serveCommand = {
       strict: flag(
         'refuse unknown fields, unlisted currencies, and files that are not PDF, PNG or JPG',
       ),
+      world: z.array(z.string().transform(parseAnswer)).optional().meta({
+        value: 'SEED|KEY=VALUE',
+        description:
+          'decide what the references leave open otherwise: one question, or all at random',
+      }),
       rateLimit: flag(
         `allow ${limits.requestsPerSecond} requests per second and bursts of ${limits.requestBurst} per key`,
       ),
@@ -264,4 +270,16 @@ function countOrNever() {
 function readSecret(text: string): string {
   createKeyCheck(text);
   return text;
+}
+
+/** Reads a seed, or the answer to one question. */
+function parseAnswer(text: string, context: z.RefinementCtx): Partial<World> {
+  const [name = '', answer] = text.split(/=(.*)/s);
+  if (answer === undefined && /^\d{1,9}$/.test(name)) return drawWorld(Number(name));
+  try {
+    return readWorld({ [name]: answer ?? null });
+  } catch (error) {
+    context.addIssue(error instanceof Error ? error.message : String(error));
+    return z.NEVER;
+  }
 }

@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import type { Values } from '@seller-funds/command';
 import { dashboardPath } from '../dashboard/page.js';
 import { docsPath } from '../http/docs-site.js';
@@ -52,6 +53,7 @@ export async function serve(options: Options, environment: ProcessEnvironment): 
     ...(deleteIdleAfterDays !== undefined && { deleteIdleAfterDays }),
     ...(maxChanges !== undefined && { maxChanges }),
     ...(requireKey !== undefined && { requireKey }),
+    world: joinAnswers(options.world),
     ...observedBy(log, telemetry),
     requestLog: requestLogSize,
     webhooks: { privateAddresses: privateWebhooks || isLoopback(host) },
@@ -90,6 +92,11 @@ function listeners(
 
 function errorFields(error: unknown) {
   return { message: describeError(error), ...(error instanceof Error && { stack: error.stack }) };
+}
+
+/** Later answers replace earlier ones. */
+function joinAnswers(all: readonly Partial<World>[] = []): Partial<World> {
+  return Object.assign({}, ...all) as Partial<World>;
 }
 
 /** The limit of an option: its default if it was not set, none for `never`. */

@@ -1,4 +1,5 @@
 import type { Listed } from '@seller-funds/contract';
+import type { World } from '@seller-funds/contract/policies';
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import { salesProfileFields } from '@seller-funds/contract/vocabulary/v2';
@@ -14,7 +15,7 @@ import {
   processedAmount,
 } from '../domain/sellers/holders/holder.js';
 import { type HolderChange, updateHolder } from '../domain/sellers/holders/update-holder.js';
-import { formatMoment } from '../kernel/moment.js';
+import { formatMomentAs } from '../kernel/moment.js';
 import { pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import type { WriteUnit } from '../unit/unit.js';
@@ -52,15 +53,15 @@ export const v1Handlers = {
           outcome: requestedOutcome(raw),
         }),
       ),
-    (holder) => toV1(holder, partsAfterChange),
+    (holder, _request, { world }) => toV1(holder, partsAfterChange, world),
   ),
   getAccountHolder: reads(
     (unit, { path, query }) => getHolder(unit, path.code, parseFragments(query._fragments)),
-    (holder, { query }) => toV1(holder, parseFragments(query._fragments)),
+    (holder, { query }, { world }) => toV1(holder, parseFragments(query._fragments), world),
   ),
   listAccountHolders: lists(
     (unit, page, { query }) => listHolders(unit, page, parseFragments(query._fragments)),
-    (holder, { query }) => toV1(holder, parseFragments(query._fragments)),
+    (holder, { query }, { world }) => toV1(holder, parseFragments(query._fragments), world),
   ),
   updateAccountHolder: writes(
     async (unit, { path, query, body, raw }) => {
@@ -73,7 +74,7 @@ export const v1Handlers = {
       });
       return afterChange(unit, path.code);
     },
-    (holder) => toV1(holder, partsAfterChange),
+    (holder, _request, { world }) => toV1(holder, partsAfterChange, world),
   ),
 } satisfies Partial<V1Handlers<Session>>;
 
@@ -93,16 +94,16 @@ export const v2Handlers = {
           outcome: requestedOutcome(raw),
         }),
       ),
-    (holder) => toV2(holder, partsAfterChange),
+    (holder, _request, { world }) => toV2(holder, partsAfterChange, world),
   ),
   getAccountHolder: reads(
     (unit, { path, query }) =>
       getHolder(unit, path.accountHolderCode, parseFragments(query._fragments)),
-    (holder, { query }) => toV2(holder, parseFragments(query._fragments)),
+    (holder, { query }, { world }) => toV2(holder, parseFragments(query._fragments), world),
   ),
   listAccountHolders: lists(
     (unit, page, { query }) => listHolders(unit, page, parseFragments(query._fragments)),
-    (holder, { query }) => toV2(holder, parseFragments(query._fragments)),
+    (holder, { query }, { world }) => toV2(holder, parseFragments(query._fragments), world),
   ),
   updateAccountHolder: writes(
     async (unit, { path, body, raw }) => {
@@ -111,7 +112,7 @@ export const v2Handlers = {
       await updateHolder(unit, code, { ...change, ready: true, outcome: requestedOutcome(raw) });
       return afterChange(unit, code);
     },
-    (holder) => toV2(holder, partsAfterChange),
+    (holder, _request, { world }) => toV2(holder, partsAfterChange, world),
   ),
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -147,16 +148,17 @@ function afterChange(unit: WriteUnit, code: string): Promise<Holder> {
   return getHolder(unit, code, partsAfterChange);
 }
 
-function toV1(holder: Holder, parts: ResponseParts): v1.AccountHolder {
+function toV1(holder: Holder, parts: ResponseParts, world: World): v1.AccountHolder {
   const { row, currency, accounts, legalEntity, externalAccounts } = holder;
   const amount = processedAmount(holder);
   const bankShape = parts.kycStatus ? bankToV1 : listedBankToV1;
   return {
     ...commonShape(holder),
     status: {
-      code: row.status,
-      reason: reasonOf(row),
-      ...(amount > 0 && { processedAmount: { amount, currency } }),
+      ...statusShape(row, world),
+      ...((amount > 0 || world.processedNothing === 'zero') && {
+        processedAmount: { amount, currency },
+      }),
     },
     ...(parts.legalEntity &&
       legalEntity && { legalEntity: entityToV1(holder, legalEntity, parts) }),
@@ -168,14 +170,14 @@ function toV1(holder: Holder, parts: ResponseParts): v1.AccountHolder {
   };
 }
 
-function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
+function toV2(holder: Holder, parts: ResponseParts, world: World): v2.AccountHolder {
   const { row, accounts, legalEntity, externalAccounts } = holder;
   const profile = pickFields(row, salesProfileFields);
   return {
     ...commonShape(holder),
-    status: { code: row.status, reason: reasonOf(row) },
-    tier: row.tier,
-    createdAt: formatMoment(row.createdAt),
+    status: statusShape(row, world),
+    ...(world.holderTier === 'shown' && { tier: row.tier }),
+    createdAt: formatMomentAs(world.holderCreation, row.createdAt),
     ...(parts.legalEntity &&
       legalEntity && { legalEntity: entityToV2(holder, legalEntity, parts) }),
     ...(parts.accounts && { accounts: accounts.map(accountToV2) }),
@@ -184,6 +186,10 @@ function toV2(holder: Holder, parts: ResponseParts): v2.AccountHolder {
     }),
     ...(parts.salesProfile && Object.keys(profile).length > 0 && { salesProfile: profile }),
   };
+}
+
+function statusShape(row: Holder['row'], { statusReason }: World) {
+  return { code: row.status, ...(statusReason === 'shown' && { reason: reasonOf(row) }) };
 }
 
 function commonShape({ row }: Holder) {

@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import { buildEnvelope, type Page, type PageRequest } from '../kernel/page.js';
 import type { Session } from '../session.js';
 import type { ReadUnit, RecordUnit, WriteUnit } from '../unit/unit.js';
@@ -51,7 +52,8 @@ export function writesOnce<Request, Result extends { readonly replayed: boolean 
   return async (request, session) => {
     const changed = await session.write((unit) => work(unit, request, session));
     const body = toBody(changed, request, session);
-    return { status: 200, ...(changed.replayed && { headers: replayHeaders }), body };
+    const isMarked = changed.replayed && session.world.replayMark === 'sent';
+    return { status: 200, ...(isMarked && { headers: replayHeaders }), body };
   };
 }
 
@@ -70,17 +72,32 @@ interface ListRequest {
     readonly _asc?: boolean;
     readonly _sort?: string;
   };
+  readonly raw: Request;
+}
+
+/** The page of a list. What the query leaves out is the default of the document, unless this service has another one. */
+function readPage({ query, raw }: ListRequest, world: World): PageRequest {
+  const { _pageNumber: number, _pageSize, _asc, _sort } = query;
+  const { pathname, searchParams } = new URL(raw.url);
+  const isOther = pathname.startsWith('/api/v1/') && !searchParams.has('_pageSize');
+  const size = isOther ? Math.min(_pageSize, Number(world.pageSizeInV1)) : _pageSize;
+  const [sent, usual] =
+    _asc === undefined ? ['_sort', world.holderOrder] : ['_asc', world.listOrder];
+  const ascending = _asc ?? _sort === 'asc';
+  return { number, size, ascending: searchParams.has(sent) ? ascending : usual === 'asc' };
 }
 
 /** Creates the handler of a list with `_pageNumber` and `_pageSize`. */
 export function lists<Request extends ListRequest, Element, Body>(
   work: (unit: ReadUnit, page: PageRequest, request: Request) => Promise<Page<Element>>,
-  toBody: (element: Element, request: Request) => Body,
+  toBody: (element: Element, request: Request, session: Session) => Body,
 ): OkHandler<Request, ReturnType<typeof buildEnvelope<Element, Body>>> {
   return async (request, session) => {
-    const { _pageNumber: number, _pageSize: size, _asc, _sort } = request.query;
-    const page = { number, size, ascending: _asc ?? _sort === 'asc' };
+    const page = readPage(request, session.world);
     const found = await session.read((unit) => work(unit, page, request));
-    return { status: 200, body: buildEnvelope(page, found, (one) => toBody(one, request)) };
+    return {
+      status: 200,
+      body: buildEnvelope(page, found, (one) => toBody(one, request, session)),
+    };
   };
 }

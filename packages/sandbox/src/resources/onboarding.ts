@@ -1,6 +1,6 @@
 import type { V2Handlers } from '@seller-funds/server';
 import { createOnboardingUrl } from '../domain/sellers/onboarding/create-onboarding-url.js';
-import { formatMoment } from '../kernel/moment.js';
+import { formatMomentAs } from '../kernel/moment.js';
 import type { Session } from '../session.js';
 import { writes } from './handlers.js';
 
@@ -11,6 +11,8 @@ export const v2Handlers = {
       const request = { redirectUrl, minutes, origin: new URL(raw.url).origin };
       return createOnboardingUrl(unit, path.accountHolderCode, request);
     },
-    (row) => ({ url: row.url, expireAt: formatMoment(row.expiresAt) }),
+    (row, _request, { world }) => {
+      return { url: row.url, expireAt: formatMomentAs(world.onboardingExpiry, row.expiresAt) };
+    },
   ),
 } satisfies Partial<V2Handlers<Session>>;

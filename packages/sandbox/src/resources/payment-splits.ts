@@ -8,6 +8,7 @@ import { createSplit } from '../domain/splits/create-split.js';
 import { getSplit } from '../domain/splits/find-split.js';
 import { listSplits } from '../domain/splits/list-splits.js';
 import type { PaymentSplit, SplitItemToCreate } from '../domain/splits/split.js';
+import { refuseField } from '../kernel/service-error.js';
 import { formatMoment } from '../kernel/moment.js';
 import { pick, pickFields } from '../kernel/fields.js';
 import { parsePeriod } from '../kernel/page.js';
@@ -39,11 +40,15 @@ export const v2Handlers = {
     toV2,
   ),
   createPaymentSplit: writesOnce(
-    (unit, { body }, { caller }) =>
-      createSplit(unit, caller.division, {
+    (unit, { body }, { caller, world }) => {
+      const { currency } = body;
+      if (world.splitCurrencies === 'EUR' && currency !== 'EUR')
+        refuseField({ field: 'currency', code: '422.900.005', attemptedValue: currency });
+      return createSplit(unit, caller.division, {
         ...pick(body, names2.paymentSplitCreateFields),
         items: itemsOf(body),
-      }),
+      });
+    },
     ({ split }) => toV2(split),
   ),
   getPaymentSplit: reads((unit, { path }) => getSplit(unit, path.code), toV2),

@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import type * as v1 from '@seller-funds/contract/v1';
 import type * as v2 from '@seller-funds/contract/v2';
 import * as names1 from '@seller-funds/contract/vocabulary/v1';
@@ -25,15 +26,19 @@ import type { Session } from '../session.js';
 import { lists, reads, writes } from './handlers.js';
 
 /** The status of each state in version 1: cancelled payouts do not exist, returned ones are FAILED (D89). */
-const v1Statuses: StateNames<PayoutRequestStatus> = {
+const v1Statuses = ({
+  deniedInV1,
+  returnedInV1,
+  cancelledInV1,
+}: World): StateNames<PayoutRequestStatus> => ({
   WAITING: 'WAITING',
   ACCEPTED: 'ACCEPTED',
-  REJECTED: 'REJECTED',
+  REJECTED: deniedInV1,
   FAILED: 'FAILED',
   PROCESSED: 'PROCESSED',
-  RETURNED: 'FAILED',
-  CANCELLED: null,
-};
+  RETURNED: returnedInV1,
+  CANCELLED: cancelledInV1 === 'absent' ? null : cancelledInV1,
+});
 
 /** The status of each state in version 2: rejected payouts are FAILED (D89). */
 export const v2Statuses: Readonly<Record<PayoutState, PayoutStatus>> = {
@@ -57,17 +62,27 @@ const commonFields = [
 export const v1Handlers = {
   createPayoutRequest: writes(
     (unit, { body }) => requestPayout(unit, pick(body, names1.payoutRequestCreateFields)),
-    toV1,
+    (row, _request, { world }) => toV1(row, world),
   ),
   deletePayoutRequest: writes(
-    (unit, { path }) => deletePayout(unit, path.code, v1Statuses),
-    (deleted) => toV1({ ...deleted, state: 'WAITING' }),
+    (unit, { path }) => deletePayout(unit, path.code, v1Statuses(unit.world)),
+    (deleted, _request, { world }) => toV1({ ...deleted, state: 'WAITING' }, world),
   ),
-  getPayoutRequest: reads((unit, { path }) => getPayout(unit, path.code, v1Statuses), toV1),
-  listPayoutRequests: lists((unit, page, { query }) => {
-    const filter = { names: v1Statuses, status: undefined, period: parsePeriod(query) };
-    return listPayouts(unit, page, query._orderBy, filter);
-  }, toV1),
+  getPayoutRequest: reads(
+    (unit, { path }) => getPayout(unit, path.code, v1Statuses(unit.world)),
+    (row, _request, { world }) => toV1(row, world),
+  ),
+  listPayoutRequests: lists(
+    (unit, page, { query }) => {
+      const filter = {
+        names: v1Statuses(unit.world),
+        status: undefined,
+        period: parsePeriod(query),
+      };
+      return listPayouts(unit, page, query._orderBy, filter);
+    },
+    (row, _request, { world }) => toV1(row, world),
+  ),
 } satisfies Partial<V1Handlers<Session>>;
 
 export const v2Handlers = {
@@ -75,7 +90,10 @@ export const v2Handlers = {
     (unit, { body }) => requestPayout(unit, pick(body, names2.payoutRequestCreateFields)),
     toV2,
   ),
-  deletePayoutRequest: writes((unit, { path }) => deletePayout(unit, path.code, v2Statuses), toV2),
+  deletePayoutRequest: writes(
+    (unit, { path }) => deletePayout(unit, path.code, v2Statuses),
+    (deleted, _request, { world }) => ({ ...toV2(deleted), status: world.deletedInV2 }),
+  ),
   getPayoutRequest: reads((unit, { path }) => getPayout(unit, path.code, v2Statuses), toV2),
   listPayoutRequests: lists((unit, page, { query }) => {
     const filter = { names: v2Statuses, status: query._status, period: parsePeriod(query) };
@@ -83,12 +101,12 @@ export const v2Handlers = {
   }, toV2),
 } satisfies Partial<V2Handlers<Session>>;
 
-function toV1(row: PayoutRow): v1.PayoutRequest {
+function toV1(row: PayoutRow, world: World): v1.PayoutRequest {
   const { useBalanceAt } = row;
   return {
     ...commonShape(row),
     ...(useBalanceAt !== null && { useBalanceAt: formatMoment(useBalanceAt) }),
-    status: v1Statuses[row.state] ?? 'WAITING',
+    status: v1Statuses(world)[row.state] ?? 'WAITING',
   };
 }
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createWorld } from '@seller-funds/contract/policies';
 import { describeError } from '../kernel/describe-error.js';
 import { refuseField, ServiceError } from '../kernel/service-error.js';
 import { insert } from '../storage/rows.js';
@@ -77,7 +78,7 @@ async function replace(
     // SQLite runs statements without a turn of the event loop.
     await nextTurn();
   }
-  await checkImported({ db, tenant: db.tenant, now }, hash);
+  await checkImported({ db, tenant: db.tenant, now, world: createWorld() }, hash);
 }
 
 /** @throws {Error} if a row has a column that the table does not have */

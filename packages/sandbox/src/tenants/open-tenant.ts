@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { CodeGenerator } from '../kernel/identifiers.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { changeMerchantSettings, instantSettings } from '../domain/merchants/merchant-settings.js';
@@ -55,7 +56,8 @@ export async function openTenant(
     const source = { seed: `${seed}:${tenant}`, sequence: 0, now };
     const codes = new CodeGenerator(source, requested);
     const ignored = { onJob: noEffect, onDelivery: noEffect, onCount: noEffect };
-    const unit = { db, tenant, now, codes, ...ignored };
+    const world = createWorld();
+    const unit = { db, tenant, now, world, codes, ...ignored };
     await createDivision(unit);
     codes.refuseUnused();
     if (atOnce) await changeMerchantSettings(unit, instantSettings);

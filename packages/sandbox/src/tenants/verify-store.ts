@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { invariants } from '../domain/invariants.js';
 import { checkInvariants, type InvariantResult } from '../ledger/invariants.js';
 import type { Store } from '../storage/store.js';
@@ -17,7 +18,7 @@ export async function verifyStore(store: Store): Promise<TenantReport[]> {
   for (const { tenant, clockAt: now } of await store.allTenants.clocks()) {
     const check = store
       .reader(tenant)
-      .run((db) => checkInvariants({ db, tenant, now }, invariants));
+      .run((db) => checkInvariants({ db, tenant, now, world: createWorld() }, invariants));
     reports.push({ tenant, findings: await check });
   }
   return reports;

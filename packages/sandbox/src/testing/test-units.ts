@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { randomUUID } from 'node:crypto';
 import { openAccount } from '../domain/accounts/open-account.js';
 import { Secrets } from '../kernel/secrets.js';
@@ -27,6 +28,7 @@ export async function openTestUnits(store: Store): Promise<TestUnits> {
   const options = { seed: 'test', clock: { mode: 'REALTIME' }, instant: false } as const;
   await store.writer(tenant).run((db) => openTenant(db, key, options, clock.now));
   const units = new UnitsOfWork(store, {
+    world: createWorld(),
     secrets: new Secrets(store.secret),
     systemTime,
     onJobs: () => undefined,

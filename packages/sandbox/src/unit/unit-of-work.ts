@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import { CodeGenerator, refuseCodes } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
@@ -12,6 +13,7 @@ import type { RecordWork, ReadWork, RecordUnit, WriteWork } from './unit.js';
 export interface UnitOptions {
   readonly secrets: Secrets;
   readonly systemTime: () => number;
+  readonly world: World;
   /** The maximum number of changes of a tenant; unlimited by default. */
   readonly maxChanges?: number | undefined;
   /** Called after a commit that added jobs. */
@@ -27,6 +29,10 @@ export class UnitsOfWork {
     private readonly options: UnitOptions,
   ) {}
 
+  get world(): World {
+    return this.options.world;
+  }
+
   get secrets(): Secrets {
     return this.options.secrets;
   }
@@ -37,7 +43,7 @@ export class UnitsOfWork {
       this.store.reader(tenant).run(async (db) => {
         const now = await readTenantClock(db, this.options.systemTime());
         if (now === undefined) throw new UnknownTenant();
-        return work({ db, tenant, now });
+        return work({ db, tenant, now, world: this.options.world });
       }),
     );
   }
@@ -99,14 +105,17 @@ export class UnitsOfWork {
         effects.deliveries = true;
       },
     };
-    const { systemTime, onJobs, onDeliveries } = this.options;
+    const { systemTime, world, onJobs, onDeliveries } = this.options;
     const result = await translateStorageErrors(
       this.store.writer(tenant).run(async (db) => {
         const begun = await beginTenantChange(db, systemTime(), step);
         if (!begun) throw new UnknownTenant();
         const counted: (keyof AdvanceCounts)[] = [];
         const onCount = (name: keyof AdvanceCounts) => counted.push(name);
-        const value = await work({ db, tenant, now: begun.clockAt, ...listeners, onCount }, begun);
+        const value = await work(
+          { db, tenant, now: begun.clockAt, world, ...listeners, onCount },
+          begun,
+        );
         if (begun.advance !== null && counted.length > 0)
           await updateRows(db, 'tenants', {}, { advance: addCounts(begun.advance, counted) });
         return value;

@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import type { CodeGenerator } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
@@ -10,6 +11,8 @@ export interface ReadUnit {
   readonly tenant: string;
   /** The time of the tenant's clock, in milliseconds since 1970. */
   readonly now: number;
+  /** How this service decides what the references leave open. */
+  readonly world: World;
 }
 
 /** A unit of work that records results of background work. It cannot create codes. */

@@ -138,7 +138,7 @@ export async function endAttempt(
   if (delivery?.attempts !== number - 1) return false;
   await updateDelivery(unit, { ...delivery, attempts: number }, result);
   unit.onCount(isAccepted(result) ? 'webhooksSent' : 'webhooksFailed');
-  if ('status' in result && result.status === 410)
+  if ('status' in result && result.status === 410 && unit.world.goneReceiver === 'yes')
     await deactivateConfiguration(unit, delivery.configuration);
   return true;
 }
@@ -149,7 +149,7 @@ async function updateDelivery(
   result: AttemptResult,
 ): Promise<void> {
   const { code, attempts, dueAt } = delivery;
-  let step = nextStep(delivery, result, unit.now);
+  let step = nextStep(delivery, result, unit);
   if (step.state === 'WAITING' && (await isQueueFull(unit, 'WAITING'))) {
     step = { state: 'FAILED', dueAt };
   }
@@ -168,12 +168,14 @@ function isAccepted(result: AttemptResult): boolean {
 function nextStep(
   { state, attempts, dueAt }: WebhookDeliveryRow,
   result: AttemptResult,
-  now: number,
+  { now, world }: RecordUnit,
 ): Step {
   if (isAccepted(result)) return { state: 'DELIVERED', dueAt };
   // The configuration was deactivated during the attempt.
   if (state === 'CANCELLED') return { state, dueAt };
-  const delay = 'status' in result && result.status === 410 ? undefined : retryDelay(attempts);
+  const isGone = 'status' in result && result.status === 410 && world.goneReceiver === 'yes';
+  const isLast = attempts >= Number(world.attempts);
+  const delay = isGone || isLast ? undefined : retryDelay(attempts);
   return delay === undefined
     ? { state: 'FAILED', dueAt }
     : { state: 'WAITING', dueAt: now + delay };

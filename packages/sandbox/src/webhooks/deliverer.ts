@@ -123,7 +123,10 @@ export class Deliverer {
     headers: AttemptStart['headers'],
   ): Promise<AttemptResult | undefined> {
     const { signal } = this.#stop;
+    const copies = Number(this.options.units.world.copies);
     try {
+      for (let copy = 1; copy < copies; copy += 1)
+        await this.options.send({ url, headers, body }, signal);
       return await this.options.send({ url, headers, body }, signal);
     } catch (error) {
       return signal.aborted ? undefined : failure(error);

@@ -20,7 +20,8 @@ export const ofConventions: readonly Deviation[] = [
     decision: 'D25',
     code: [
       (text) => text.replaceAll(given, '$2.urn-of-the-platform-$1'),
-      (text) => text.replaceAll(shown, '$2_$1'),
+      // Long files in Base64 contain none, and take the expression long.
+      (text) => (text.includes('.urn-of-') ? text.replaceAll(shown, '$2_$1') : text),
     ],
   },
   ofObjects(
@@ -49,21 +50,11 @@ export const ofConventions: readonly Deviation[] = [
         query.set('_pageNumber', String(Number(page) - 1));
     },
   },
-  ofQuery('pages of ten in version 1', 'D20', (query, request) => {
-    const isList =
-      /\/(?:accountholders|accounts|externalaccounts|split-payments|split-refunds|payout-requests)$/;
-    if (isV1(request) && isList.test(request.path) && !query.has('_pageSize'))
-      query.set('_pageSize', '10');
-  }),
   ofQuery('pages of ten of transactions and payouts', 'D22', (query, { path }) => {
     if (/\/(?:transactions|fund\/payouts)$/.test(path) && !query.has('limit'))
       query.set('limit', '10');
   }),
-  ofQuery('oldest first', 'D23', (query, { path }) => {
-    if (/\/(?:accountholders|accounts|externalaccounts)$/.test(path) && !query.has('_sort'))
-      query.set('_sort', 'asc');
-    if (/\/(?:split-\w+|balance-transfers|payout-requests)$/.test(path) && !query.has('_asc'))
-      query.set('_asc', 'true');
+  ofQuery('transactions and payouts are oldest first', 'D23', (query, { path }) => {
     if (/\/(?:transactions|fund\/payouts)$/.test(path) && !query.has('direction'))
       query.set('direction', 'asc');
   }),

@@ -33,11 +33,6 @@ export const ofRefusals: readonly Deviation[] = [
     response: ({ headers }) => headers.delete('x-request-id'),
   },
   {
-    name: 'replays are not marked',
-    decision: 'D158',
-    response: ({ headers }) => headers.delete('x-idempotent-replay'),
-  },
-  {
     name: 'creating returns 201',
     decision: 'D6',
     response: (response, { method }) => {
@@ -45,27 +40,6 @@ export const ofRefusals: readonly Deviation[] = [
     },
   },
   ofStatus('a malformed request is 422', 'D14', [400, 422], () => true),
-  ofStatus('an insufficient balance is 422', 'D85', [402, 422], ({ path }) =>
-    path.endsWith('balance-transfers'),
-  ),
-  ofStatus(
-    'a refund of an unknown payment is 422',
-    'D76',
-    [404, 422],
-    ({ method, path }) => method === 'POST' && path.endsWith('split-refunds'),
-  ),
-  ofStatus('a taken reference of a holder is 422', 'D28', [409, 422], ({ path }) =>
-    path.endsWith('accountholders'),
-  ),
-  ofStatus(
-    'a payout that is under way cannot be deleted: 422',
-    'D90',
-    [409, 422],
-    ({ method }) => method === 'DELETE',
-  ),
-  ofStatus('a second webhook configuration is 422', 'D111', [409, 422], ({ path }) =>
-    path.endsWith('webhook-configurations'),
-  ),
   {
     name: 'an unknown method is 404 without Allow',
     decision: 'D229',

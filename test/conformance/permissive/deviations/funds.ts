@@ -1,5 +1,5 @@
 import { isObject, type Deviation } from '../deviation.js';
-import { ofObjects, v2 } from './builders.js';
+import { ofObjects } from './builders.js';
 
 /** Deviations of transactions and payouts. */
 export const ofFunds: readonly Deviation[] = [
@@ -29,21 +29,10 @@ export const ofFunds: readonly Deviation[] = [
       if (request.method === 'POST' && !isSent && 'status' in object) delete object['processAt'];
     },
   ),
-  ofObjects(
-    'deleting in version 2 returns WAITING',
-    'D90',
-    v2,
-    (object, _member, { method, path }) => {
-      if (method === 'DELETE' && /payout-requests/.test(path)) object['status'] = 'WAITING';
-    },
-  ),
   ofObjects('other kinds of settlements', 'D210', /settlements$/, (object) => {
     if (object['type'] === 'SPLIT') object['type'] = 'ORDER';
     if (object['subType'] === 'REFUND') object['subType'] = 'REVERSAL';
     if (object['status'] === 'PENDING_SETTLEMENT') object['status'] = 'OPEN';
-  }),
-  ofObjects('settlements have a date', 'D210', /settlements$/, (object) => {
-    if (typeof object['date'] === 'string') object['date'] = object['date'].slice(0, 10);
   }),
   ofObjects('the overview has no account number', 'D209', /fund\/payouts$/, (object) => {
     delete object['iban'];

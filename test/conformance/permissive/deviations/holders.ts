@@ -10,15 +10,6 @@ export const ofHolders: readonly Deviation[] = [
   ofObjects('other statuses of a holder in version 2', 'D30', v2, (object, member) => {
     if (member === 'status' && object['code'] === 'NOPAYOUT') object['code'] = 'ON_HOLD';
   }),
-  ofObjects(
-    'processedAmount is 0 instead of absent',
-    'D50',
-    /^\/api\/v1\/accountholders/,
-    (object, member) => {
-      if (member === 'status' && !('processedAmount' in object) && 'code' in object)
-        object['processedAmount'] = { amount: 0, currency: 'EUR' };
-    },
-  ),
   ofObjects('other message texts of a check', 'D128', /accountholders/, (object, member) => {
     if (member !== 'details' || !('messageCode' in object)) return;
     object['messageCode'] = 'E-17';

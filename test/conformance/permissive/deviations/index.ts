@@ -2,7 +2,7 @@ import type { Deviation } from '../deviation.js';
 import { ofRefusals } from './errors.js';
 import { ofFunds } from './funds.js';
 import { ofHolders } from './holders.js';
-import { ofReference, refundConflict } from './reference.js';
+import { ofReference } from './reference.js';
 import { ofReports } from './reports.js';
 import { ofConventions } from './conventions.js';
 
@@ -11,7 +11,6 @@ import { ofConventions } from './conventions.js';
  * once: a service that takes them does what the reference's words say.
  */
 export const deviations: readonly Deviation[] = [
-  refundConflict,
   ...ofRefusals,
   ...ofConventions,
   ...ofHolders,

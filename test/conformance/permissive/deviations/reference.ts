@@ -62,19 +62,7 @@ export const ofReference: readonly Deviation[] = [
   accepting('photos have other pages', 'EXT 35', v2, (object) => {
     if (has(object, ['page'], /^(?!FRONT$|BACK$)/)) object['page'] = 'FRONT';
   }),
-  lacking('holders have no status reason', 'CORE 36', holders, 'reason'),
-  lacking('holders have no tier', 'EXT 30', v2, 'tier'),
   lacking('owners have no time of creation', 'EXT 51', /\/ubos/, 'createdAt'),
-  ofObjects(
-    'holders are created on a date',
-    'EXT 21',
-    /\/api\/accountholders$/,
-    (object) => {
-      if ('displayName' in object && typeof object['createdAt'] === 'string')
-        object['createdAt'] = object['createdAt'].slice(0, 10);
-    },
-    'lines',
-  ),
   ofObjects(
     'phone numbers are JSON numbers',
     'EXT 33',
@@ -138,16 +126,6 @@ export const ofReference: readonly Deviation[] = [
     (object) => {
       object['hostedUrl'] = object['url'];
       delete object['url'];
-    },
-    'lines',
-  ),
-  ofObjects(
-    'onboarding expires on a date',
-    'EXT 196',
-    /onboarding-url$/,
-    (object) => {
-      if (typeof object['expireAt'] === 'string')
-        object['expireAt'] = `${object['expireAt'].slice(0, 19)}Z`;
     },
     'lines',
   ),
@@ -217,11 +195,6 @@ export const ofReference: readonly Deviation[] = [
   }),
 
   // Payouts
-  accepting('payouts may be due in the past', 'CORE 149', /payout-requests$/, (object) => {
-    const { processAt } = object;
-    if (typeof processAt === 'string' && Date.parse(processAt) < Date.now() - 60_000)
-      delete object['processAt'];
-  }),
   ofObjects(
     'payouts show only what was sent',
     'EXT 121, 228',
@@ -276,15 +249,3 @@ export const ofReference: readonly Deviation[] = [
     'lines',
   ),
 ];
-
-/** A repeated refund is a conflict. It comes first, because other deviations remove the header of a replay. */
-export const refundConflict: Deviation = {
-  name: 'a repeated refund is a conflict',
-  lines: 'CORE 283 to 295',
-  response: (response, request) => {
-    if (request.method !== 'POST' || !refunds.test(request.path)) return;
-    if (response.headers.get('x-idempotent-replay') === null) return;
-    response.status = 409;
-    response.body = { code: '409.310.001', message: 'The refund exists.' };
-  },
-};

@@ -14,9 +14,6 @@ export const ofReports: readonly Deviation[] = [
   ofObjects('other kinds of account of a report', 'D217', /reports$/, (object, member) => {
     if (member === 'account' && 'type' in object) object['type'] = 'MERCHANT_ACCOUNT';
   }),
-  ofObjects('webhook configurations omit their URL', 'D220', /webhook-configurations/, (object) => {
-    delete object['url'];
-  }),
   {
     name: 'webhooks contain their type',
     decision: 'D224',

@@ -52,7 +52,7 @@ export async function buildListings(
       },
     ],
     payouts: () => {
-      const shown = payouts.filter((each) => statusOf(each, version) !== undefined);
+      const shown = payouts.filter((each) => statusOf(merchant, each, version) !== undefined);
       const searched = ['seller.code', 'seller.name', 'virtualAccountCode'];
       return [
         { operation: `${version}.listPayoutRequests`, listed: listed(shown) },

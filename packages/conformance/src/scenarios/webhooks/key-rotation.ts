@@ -1,5 +1,11 @@
 import { createHolder } from '../fixtures/kyc.js';
-import { expectWebhook, subscribe } from '../fixtures/webhooks.js';
+import {
+  type DueAttempt,
+  expectWebhook,
+  requireAttempts,
+  secondAttempt,
+  subscribe,
+} from '../fixtures/webhooks.js';
 import { completeIndividual } from '../fixtures/legal-entities.js';
 import type { Scenario } from '../scenario.js';
 
@@ -13,6 +19,7 @@ export const rotation: Scenario = {
   claims: 'CORE-AUTH-006 EXT-WH-041 D10 D225',
   needs: ['newTenant', 'decideKyc', 'issueKey', 'revokeKey', 'advanceTime'],
   run: async (context) => {
+    requireAttempts(context);
     const accountHolderCode = await createHolder(context, completeIndividual());
     const subscription = await subscribe(context, 'WEBHOOK_KYC_UPDATE');
     const read = async (key: string): Promise<number> => {
@@ -20,9 +27,13 @@ export const rotation: Scenario = {
       const { reply } = await context.send('v2.listDivisions', {}, { credential });
       return reply.status;
     };
-    const expectArrival = async (kycStatus: string, key: string): Promise<void> => {
+    const expectArrival = async (
+      kycStatus: string,
+      key: string,
+      due?: DueAttempt,
+    ): Promise<void> => {
       const expected = { accountOwnerCode: accountHolderCode, kycStatus };
-      await expectWebhook(context, { ...subscription, key }, expected);
+      await expectWebhook(context, { ...subscription, key }, expected, due);
     };
     const expectSignedWith = async (
       outcome: 'REJECTED' | 'FAILED' | 'PASSED',
@@ -47,7 +58,7 @@ export const rotation: Scenario = {
     );
     subscription.received.response = { status: 200 };
     await context.operator.advance(10);
-    await expectArrival('ACTIVE', newest);
+    await expectArrival('ACTIVE', newest, secondAttempt(context));
     await expectSignedWith('REJECTED', newest);
     await context.operator.revokeKey({ apiKey: newest });
     context.expectEqual(await read(newest), 401, 'the status of a read with the revoked key');

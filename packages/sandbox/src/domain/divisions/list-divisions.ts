@@ -35,7 +35,10 @@ export async function listDivisions(unit: ReadUnit): Promise<Division[]> {
     };
     return {
       row,
-      accounts: [account('LIABLE', row.liableAccount), account('FEE', row.feeAccount)],
+      accounts: [
+        account('LIABLE', row.liableAccount),
+        ...(unit.world.feeAccount === 'yes' ? [account('FEE', row.feeAccount)] : []),
+      ],
       externalAccount: banks.get(row.code)?.find((each) => each.row.selected === 1),
     };
   });

@@ -1,4 +1,4 @@
-import { refuseField } from '../../kernel/service-error.js';
+import { notFound, refuseField } from '../../kernel/service-error.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { findOpenHolder } from '../sellers/holders/find-holder.js';
 import {
@@ -61,7 +61,9 @@ export async function deleteConfiguration(
   account: string,
 ): Promise<PayoutConfiguration> {
   const row = await getRow(unit.db, 'virtual_accounts', { code: account });
-  await deleteRows(unit.db, 'payout_configurations', { level: 'ACCOUNT', subject: account });
+  const own = { level: 'ACCOUNT', subject: account } as const;
+  const deleted = await deleteRows(unit.db, 'payout_configurations', own);
+  if (deleted === 0 && unit.world.absentConfiguration === '404') throw notFound();
   await planRuns(unit);
   return (await loadConfigurations(unit))(row);
 }

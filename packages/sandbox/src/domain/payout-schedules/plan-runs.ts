@@ -7,9 +7,6 @@ import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
 import { deleteRows, findRows, getRow } from '../../storage/rows.js';
 
-/** The hour of scheduled payouts, in the division's time zone (D100). */
-const hourOfRun = 6;
-
 interface PlannedRun {
   readonly division: string;
   readonly dueAt: number;
@@ -30,7 +27,7 @@ async function nextRuns(unit: ReadUnit): Promise<PlannedRun[]> {
   const divisions = await findRows(unit.db, 'divisions', {}, 'code');
   const frequencies = await frequenciesInUse(unit);
   return divisions.flatMap((division) => {
-    const dueAt = nextRun(unit.now, division, frequencies);
+    const dueAt = nextRun(unit, division, frequencies);
     return dueAt === undefined ? [] : [{ division: division.code, dueAt }];
   });
 }
@@ -55,7 +52,7 @@ export async function upcomingRuns(unit: ReadUnit, code: string, count: number):
   const moments: number[] = [];
   let after = unit.now;
   while (moments.length < count) {
-    const moment = nextRun(after, division, [frequency]);
+    const moment = nextRun({ ...unit, now: after }, division, [frequency]);
     if (moment === undefined) break;
     moments.push(moment);
     after = moment;
@@ -63,11 +60,13 @@ export async function upcomingRuns(unit: ReadUnit, code: string, count: number):
   return moments;
 }
 
+/** Runs are at one hour of the day, in the division's time zone (D100). */
 function nextRun(
-  now: number,
+  { now, world }: Pick<ReadUnit, 'now' | 'world'>,
   { timezone, lastRun }: DivisionRow,
   frequencies: readonly string[],
 ): number | undefined {
+  const hourOfRun = Number(world.payoutHour);
   const today = localDay(now, timezone);
   const next = momentAtHour(today, hourOfRun, timezone) > now ? today : today + 1;
   // After a change of the time zone, a day that has already run must not run again.

@@ -21,7 +21,9 @@ export async function findDenial(unit: ReadUnit, target: Target): Promise<string
   // A division has no holder, whose status and check could forbid it.
   const holder = await findRow(unit.db, 'account_holders', { code: target.owner });
   const checks = await loadChecks(unit, [target.owner, target.externalAccountCode]);
-  if (holder && holder.status !== 'ACTIVE') return `The account holder is ${holder.status}.`;
+  const isPaid = holder?.status === 'SUSPENDED' && unit.world.suspendedPayouts === 'paid';
+  if (holder && holder.status !== 'ACTIVE' && !isPaid)
+    return `The account holder is ${holder.status}.`;
   if (holder && checks.get(target.owner)?.status !== 'PASSED')
     return 'The account holder has not passed the identity check.';
   if (checks.get(target.externalAccountCode)?.status !== 'PASSED')
@@ -39,7 +41,7 @@ export async function findLimitDenial(
   amount: number,
 ): Promise<string | undefined> {
   const holder = await findRow(unit.db, 'account_holders', { code: owner });
-  if (holder?.tier !== 'LIGHT_KYC') return undefined;
+  if (holder?.tier !== 'LIGHT_KYC' || unit.world.lightPayouts === 'unlimited') return undefined;
   const paid = await paidOut(unit, owner);
   if (paid + amount <= lightKycLimit) return undefined;
   return `Payouts to a holder of the tier LIGHT_KYC are limited to EUR 2,500.00 in total; ${paid} cents are paid out, ${amount} were requested.`;

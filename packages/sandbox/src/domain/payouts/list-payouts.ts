@@ -154,7 +154,8 @@ const kinds: Readonly<
   CHARGEBACK_REVERSAL: ['CHARGEBACK', 'REVERSAL'],
 };
 
-function readItems({ db }: ReadUnit, payout: string, page: PageRequest) {
+function readItems({ db, world }: ReadUnit, payout: string, page: PageRequest) {
+  const direction = world.settlementOrder === 'newest' ? 'desc' : 'asc';
   const found = db
     .selectFrom('payout_batches as b')
     .innerJoin('payout_items as i', (join) =>
@@ -184,8 +185,8 @@ function readItems({ db }: ReadUnit, payout: string, page: PageRequest) {
       ),
       sql<number>`coalesce(s."createdAt", r."createdAt", j."createdAt")`.as('date'),
     ])
-    .orderBy('date', 'desc')
-    .orderBy('i.journal', 'desc');
+    .orderBy('date', direction)
+    .orderBy('i.journal', direction);
   return readRows(found, rows, page);
 }
 

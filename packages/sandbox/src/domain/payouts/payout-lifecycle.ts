@@ -68,7 +68,7 @@ export async function storePayout(
   const own = { code, state: 'WAITING', createdAt: unit.now } as const;
   const row = await append(unit.db, 'payouts', { ...payout, ...own });
   await schedule(unit, { dueAt: row.processAt, kind: 'PAYOUT_DUE', code });
-  await notifyPayout(unit, row);
+  if (unit.world.newPayouts === 'sent') await notifyPayout(unit, row);
   return row;
 }
 

@@ -17,7 +17,7 @@ export async function requestPayout(unit: WriteUnit, command: PayoutToCreate): P
   const faults: FieldFault[] = [];
   const account = await findAccount(unit, command, faults);
   const external = await chooseExternal(unit, account, command, faults);
-  const times = readTimes(unit.now, command, faults);
+  const times = readTimes(unit, command, faults);
   refuseFaults(faults);
   if (!account || external === undefined) throw new Error('A fault was not reported.');
   return storePayout(unit, {
@@ -72,7 +72,7 @@ async function chooseExternal(
 
 /** Returns when the payout is due, and the moment of the balance that it uses (D92). */
 function readTimes(
-  now: number,
+  { now, world }: WriteUnit,
   { processAt, useBalanceAt }: PayoutToCreate,
   faults: FieldFault[],
 ): Pick<PayoutRow, 'processAt' | 'useBalanceAt'> {
@@ -81,7 +81,7 @@ function readTimes(
     return { processAt: Math.max(now, balance ?? now), useBalanceAt: balance };
   }
   const due = parseMomentField('processAt', processAt, now);
-  if (due < now - toleratedMs) {
+  if (due < now - toleratedMs && world.pastPayouts === 'refused') {
     faults.push({ field: 'processAt', code: '422.330.003', attemptedValue: processAt });
   }
   if ((balance ?? due) > due) {

@@ -43,6 +43,7 @@ export async function createRefund(
 ): Promise<CreatedRefund> {
   const { extRef, pspMutationExtRef, extProcessedAt } = command;
   const stored = await findRefundByReferences(unit, extRef, pspMutationExtRef);
+  if (stored && unit.world.repeatedRefund === 'conflict') refuseRefund('409.310.001', extRef);
   if (stored) return { refund: stored, replayed: true };
   const split = await findPayment(unit, extRef);
   const accounts = await findOpenAccounts(unit, accountsIn(split, command));
@@ -65,11 +66,13 @@ export async function createRefund(
 }
 
 async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSplit> {
-  const refuse = (code: '404.310.001' | '409.310.001'): never =>
-    refuseField({ field: 'extRef', code, params: { extRef }, attemptedValue: extRef });
-  const split = (await findSplitByExtRef(unit, extRef)) ?? refuse('404.310.001');
+  const split = (await findSplitByExtRef(unit, extRef)) ?? refuseRefund('404.310.001', extRef);
   const transaction = await transactionOf(unit, split.row.code);
-  return transaction.status === 'CANCELLED' ? refuse('409.310.001') : split;
+  return transaction.status === 'CANCELLED' ? refuseRefund('409.310.001', extRef) : split;
+}
+
+function refuseRefund(code: '404.310.001' | '409.310.001', extRef: string): never {
+  refuseField({ field: 'extRef', code, params: { extRef }, attemptedValue: extRef });
 }
 
 function accountsIn(split: PaymentSplit, { items = [] }: RefundToCreate) {
@@ -125,7 +128,7 @@ async function bookItems(
   accounts: OpenAccounts,
 ): Promise<RefundSplitItemRow[]> {
   const { liableAccount: liable } = await divisionOf(unit, division);
-  const context = { currency, liable, accounts };
+  const context = { currency, liable, accounts, world: unit.world };
   const lines = bookTree(unit, flattenNodes(tree), (node) => bookRefundLeaf(node, context));
   const items = lines.map(({ item, columns }) =>
     completeRow('refund_split_items', { ...item, ...columns, refund }),

@@ -8,7 +8,6 @@ import type {
   RefundSplitItemRow,
   RefundSplitRow,
 } from '../../storage/tables.js';
-import { flowOf } from '../splits/label-movements.js';
 import type { PaymentSplit } from '../splits/split.js';
 
 export interface RefundToCreate extends Pick<
@@ -51,7 +50,7 @@ export interface RefundSplit {
 
 /** True if a label charges the seller for the refund itself; sums do not include such amounts (D153). */
 export function isFee(label: RefundSplitLabel | null | undefined): boolean {
-  return flowOf(label) === 'fee';
+  return label === 'REFUND_FEE' || label === 'REFUND_VAT';
 }
 
 export const feeLabels = refundSplitLabelValues.filter((label) => isFee(label));

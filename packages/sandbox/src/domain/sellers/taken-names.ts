@@ -12,8 +12,13 @@ interface EntryNames {
 /** The error code for each name that must be unique in a list. */
 type UniqueNames = Readonly<Partial<Record<keyof EntryNames, ErrorCode>>>;
 
-/** The names of virtual accounts. */
-export const virtualAccountNames = { extRef: '409.230.001', displayName: '409.230.002' } as const;
+/** The names of virtual accounts that must be unique. */
+export function uniqueAccountNames({ world }: ReadUnit): UniqueNames {
+  const displayName = '409.230.002';
+  return world.accountReferences === 'free'
+    ? { displayName }
+    : { extRef: '409.230.001', displayName };
+}
 
 /**
  * Returns a conflict for each name that another entry of the list has (D28).

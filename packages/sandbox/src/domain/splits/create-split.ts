@@ -54,7 +54,8 @@ export async function createSplit(
     chargedBackAmount: 0,
     createdAt: unit.now,
   });
-  const context = { currency: row.currency, liable: division.liableAccount, accounts };
+  const { world } = unit;
+  const context = { currency: row.currency, liable: division.liableAccount, accounts, world };
   const lines = bookTree(unit, nodes, (node) => bookLeaf(node, context));
   const items = lines.map(({ item, columns }) => {
     const accountCode = openAccountOf(item.accountCode, accounts)?.code;

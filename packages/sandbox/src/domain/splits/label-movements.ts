@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import type {
   PaymentSplitItemType,
   RefundSplitLabel,
@@ -42,15 +43,28 @@ const flows: Readonly<Record<RefundSplitLabel, Flow | undefined>> = {
   REFUND_VAT: 'fee',
 };
 
+/** The question whether the money of a label moves at all. */
+const questions = {
+  COMMISSION: 'commission',
+  DEFICIENCY: 'deficiency',
+  HANDLING_FEE: 'handlingFee',
+  PAYMENT_FEE: 'paymentFee',
+  PLATFORM_DISCOUNT: 'platformDiscount',
+  RMA_FEE: 'rmaFee',
+} as const;
+
 /** Returns the flow of a label; undefined if the money stays on the account. */
-export function flowOf(label: RefundSplitLabel | null | undefined): Flow | undefined {
-  return label ? flows[label] : undefined;
+export function flowOf(world: World, label: RefundSplitLabel | null | undefined): Flow | undefined {
+  if (!label) return undefined;
+  const answer = label in questions ? world[questions[label as keyof typeof questions]] : 'yes';
+  return answer === 'stays' || answer === 'no' ? undefined : flows[label];
 }
 
 export interface BookingContext {
   readonly currency: string;
   readonly liable: string;
   readonly accounts: OpenAccounts;
+  readonly world: World;
 }
 
 /**
@@ -67,7 +81,7 @@ export function bookLeaf(
 ): Booking {
   const { label, accountCode: named } = node.item;
   const own = openAccountOf(named, context.accounts);
-  const flow = flowOf(label);
+  const flow = flowOf(context.world, label);
   const passes = flow === 'to merchant';
   // If the leaf names a merchant's account, that is the target; the seller's account is that of the group.
   const above = node.parent && resolveAccount(node.parent, context.accounts);

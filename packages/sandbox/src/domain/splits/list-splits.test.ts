@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../storage/connection.js';
 import { Database } from '../../storage/database.js';
@@ -17,7 +18,8 @@ async function statementOfItems(): Promise<string> {
     },
     script: () => Promise.resolve(),
   };
-  const unit = { db: bindTenant(new Database(connection), 'one'), tenant: 'one', now: 0 };
+  const db = bindTenant(new Database(connection), 'one');
+  const unit = { db, tenant: 'one', now: 0, world: createWorld() };
   const page = { number: 0, size: 20, ascending: false };
   await listSplits(unit, page, { from: undefined, to: undefined }, 'createdAt');
   return statements.find((text) => text.includes('payment_split_items')) ?? '';

@@ -29,7 +29,7 @@ export async function findSellers(
   const owners = await findOwners(unit, [...new Set(accounts)]);
   return new Map(
     transactions.map(({ code, split, type }) => {
-      const sign = type === 'REFUND' ? -1 : 1;
+      const sign = type === 'REFUND' && unit.world.refundedSellers === 'positive' ? -1 : 1;
       const nets = netMovements(bySplit.get(split ?? '') ?? []);
       return [code, sumBySeller(nets, owners, sign)];
     }),

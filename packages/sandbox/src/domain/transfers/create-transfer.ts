@@ -43,6 +43,7 @@ export async function createTransfer(
   // UUIDs are compared case-insensitively.
   const idempotencyKey = command.idempotencyKey.toLowerCase();
   const stored = await findRow(unit.db, 'balance_transfers', { idempotencyKey });
+  if (stored && unit.world.repeatedTransfer === 'conflict') throw new ServiceError('409.320.001');
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const code = unit.codes.next('bt');

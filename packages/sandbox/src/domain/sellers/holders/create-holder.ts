@@ -11,8 +11,9 @@ import type { KycOutcome } from '../kyc/kyc-check.js';
 import { type LegalEntityBody, LegalEntityEdit } from '../legal-entities/edit.js';
 import { storeLegalEntity } from '../legal-entities/entity-rows.js';
 import { editLegalEntity } from './edit-legal-entity.js';
+import { statusBeforeCheck } from './holder-status.js';
 import type { SellerRules } from '../seller-rules.js';
-import { virtualAccountNames, findTakenNames, extRefConflicts } from '../taken-names.js';
+import { uniqueAccountNames, findTakenNames, extRefConflicts } from '../taken-names.js';
 
 export interface HolderToCreate {
   readonly columns: Omit<
@@ -50,12 +51,16 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
   edit.conflicts.unshift(
     ...(await extRefConflicts(unit, columns.extRef)),
     ...accounts.flatMap((account, index) =>
-      findTakenNames(`accounts[${index}]`, account, accounts.slice(0, index), virtualAccountNames),
+      findTakenNames(
+        `accounts[${index}]`,
+        account,
+        accounts.slice(0, index),
+        uniqueAccountNames(unit),
+      ),
     ),
   );
   edit.throwFaults();
-  const status = { status: 'ACTIVE', statusReason: null } as const;
-  const own = { ...status, code, tier, createdAt: unit.now };
+  const own = { ...statusBeforeCheck(unit.world), code, tier, createdAt: unit.now };
   const row = await append(unit.db, 'account_holders', { ...columns, ...own });
   const { division } = row;
   for (const { extRef, displayName } of accountsToOpen(holder)) {

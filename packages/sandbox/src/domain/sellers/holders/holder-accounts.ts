@@ -3,7 +3,7 @@ import { refuseConflicts } from '../../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { changeRow } from '../change-row.js';
-import { virtualAccountNames, findTakenNames, namesOf } from '../taken-names.js';
+import { uniqueAccountNames, findTakenNames, namesOf } from '../taken-names.js';
 import { findHolder, findOpenHolder } from './find-holder.js';
 import { openAccount } from '../../accounts/open-account.js';
 import { findRows, getRow, updateRows } from '../../../storage/rows.js';
@@ -46,7 +46,7 @@ export async function createHolderAccount(
   { extRef, displayName }: AccountNames,
 ): Promise<VirtualAccountRow> {
   const { code, division } = await findOpenHolder(unit, holder);
-  refuseTaken({ extRef, displayName }, await loadRows(unit, holder));
+  refuseTaken(unit, { extRef, displayName }, await loadRows(unit, holder));
   const account = { ownerKind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;
   return openAccount(unit, { ...account, extRef, displayName });
 }
@@ -64,7 +64,7 @@ export async function renameHolderAccount(
   await findOpenHolder(unit, holder);
   const stored = await getHolderAccount(unit, holder, code);
   const others = (await loadRows(unit, holder)).filter((row) => row.code !== code);
-  refuseTaken(names, others);
+  refuseTaken(unit, names, others);
   const row = changeRow(stored, { extRef: names.extRef, displayName: names.displayName });
   const { extRef, displayName } = row;
   await updateRows(unit.db, 'virtual_accounts', { code }, { extRef, displayName });
@@ -75,6 +75,10 @@ function loadRows({ db }: ReadUnit, holder: string): Promise<VirtualAccountRow[]
   return findRows(db, 'virtual_accounts', { owner: holder }, 'code');
 }
 
-function refuseTaken(names: AccountNames, others: readonly VirtualAccountRow[]): void {
-  refuseConflicts(findTakenNames('', names, others.map(namesOf), virtualAccountNames));
+function refuseTaken(
+  unit: ReadUnit,
+  names: AccountNames,
+  others: readonly VirtualAccountRow[],
+): void {
+  refuseConflicts(findTakenNames('', names, others.map(namesOf), uniqueAccountNames(unit)));
 }

@@ -1,13 +1,28 @@
+import type { World } from '@seller-funds/contract/policies';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { KycStatus } from '../kyc/kyc-check.js';
 
 export type HolderStatus = Pick<AccountHolderRow, 'status' | 'statusReason'>;
 
+/** The question which status a holder has after each outcome of its check. */
+const questions = {
+  REJECTED: 'rejectedHolder',
+  FAILED: 'failedHolder',
+  FORGED: 'forgedHolder',
+} as const;
+
 const active: HolderStatus = { status: 'ACTIVE', statusReason: null };
-const forged: HolderStatus = {
-  status: 'SUSPENDED',
-  statusReason: 'A document of the account holder is forged.',
+
+const reasonsOfOutcomes = {
+  REJECTED: 'The identity check was rejected.',
+  FAILED: 'The identity check failed.',
+  FORGED: 'A document of the account holder is forged.',
 };
+
+/** Returns the status of a holder whose check has not passed. */
+export function statusBeforeCheck({ unverifiedHolder }: World): HolderStatus {
+  return { status: unverifiedHolder, statusReason: null };
+}
 
 /**
  * Returns the status of a holder after a change of its KYC status (D30): NOPAYOUT after REJECTED or FAILED,
@@ -15,18 +30,19 @@ const forged: HolderStatus = {
  * @returns undefined if the status does not change
  */
 export function statusAfterCheck(
+  world: World,
   { status, statusReason: reason }: HolderStatus,
   before: KycStatus,
   after: KycStatus,
 ): HolderStatus | undefined {
   if (before === after || status === 'CLOSED') return undefined;
-  if (status === 'SUSPENDED' && reason !== forged.statusReason) return undefined;
-  if (after === 'FORGED') return forged;
-  if (after === 'REJECTED' || after === 'FAILED') {
-    const outcome = after === 'FAILED' ? 'failed' : 'was rejected';
-    return { status: 'NOPAYOUT', statusReason: `The identity check ${outcome}.` };
+  if (status === 'SUSPENDED' && reason !== reasonsOfOutcomes.FORGED) return undefined;
+  if (after === 'PASSED') return active;
+  if (after in questions) {
+    const outcome = after as keyof typeof questions;
+    return { status: world[questions[outcome]], statusReason: reasonsOfOutcomes[outcome] };
   }
-  return after === 'PASSED' ? active : undefined;
+  return world.unverifiedHolder === 'NOPAYOUT' ? statusBeforeCheck(world) : undefined;
 }
 
 const reasons: Readonly<Record<HolderStatus['status'], string>> = {

@@ -55,7 +55,8 @@ async function reviewData(
   { ready, important }: ReviewRequest,
 ): Promise<void> {
   const found = findMissingData(entity, await loadKycRequirements(unit, holder));
-  const step = nextStep(check, { complete: found.length === 0, ready, important });
+  const again = ready && unit.world.afterFailed === 'repeats';
+  const step = nextStep(check, { complete: found.length === 0, ready, important, again });
   switch (step) {
     case 'KEEP':
       return;
@@ -90,14 +91,13 @@ type CheckStep = 'KEEP' | 'MISSING_DATA' | 'DATA_RECEIVED' | 'START' | 'RESTART'
 /** Returns the next step of a KYC check after a change of the holder's data (D33, D132). */
 function nextStep(
   { status, endsAt }: Pick<KycCheck, 'status' | 'endsAt'>,
-  { complete, ready, important }: DataChange,
+  { complete, ready, important, again }: DataChange & { readonly again: boolean },
 ): CheckStep {
   const collecting =
     status === 'WAITING_DATA' ||
     status === 'MISSING_DATA' ||
     (status === 'DATA_RECEIVED' && endsAt === null);
-  const again = status === 'FAILED' && ready;
-  if (!collecting && !important && !again) return 'KEEP';
+  if (!collecting && !important && !(again && status === 'FAILED')) return 'KEEP';
   if (!complete) return 'MISSING_DATA';
   if (!ready) return 'DATA_RECEIVED';
   return collecting ? 'START' : 'RESTART';
@@ -238,7 +238,7 @@ export async function saveCheck(
 
 async function applyHolderCheck(unit: WriteUnit, before: KycCheck, after: KycCheck): Promise<void> {
   const holder = await getRow(unit.db, 'account_holders', { code: after.holder });
-  const status = statusAfterCheck(holder, before.status, after.status);
+  const status = statusAfterCheck(unit.world, holder, before.status, after.status);
   const { code } = holder;
   if (status) await updateRows(unit.db, 'account_holders', { code }, status);
   const kycStatus = shortStatus(after);

@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { expect, test } from 'vitest';
 import { newEntry } from '../legal-entities/entity.js';
 import { findMissingData } from './missing-data.js';
@@ -10,6 +11,7 @@ test('names the last document of an organization if none has a file', () => {
       {
         tier: 'FULL_KYC',
         unitedStates: false,
+        world: createWorld(),
         today: '2026-03-10',
         salesProfile: { expectedMonthlyVolume: false, expectedAverageTransactionSize: false },
       },

@@ -1,3 +1,4 @@
+import type { World } from '@seller-funds/contract/policies';
 import { formatMoment } from '../../../kernel/moment.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
@@ -11,6 +12,7 @@ export interface KycRequirements {
   readonly unitedStates: boolean;
   /** The current date in UTC, `YYYY-MM-DD`. */
   readonly today: string;
+  readonly world: World;
   /** Which amounts of the sales profile are stored. */
   readonly salesProfile: Readonly<
     Record<'expectedMonthlyVolume' | 'expectedAverageTransactionSize', boolean>
@@ -20,7 +22,8 @@ export interface KycRequirements {
 /** The minimum age of a person in years (D35). */
 const minimumAge = 18;
 
-const personFields = ['firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
+const nameFields = ['firstName', 'lastName'] as const;
+const personFields = [...nameFields, 'dateOfBirth', 'nationality'] as const;
 const organizationFields = ['legalName', 'registrationNumber', 'taxNumber', 'type'] as const;
 const addressFields = ['street', 'houseNumber', 'zipcode', 'city', 'country'] as const;
 
@@ -37,18 +40,21 @@ export function findMissingData(entity: LegalEntity, requirements: KycRequiremen
 
 function missingOfOrganization(entity: LegalEntity, requirements: KycRequirements): NewFinding[] {
   const { fields, owners, documents } = entity;
+  const { tier, world } = requirements;
+  const fieldsOfForm =
+    world.organizationNumbers === 'yes' ? organizationFields : (['legalName'] as const);
   const contact = requirements.unitedStates ? (['email', 'phone'] as const) : [];
   const found = [
-    ...missingFields(fields, [...organizationFields, ...contact], 'legalEntity'),
-    ...missingAddress(fields, 'legalEntity'),
+    ...missingFields(fields, [...fieldsOfForm, ...contact], 'legalEntity'),
+    ...missingAddress(world, fields, 'legalEntity'),
   ];
-  if (requirements.tier === 'LIGHT_KYC') return found;
+  if (tier === 'LIGHT_KYC') return found;
   const hasFile = documents.some(({ fileHash }) => fileHash !== null);
   const where = documents.length === 0 ? 'documents' : `documents[${documents.length - 1}].data`;
   return [
     ...found,
-    ...missingOfOwners(owners, requirements),
-    ...(hasFile ? [] : [missingField(`legalEntity.${where}`)]),
+    ...(world.checkedOwner === 'yes' ? missingOfOwners(owners, requirements) : []),
+    ...(hasFile || world.checkedDocument === 'no' ? [] : [missingField(`legalEntity.${where}`)]),
   ];
 }
 
@@ -72,14 +78,20 @@ function missingOfOwners(owners: readonly Owner[], requirements: KycRequirements
 function missingOfPerson(
   { fields, documents }: Pick<Owner, 'fields' | 'documents'>,
   at: string,
-  { tier, unitedStates, today }: KycRequirements,
+  { tier, unitedStates, today, world }: KycRequirements,
 ): NewFinding[] {
   const more = unitedStates ? (['socialSecurityNumber', 'email', 'phone'] as const) : [];
   return [
-    ...missingFields(fields, [...personFields, ...more], at),
+    ...missingFields(
+      fields,
+      [...(world.personNames === 'yes' ? personFields : nameFields), ...more],
+      at,
+    ),
     ...underAge(fields.dateOfBirth, at, today),
-    ...missingAddress(fields, at),
-    ...(tier === 'LIGHT_KYC' ? [] : missingDocument(documents, at, today)),
+    ...missingAddress(world, fields, at),
+    ...(tier === 'LIGHT_KYC' || world.checkedDocument === 'no'
+      ? []
+      : missingDocument(documents, at, today)),
   ];
 }
 
@@ -91,9 +103,14 @@ function missingFields(
   return names.filter((name) => isEmpty(fields[name])).map((name) => missingField(`${at}.${name}`));
 }
 
-function missingAddress({ address = {} }: EntityFields, at: string): NewFinding[] {
-  const names = addressFields.filter((name) => isEmpty(address[name]));
-  return names.map((name) => missingField(`${at}.address.${name}`));
+function missingAddress(
+  { checkedAddress }: World,
+  { address = {} }: EntityFields,
+  at: string,
+): NewFinding[] {
+  if (checkedAddress === 'no') return [];
+  const missing = addressFields.filter((name) => isEmpty(address[name]));
+  return missing.map((name) => missingField(`${at}.address.${name}`));
 }
 
 function isEmpty(value: unknown): boolean {
@@ -141,6 +158,7 @@ export async function loadKycRequirements(
     tier: holder.tier,
     unitedStates: unitedStates === 1,
     today: formatMoment(unit.now).slice(0, 10),
+    world: unit.world,
     salesProfile: {
       expectedMonthlyVolume: holder.expectedMonthlyVolume !== null,
       expectedAverageTransactionSize: holder.expectedAverageTransactionSize !== null,

@@ -44,6 +44,9 @@ const minorFields = {
   ] satisfies (keyof EntityFields)[]),
 };
 
+/** Fields of a seller that identify nobody, and that another service may take as important all the same. */
+const contactFields: ReadonlySet<string> = new Set(['email', 'phone']);
+
 /** A kind of list entry: its code prefix, the error code for a duplicate extRef, and its minor fields. */
 interface EntryRules {
   readonly prefix: CodePrefix;
@@ -213,7 +216,10 @@ export class LegalEntityEdit {
     this.faults.push(...countryFaults(changes, at));
     const { fields, changed } = mergeFields(target.fields, changes);
     target.fields = fields;
-    if (changed.some((name) => !minor.has(name))) this.important = true;
+    const ofContact = this.unit.world.importantFields === 'contact' && kind !== 'owner';
+    const isMinor = (name: string): boolean =>
+      minor.has(name) && !(ofContact && contactFields.has(name));
+    if (changed.some((name) => !isMinor(name))) this.important = true;
   }
 
   /** Replaces or deletes the file of a document or photo. */
@@ -233,6 +239,7 @@ export class LegalEntityEdit {
     { conflict }: EntryRules,
     at: string,
   ): void {
+    if (this.unit.world.entryReferences === 'free') return;
     this.conflicts.push(
       ...findTakenNames(at, { extRef: names.extRef }, others, { extRef: conflict }),
     );
