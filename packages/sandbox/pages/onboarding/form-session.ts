@@ -4,87 +4,62 @@ import type { FormFault } from '../../src/onboarding/messages.js';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The response to a save: all faults, and the URL of the form if its other fields were saved. */
-interface SaveResponse {
-  readonly faults: readonly FormFault[];
-  readonly address?: string;
-}
-
-/** Saves the valid fields of a form while it is filled in, and shows the faults of the others. */
+/** Shows the faults of a form while it is filled in. The server finds them, and stores nothing before the form is sent. */
 export class FormSession {
   readonly #touched = new Set<Control>();
-  /** Saves run one after the other: a new entry must have its code before it is saved again. */
-  #queue = Promise.resolve();
+  #checks = 0;
+  #isSent = false;
 
-  constructor(
-    private readonly form: HTMLFormElement,
-    private readonly showStatus: (text: string) => void,
-  ) {}
+  constructor(private readonly form: HTMLFormElement) {}
 
   start(): void {
     // The server's messages replace those of the browser.
     this.form.noValidate = true;
     this.form.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-        this.#touched.add(target);
-        this.#queue = this.#queue.then(() => this.#save());
-      }
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      this.#touched.add(target);
+      void this.#check();
     });
     this.form.addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#queue = this.#queue.then(() => this.#submit());
+      this.#isSent = this.#showLargeFiles().length === 0;
+      if (!this.#isSent) event.preventDefault();
+    });
+    window.addEventListener('beforeunload', (event) => {
+      if (this.#touched.size > 0 && !this.#isSent) event.preventDefault();
     });
   }
 
-  #submit(): void {
-    if (!this.#controls().some((control) => isTooLarge(control))) this.form.submit();
-  }
-
-  async #save(): Promise<void> {
-    const sent = new Map(this.#controls().map((control) => [control, control.value]));
-    const large = [...sent.keys()].filter((control) => isTooLarge(control));
+  async #check(): Promise<void> {
+    const number = (this.#checks += 1);
+    const large = this.#showLargeFiles();
     const fields = new FormData(this.form);
-    for (const { name } of large) fields.delete(name);
-    this.showStatus('Saving…');
-    const response = await fetch(this.form.action, {
+    for (const { name, type } of this.#controls()) if (type === 'file') fields.delete(name);
+    const response = await fetch(location.href, {
       method: 'POST',
       body: fields,
       headers: { accept: 'application/json' },
     }).catch(() => undefined);
-    if (!response || response.status >= 500) return this.showStatus(failed);
-    // The link is no longer valid: the page shows why.
-    if (!response.headers.get('content-type')?.startsWith('application/json'))
-      return location.reload();
-    const { faults, address } = (await response.json()) as SaveResponse;
-    const message = `The file is larger than ${largestFile}.`;
-    this.#show([...large.map(({ name }) => ({ name, message })), ...faults], sent, address);
-  }
-
-  #show(
-    faults: readonly FormFault[],
-    sent: ReadonlyMap<Control, string>,
-    address: string | undefined,
-  ): void {
+    if (!response?.ok || number !== this.#checks) return;
+    // The link is no longer valid: the page shows why when the form is sent.
+    if (!response.headers.get('content-type')?.startsWith('application/json')) return;
+    const { faults } = (await response.json()) as { readonly faults: readonly FormFault[] };
     const messages = new Map(faults.toReversed().map(({ name, message }) => [name, message]));
     // Fields that the seller has not reached yet show no faults.
-    for (const control of this.#touched) showFault(control, messages.get(control.name));
-    for (const control of sent.keys())
-      if (!this.#touched.has(control)) messages.delete(control.name);
-    if (address === undefined) return this.showStatus(messages.size > 0 ? 'Not saved' : '');
-    this.showStatus('Saved');
-    // A new entry now has its own URL.
-    this.form.action = address;
-    history.replaceState(null, '', address);
-    for (const [control, value] of sent)
-      if (!messages.has(control.name)) settleFile(control, value);
+    for (const control of this.#touched)
+      if (control.type !== 'file') showFault(control, messages.get(control.name));
+      else if (!large.includes(control)) showFault(control, undefined);
+  }
+
+  #showLargeFiles(): Control[] {
+    const large = this.#controls().filter((control) => isTooLarge(control));
+    for (const control of large) showFault(control, `The file is larger than ${largestFile}.`);
+    return large;
   }
 
   #controls(): Control[] {
     return [...this.form.querySelectorAll<Control>('input, select')];
   }
 }
-
-const failed = 'Not saved: the connection failed. It will be saved with your next change.';
 
 function isTooLarge(control: Control): boolean {
   const files = control instanceof HTMLInputElement ? control.files : undefined;
@@ -99,13 +74,4 @@ function showFault(control: Control, message: string | undefined): void {
   }
   if (message === undefined) control.removeAttribute('aria-invalid');
   else control.setAttribute('aria-invalid', 'true');
-}
-
-/** Empties the control of a saved file, unless the seller has chosen another one in the meantime. */
-function settleFile(control: Control, value: string): void {
-  if (control.type !== 'file' || value === '' || control.value !== value) return;
-  const hint = document.getElementById(`${control.id}-hint`);
-  const name = value.split(/[/\\]/).at(-1);
-  if (hint) hint.textContent = `${name} is saved. Choose a new file to replace it.`;
-  control.value = '';
 }

@@ -1,12 +1,6 @@
-// The script of the onboarding pages: saves valid fields while a form is filled in.
+// The script of the onboarding pages: shows the faults of a form while it is filled in.
 import { FormSession } from './form-session.js';
 
-const status = document.querySelector('form .saved');
-const form = status?.closest('form');
-if (form && status) {
-  const showStatus = (text: string): void => {
-    status.textContent = text;
-  };
-  new FormSession(form, showStatus).start();
-}
+const form = document.querySelector('form');
+if (form) new FormSession(form).start();
 document.querySelector<HTMLElement>('.summary')?.focus();

@@ -1,11 +1,15 @@
 import type { ExternalAccount } from '../domain/sellers/external-accounts/load-external-accounts.js';
+import { missingAccountData } from '../domain/sellers/external-accounts/store-external-accounts.js';
 import type { Holder } from '../domain/sellers/holders/holder.js';
+import type { KycCheck } from '../domain/sellers/kyc/kyc-check.js';
 import { entryReference } from '../domain/sellers/legal-entities/edit.js';
-import type {
-  Document,
-  DocumentFields,
-  LegalEntity,
-  Owner,
+import {
+  type Document,
+  type DocumentFields,
+  type LegalEntity,
+  newEntity,
+  newEntry,
+  type Owner,
 } from '../domain/sellers/legal-entities/entity.js';
 import type { FieldGroup } from './field.js';
 import { groupsOf, type PhotoReferences } from './forms.js';
@@ -29,8 +33,16 @@ export interface FormPage {
   readonly stored: object;
   /** The field that a new entry requires; undefined if the form adds no entry. */
   readonly requiredField?: string | undefined;
-  /** The path of the object in the findings of the KYC check; undefined if the check does not cover it. */
-  readonly checkedAt?: string;
+  /** A legal entity with nothing but the object, in which the KYC check finds what it misses. */
+  readonly alone?: LegalEntity;
+  /** The same with an empty object. */
+  readonly empty?: LegalEntity;
+  /** The fields of a bank account that are required, by its type and its check. */
+  readonly accountNeeds?: readonly string[];
+  /** The check of a stored bank account. */
+  readonly accountCheck?: KycCheck;
+  /** The code of a stored entry, which can be removed. */
+  readonly entry?: string;
 }
 
 export const ownersField = 'legalEntity.ultimateBeneficialOwners';
@@ -46,7 +58,8 @@ export function detailsPage({ form, fields }: LegalEntity): FormPage {
     at: 'legalEntity',
     fixed: { [formKey]: form },
     stored: fields,
-    checkedAt: 'legalEntity',
+    alone: { ...newEntity(form), fields },
+    empty: newEntity(form),
   };
 }
 
@@ -60,12 +73,13 @@ export function salesPage({ row }: Holder): FormPage {
     at: 'salesProfile',
     fixed: {},
     stored: { expectedMonthlyVolume, expectedAverageTransactionSize },
-    checkedAt: 'salesProfile',
+    alone: newEntity('individual'),
+    empty: newEntity('individual'),
   };
 }
 
 /** The page of an owner; without one, the page that adds one. */
-export function ownerPage({ form, owners }: LegalEntity, owner?: Owner): FormPage {
+export function ownerPage({ form }: LegalEntity, owner?: Owner): FormPage {
   const at = `${ownersField}[0]`;
   const adding = 'Add an owner or director';
   return {
@@ -77,14 +91,20 @@ export function ownerPage({ form, owners }: LegalEntity, owner?: Owner): FormPag
     fixed: { [formKey]: form, ...referenceOf(at, owner) },
     stored: owner?.fields ?? {},
     requiredField: requiredField(at, form),
-    checkedAt: `${ownersField}[${owner ? owners.indexOf(owner) : 0}]`,
+    alone: entityOf(form, { ...(owner ?? noEntry), documents: [] }),
+    empty: entityOf(form, noEntry),
+    ...(owner && { entry: owner.code }),
   };
 }
 
 /** The page of a document of a legal entity, or of one of its owners; without one, the page that adds one. */
 export function documentPage(entity: LegalEntity, owner?: Owner, document?: Document): FormPage {
   const { form } = entity;
-  const { of, checkedOf, above } = placeOf(entity, owner);
+  const [of, above] = owner ? [`${ownersField}[0]`, `owners/${owner.code}/`] : ['legalEntity', ''];
+  const entityWith = (one: Document): LegalEntity =>
+    owner
+      ? entityOf(form, { ...owner, documents: [one] })
+      : { ...newEntity(form), documents: [one] };
   const name = owner || form === 'individual' ? 'identity' : 'document';
   const title = name === 'identity' ? 'Identity document' : 'Company document';
   const at = `${of}.documents[0]`;
@@ -97,25 +117,28 @@ export function documentPage(entity: LegalEntity, owner?: Owner, document?: Docu
     groups: groupsOf(name, at, form, photos),
     at,
     fixed: { [formKey]: form, ...referenceOf(at, document), ...referenceOf(of, owner) },
-    stored: {
-      ...document?.fields,
-      ...storedFile((document?.fileHash ?? null) !== null),
-      photos: [storedFile(photos.FRONT !== undefined), storedFile(photos.BACK !== undefined)],
-    },
-    checkedAt: `${checkedOf}.documents[${indexOf((owner ?? entity).documents, document)}]`,
+    stored: storedDocument(document, photos),
+    alone: entityWith(document ?? noEntry),
+    empty: entityWith(noEntry),
+    ...(document && { entry: document.code }),
   };
 }
 
-/** Where documents are in the body of an update, in the findings of the KYC check, and below the overview. */
-function placeOf({ owners }: LegalEntity, owner: Owner | undefined) {
-  if (!owner) return { of: 'legalEntity', checkedOf: 'legalEntity', above: '' };
-  const checkedOf = `${ownersField}[${owners.indexOf(owner)}]`;
-  return { of: `${ownersField}[0]`, checkedOf, above: `owners/${owner.code}/` };
+/** An entry of a list that is not stored yet. */
+const noEntry = newEntry('', null, 0);
+
+/** Returns a legal entity with one owner and nothing else. */
+function entityOf(form: LegalEntity['form'], owner: Owner): LegalEntity {
+  return { ...newEntity(form), owners: [owner] };
 }
 
-/** The index of a document; that of the next one without a document. */
-function indexOf(documents: readonly Document[], document: Document | undefined): number {
-  return document ? documents.indexOf(document) : documents.length;
+/** The stored values of a document; empty without one. */
+function storedDocument(document: Document | undefined, { FRONT, BACK }: PhotoReferences): object {
+  return {
+    ...document?.fields,
+    ...storedFile((document?.fileHash ?? null) !== null),
+    photos: [storedFile(FRONT !== undefined), storedFile(BACK !== undefined)],
+  };
 }
 
 /** Returns a label for a document; undefined if it has no title, type or number. */
@@ -153,6 +176,8 @@ export function bankPage(account: ExternalAccount): FormPage {
     title: 'Bank account',
     fixed: { [`${page.at}.extRef`]: extRef ?? code },
     stored: storedAccount(account),
+    accountCheck: account.check,
+    entry: code,
   };
 }
 
@@ -170,6 +195,12 @@ export function newBankPage(kind: keyof typeof bankKinds): FormPage {
     fixed: Object.fromEntries(fixed) as Record<string, string>,
     stored: {},
     requiredField: requiredField(at, undefined, Object.keys(constants)),
+    accountNeeds: [
+      ...(kind === 'us' ? ['apmData.routingNumber'] : []),
+      ...missingAccountData({ accountNumber: null, hasStatement: 0 }).map((name) =>
+        name === 'statement' ? 'statement.data' : name,
+      ),
+    ],
   };
 }
 

@@ -13,8 +13,8 @@ interface FormState {
   readonly base: string;
   /** How far the seller is. */
   readonly progress: Html | string;
-  /** The fields that the KYC check requires; undefined if no field is marked as optional. */
-  readonly required: ReadonlySet<string> | undefined;
+  /** The names of the fields that are required. */
+  readonly required: ReadonlySet<string>;
   readonly faults: readonly FormFault[];
   /** The rejected form data; undefined on the first visit. */
   readonly sent: FormData | undefined;
@@ -39,9 +39,12 @@ export function formView(state: FormState): Html {
         )}
         <div class="actions">
           <button type="submit">Save and continue</button>
-          <p class="saved" role="status"></p>
+          <button type="submit" class="quiet" name="action" value="later" formnovalidate>
+            Save for later
+          </button>
         </div>
-      </form>`,
+      </form>
+      ${removalView(page)}`,
   );
 }
 
@@ -54,10 +57,21 @@ function shownField({ page, required, faults, sent }: FormState, field: Field): 
     text:
       typeof text === 'string' && field.kind !== 'secret' ? text : fieldText(field, page.stored),
     stored: isStored(field, page.stored),
-    optional:
-      required !== undefined && !required.has(field.name) && field.name !== page.requiredField,
+    optional: !required.has(field.name),
     message: faults.find((fault) => fault.name === name)?.message,
   });
+}
+
+/** Removes a stored entry in two steps; empty if the page has none. */
+function removalView({ entry, title }: FormPage): Html | string {
+  if (entry === undefined) return '';
+  return html`<details class="removal">
+    <summary>Remove this ${title.charAt(0).toLowerCase()}${title.slice(1)}</summary>
+    <form method="post" enctype="multipart/form-data">
+      <p>It is deleted with its files. You can add another one.</p>
+      <button type="submit" class="quiet" name="action" value="remove">Remove</button>
+    </form>
+  </details>`;
 }
 
 /** Renders the error summary with a link to each field; empty if there are no errors. */

@@ -1,8 +1,6 @@
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
-import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { type KycRequirements, loadKycRequirements } from '../domain/sellers/kyc/missing-data.js';
 import { findOnboarding, type Onboarding } from '../domain/sellers/onboarding/find-onboarding.js';
-import { findMissingHolderData } from '../domain/sellers/onboarding/submit-onboarding.js';
 import type { ReadUnit } from '../unit/unit.js';
 
 export interface OnboardingData {
@@ -10,8 +8,6 @@ export interface OnboardingData {
   readonly onboarding: Onboarding;
   readonly holder: Holder;
   readonly requirements: KycRequirements;
-  /** The missing or invalid data for the KYC check. */
-  readonly findings: readonly NewFinding[];
 }
 
 /**
@@ -28,6 +24,5 @@ export async function loadOnboardingData(
   const parts = { legalEntity: true, externalAccounts: true, files };
   const holder = await getHolder(unit, onboarding.holder, parts);
   const requirements = await loadKycRequirements(unit, holder.row);
-  const findings = await findMissingHolderData(unit, holder);
-  return { tenant: unit.tenant, onboarding, holder, requirements, findings };
+  return { tenant: unit.tenant, onboarding, holder, requirements };
 }

@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
 import { type Html, pageFrame } from './page-frame.js';
-import type { Task, TaskGroup } from './tasks.js';
+import { groupBy } from '../kernel/group-by.js';
+import type { PageState } from './page-state.js';
+import { isDone, openTasks, type Task, type TaskGroup } from './tasks.js';
 
 /** Renders the first page of a holder without a legal form. */
 export function legalFormView(name: string, chosen: boolean): Html {
@@ -8,8 +10,8 @@ export function legalFormView(name: string, chosen: boolean): Html {
     { title: 'Seller type' },
     html`<h1>Welcome, ${name}</h1>
       <p>
-        Before you can be paid, we have to verify who you are. It takes about five minutes. Your
-        entries are saved as you go.
+        Before you can be paid, we have to verify who you are. It takes about five minutes. You can
+        save your entries on each page, and continue later.
       </p>
       <form method="post" enctype="multipart/form-data">
         <fieldset>
@@ -42,21 +44,22 @@ interface Overview {
 /** Renders the overview: what to do next, and all tasks with their state. */
 export function overviewView({ name, base, groups, expires, refused }: Overview): Html {
   const [next] = openTasks(groups);
-  const isBegun = groups.some(({ tasks }) => tasks.some(({ missing }) => missing.length === 0));
+  const isBegun = groups.some(({ tasks }) => tasks.some(({ state }) => state !== 'empty'));
   return pageFrame(
     { title: refused ? 'Not submitted' : 'Overview' },
     html`<h1>Welcome, ${name}</h1>
-      ${refused ? missingView(groups) : ''}
+      ${refused ? missingView(groups) : ''} ${progressView(groups)}
       ${
         next
           ? html`<p>We ask for your details one task at a time.</p>
-              ${progressView(groups)}
               <p class="actions">
                 <a class="button" href="${base}/${next.path}">
                   ${isBegun ? 'Continue' : 'Start'}: ${next.label}
                 </a>
               </p>`
-          : html`<p>All details are complete. You cannot change them here after you submit them.</p>
+          : html`<p>
+                All required details are complete. You cannot change them after you submit them.
+              </p>
               <form method="post" class="actions"><button type="submit">Submit</button></form>`
       }
       <p class="hint">
@@ -67,32 +70,24 @@ export function overviewView({ name, base, groups, expires, refused }: Overview)
   );
 }
 
-/** The tasks that are not complete, in their order. */
-export function openTasks(groups: readonly TaskGroup[]): Pick<Task, 'path' | 'label'>[] {
-  return groups.flatMap(({ tasks, adding, missing }) => [
-    ...tasks.filter((task) => task.missing.length > 0),
-    ...(missing === undefined ? [] : adding.slice(0, 1)),
-  ]);
-}
-
-/** How many tasks are complete; empty without tasks. */
+/** How many of the required sections are complete, whose number does not change; empty without sections. */
 export function progressView(groups: readonly TaskGroup[]): Html | string {
-  const done = groups.flatMap(({ tasks }) => tasks).filter(({ missing }) => missing.length === 0);
-  const total = done.length + openTasks(groups).length;
-  if (total === 0) return '';
-  const text = `${done.length} of ${total} tasks complete`;
+  const sections = [...groupBy(groups, ({ section }) => section).values()];
+  const required = sections.filter((parts) => parts.some(({ isRequired }) => isRequired));
+  if (required.length === 0) return '';
+  const done = required.filter((parts) => openTasks(parts).length === 0).length;
+  const text = `${done} of ${required.length} steps complete`;
   return html`<p class="progress">
-    <progress max="${total}" value="${done.length}" aria-label="${text}"></progress> ${text}
+    <progress max="${required.length}" value="${done}" aria-label="${text}"></progress> ${text}
   </p>`;
 }
 
 /** What is missing, after an attempt to submit. */
 function missingView(groups: readonly TaskGroup[]): Html {
-  const missing = groups.flatMap((group) => [
+  const required = groups.filter(({ isRequired }) => isRequired);
+  const missing = required.flatMap((group) => [
     ...(group.missing === undefined ? [] : [`${group.title}: ${group.missing}`]),
-    ...group.tasks
-      .filter((task) => task.missing.length > 0)
-      .map((task) => formatMissing(task, group)),
+    ...group.tasks.filter((task) => !isDone(task)).map((task) => formatMissing(task, group)),
   ]);
   return html`<div class="summary" role="alert">
     <h2>Missing information</h2>
@@ -102,10 +97,10 @@ function missingView(groups: readonly TaskGroup[]): Html {
   </div>`;
 }
 
-function formatMissing({ label, detail, missing }: Task, { whose }: TaskGroup): string {
+function formatMissing({ label, detail, faults }: Task, { whose }: TaskGroup): string {
   const owned = whose === undefined ? label : `${label} of ${whose}`;
   const about = detail === undefined ? owned : `${owned} (${detail})`;
-  return `${about}: ${missing.join(', ')}`;
+  return `${about}: ${faults.join(', ')}`;
 }
 
 function groupView(base: string, { title, intro, tasks, adding, missing }: TaskGroup): Html {
@@ -120,21 +115,22 @@ function groupView(base: string, { title, intro, tasks, adding, missing }: TaskG
   </section>`;
 }
 
-function taskView(base: string, { path, label, detail, missing }: Task): Html {
-  const complete = missing.length === 0;
+const stateLabels: Readonly<Record<PageState, string>> = {
+  empty: 'To do',
+  begun: 'Incomplete',
+  wrong: 'To correct',
+  complete: 'Complete',
+  checking: 'Being checked',
+};
+
+function taskView(base: string, { path, label, detail, state, faults }: Task): Html {
+  const few = state !== 'empty' && faults.length > 0 && faults.length <= 3;
   return html`<li>
     <a href="${base}/${path}">${label}</a>${
       detail === undefined ? '' : html` <span class="detail">${detail}</span>`
     }
-    <span class="${complete ? 'done' : 'todo'}"
-      >${complete ? 'Complete' : describeMissing(missing)}</span
-    >
+    <span class="state ${state}">${stateLabels[state]}${few ? `: ${faults.join(', ')}` : ''}</span>
   </li>`;
-}
-
-/** The state of a task: what is missing if it is little. */
-function describeMissing(missing: readonly string[]): string {
-  return missing.length > 3 ? 'To do' : `To do: ${missing.join(', ')}`;
 }
 
 function formatDateTime(moment: string): string {

@@ -70,19 +70,12 @@ export async function readEntries(page: FormPage, form: FormData): Promise<Entry
   return [...entries].map(([name, value]) => ({ name, value }));
 }
 
-/**
- * Removes some fields from a form, and those that need them.
- * @param names their names in the form
- * @returns false if the form has none of them
- */
-export function removeFields(page: FormPage, form: FormData, names: ReadonlySet<string>): boolean {
-  const nameOf = (field = ''): string => `${page.at}.${field}`;
-  const sent = fieldsOf(page).filter(
-    ({ name, dependsOn }) =>
-      form.has(nameOf(name)) && (names.has(nameOf(name)) || names.has(nameOf(dependsOn))),
-  );
-  for (const { name } of sent) form.delete(nameOf(name));
-  return sent.length > 0;
+/** True if no field of a form has a value. */
+export function isEmptyForm(page: FormPage, form: FormData): boolean {
+  return fieldsOf(page).every(({ name }) => {
+    const sent = form.get(`${page.at}.${name}`) ?? '';
+    return typeof sent === 'string' ? sent.trim() === '' : sent.size === 0;
+  });
 }
 
 async function sentValue(

@@ -1,18 +1,22 @@
+import { removeEntry } from '../domain/sellers/onboarding/remove-entry.js';
 import { submitOnboarding } from '../domain/sellers/onboarding/submit-onboarding.js';
 import { formatMoment } from '../kernel/moment.js';
+import { ServiceError } from '../kernel/service-error.js';
 import { readByLink, type UnitsOfWork } from '../unit/unit-of-work.js';
+import { checkEntries } from './check-entries.js';
 import { buildBody, type FormBody } from './form-body.js';
 import type { FormPage } from './form-page.js';
 import { formView } from './form-view.js';
 import { checkForm, type FormFault, moveFaultsToRequiredField } from './messages.js';
 import { type Notice, noticeView } from './notice-view.js';
-import { legalFormView, openTasks, overviewView, progressView } from './overview-view.js';
+import { legalFormView, overviewView, progressView } from './overview-view.js';
 import { frameHeaders, type Html } from './page-frame.js';
-import { readEntries, readForm, removeFields } from './read-form.js';
+import { fieldsOf, isEmptyForm, readEntries, readForm } from './read-form.js';
 import { isSameOrigin } from './same-origin.js';
-import { faultsOfError, storeForm, type StoredHolder } from './save-form.js';
+import { faultsOfError, RefusedForm, storeForm, type StoredHolder } from './save-form.js';
 import { onboardingPath } from './serve-onboarding.js';
-import { findPage, requiredFields, savedPath, type TaskGroup, taskGroups } from './tasks.js';
+import { findPageFaults, isWrongEntry, neededNames } from './page-state.js';
+import { findPage, openTasks, savedPath, type TaskGroup, taskGroups } from './tasks.js';
 import { loadOnboardingData, type OnboardingData } from './onboarding-data.js';
 
 const address = /^\/onboarding\/([\w-]{22})\/([0-9a-f]{40})(?:\/([\w/-]{1,200}))?$/;
@@ -81,7 +85,7 @@ function form(
   faults: readonly FormFault[],
   sent?: FormData,
 ): Promise<Response> {
-  const required = requiredFields(page, context.holder.legalEntity, context.requirements);
+  const required = neededNames(page, context.requirements);
   const progress = progressView(context.groups);
   const view = formView({ page, base: context.base, progress, required, faults, sent });
   return send(context, status, view);
@@ -106,11 +110,23 @@ async function chooseForm(context: PageContext, sent: FormData): Promise<Respons
   return 'faults' in stored ? overview(context, 422) : seeOther(`${context.base}/details`);
 }
 
+/** What the seller wants: to leave a complete page, to leave it as it is, or to see its faults, which stores nothing. */
+type Intent = 'continue' | 'later' | 'check';
+
 async function save(context: PageContext, page: FormPage, sent: FormData): Promise<Response> {
-  if (context.request.headers.get('accept')?.includes('application/json'))
-    return saveValid(context, page, sent);
-  const stored = await storePage(context, page, sent);
+  const isCheck = context.request.headers.get('accept')?.includes('application/json');
+  if (isCheck) {
+    const checked = await storePage(context, page, sent, 'check');
+    return Response.json({ faults: 'faults' in checked ? checked.faults : [] });
+  }
+  const action = sent.get('action');
+  if (action === 'remove') return remove(context, page);
+  const isLater = action === 'later';
+  const isNew = page.entry === undefined && page.requiredField !== undefined;
+  if (isLater && isNew && isEmptyForm(page, sent)) return seeOther(context.base);
+  const stored = await storePage(context, page, sent, isLater ? 'later' : 'continue');
   if ('faults' in stored) return form(context, page, 422, stored.faults, sent);
+  if (isLater) return seeOther(context.base);
   const after = taskGroups(stored);
   const path = savedPath(context.path, context.groups, after);
   // One task a page; what is missing in this one is on the overview.
@@ -118,40 +134,80 @@ async function save(context: PageContext, page: FormPage, sent: FormData): Promi
   return seeOther(next ? `${context.base}/${next.path}` : context.base);
 }
 
-/** Stores the valid fields of a form that is being filled in, and responds to its script with all faults. */
-async function saveValid(context: PageContext, page: FormPage, sent: FormData): Promise<Response> {
-  const faults: FormFault[] = [];
-  let stored = await storePage(context, page, sent);
-  while ('faults' in stored) {
-    faults.push(...stored.faults);
-    const names = new Set(stored.faults.map(({ name }) => name));
-    if (!removeFields(page, sent, names)) return Response.json({ faults });
-    stored = await storePage(context, page, sent);
+async function remove(context: PageContext, { entry }: FormPage): Promise<Response> {
+  const { units, tenant, secret, base } = context;
+  if (entry === undefined) return seeOther(base);
+  try {
+    await units.write(tenant, (unit) => removeEntry(unit, secret, entry));
+  } catch (error) {
+    // Removed before, or in use.
+    if (!(error instanceof ServiceError)) throw error;
   }
-  const path = savedPath(context.path, context.groups, taskGroups(stored));
-  return Response.json({ faults, address: `${context.base}/${path}` });
+  return seeOther(base);
 }
 
 async function storePage(
   context: PageContext,
   page: FormPage,
   sent: FormData,
+  intent: Intent,
 ): Promise<StoreResult> {
-  const stored = await store(context, buildBody(await readEntries(page, sent)));
-  return 'faults' in stored ? { faults: moveFaultsToRequiredField(stored.faults, page) } : stored;
+  const { requirements } = context;
+  const needed = intent === 'continue' ? neededNames(page, requirements) : new Set<string>();
+  const wrong = await checkEntries(page, sent, needed, requirements.today);
+  const body = buildBody(await readEntries(page, sent));
+  const checked = checkForm(body);
+  const faults = [...wrong, ...('faults' in checked ? checked.faults : [])];
+  const stored =
+    faults.length > 0 || 'faults' in checked
+      ? { faults }
+      : await store(context, body, (after) => {
+          refusePage(context, page, after, intent);
+        });
+  return 'faults' in stored
+    ? { faults: orderFaults(page, moveFaultsToRequiredField(stored.faults, page)) }
+    : stored;
+}
+
+/** @throws {RefusedForm} if the stored page must not be left, or nothing is to be stored */
+function refusePage(
+  { path, groups }: PageContext,
+  page: FormPage,
+  after: StoredHolder,
+  intent: Intent,
+): void {
+  const changed = taskGroups(after);
+  const saved = findPage(changed, savedPath(path, groups, changed)) ?? page;
+  const faults = findPageFaults(saved, after.requirements);
+  if (intent === 'check') throw new RefusedForm(faults.filter(isWrongEntry));
+  if (intent === 'continue' && faults.length > 0) throw new RefusedForm(faults);
+}
+
+/** Returns the first fault of each field, in the order of the fields. */
+function orderFaults(page: FormPage, faults: readonly FormFault[]): FormFault[] {
+  const names = fieldsOf(page).map(({ name }) => `${page.at}.${name}`);
+  const first = new Map(faults.toReversed().map((fault) => [fault.name, fault]));
+  const place = ({ name }: FormFault): number => names.indexOf(name) + 1 || names.length + 1;
+  return [...first.values()].toSorted((left, right) => place(left) - place(right));
 }
 
 type StoreResult = StoredHolder | { readonly faults: readonly FormFault[] };
 
+/** @param check is called in the unit; if it throws, nothing is stored */
 async function store(
   { units, tenant, secret, holder }: PageContext,
   body: FormBody,
+  check: (stored: StoredHolder) => void = () => undefined,
 ): Promise<StoreResult> {
   const checked = checkForm(body);
   if ('faults' in checked) return checked;
   const { code } = holder.row;
   try {
-    return await units.write(tenant, (unit) => storeForm(unit, secret, code, checked.update));
+    return await units.write(tenant, async (unit) => {
+      const stored = await storeForm(unit, secret, code, checked.update);
+      check(stored);
+      return stored;
+    });
   } catch (error) {
     const faults = faultsOfError(error, body);
     if (faults) return { faults };
@@ -160,10 +216,10 @@ async function store(
 }
 
 async function submit(context: PageContext): Promise<Response> {
-  const { units, tenant, secret, onboarding, base } = context;
+  const { units, tenant, secret, onboarding, base, groups } = context;
+  if (openTasks(groups).length > 0) return overview(context, 422);
   const findings = await units.write(tenant, (unit) => submitOnboarding(unit, secret));
-  if (findings.length > 0)
-    return overview({ ...context, groups: taskGroups({ ...context, findings }) }, 422);
+  if (findings.length > 0) return overview(context, 422);
   if (onboarding.redirectUrl === null) return seeOther(base);
   const target = new URL(onboarding.redirectUrl);
   target.searchParams.set('status', 'submitted');

@@ -1,10 +1,7 @@
 import { RequestError } from '@seller-funds/server';
-import {
-  findMissingHolderData,
-  saveDraft,
-} from '../domain/sellers/onboarding/submit-onboarding.js';
+import { type KycRequirements, loadKycRequirements } from '../domain/sellers/kyc/missing-data.js';
+import { saveDraft } from '../domain/sellers/onboarding/submit-onboarding.js';
 import { getHolder, type Holder } from '../domain/sellers/holders/holder.js';
-import type { NewFinding } from '../domain/sellers/kyc/finding.js';
 import { buildErrorBody as errorBodyOf } from '../session.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { WriteUnit } from '../unit/unit.js';
@@ -14,10 +11,17 @@ import { type FormFault, requiredMessage, toFaults } from './messages.js';
 
 const parts = { legalEntity: true, externalAccounts: true, files: false };
 
-/** A holder after a form was stored, and what is missing or invalid then. */
+/** A holder, and what its check requires. */
 export interface StoredHolder {
   readonly holder: Holder;
-  readonly findings: readonly NewFinding[];
+  readonly requirements: KycRequirements;
+}
+
+/** A form that is not stored: its unit is rolled back. */
+export class RefusedForm extends Error {
+  constructor(readonly faults: readonly FormFault[]) {
+    super('The form was refused.');
+  }
 }
 
 /**
@@ -32,11 +36,15 @@ export async function storeForm(
 ): Promise<StoredHolder> {
   await saveDraft(unit, secret, toHolderChange(update));
   const holder = await getHolder(unit, code, parts);
-  return { holder, findings: await findMissingHolderData(unit, holder) };
+  return { holder, requirements: await loadKycRequirements(unit, holder.row) };
 }
 
 /** Returns the faults of an error of the request; undefined for another error. */
-export function faultsOfError(error: unknown, { nameOf }: FormBody): FormFault[] | undefined {
+export function faultsOfError(
+  error: unknown,
+  { nameOf }: FormBody,
+): readonly FormFault[] | undefined {
+  if (error instanceof RefusedForm) return error.faults;
   if (error instanceof RequestError && error.problem.kind === 'invalid') {
     return toFaults(error.problem.issues, nameOf);
   }

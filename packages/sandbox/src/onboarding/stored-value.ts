@@ -10,7 +10,7 @@ export function fieldText({ kind, name }: Field, stored: object): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-export function isStored({ name }: Field, stored: object): boolean {
+export function isStored({ name }: Pick<Field, 'name'>, stored: object): boolean {
   return (storedValue(name, stored) ?? undefined) !== undefined;
 }
 
@@ -18,7 +18,9 @@ export function storedValue(name: string, stored: object): unknown {
   return valueAt(stored, pathSteps(name));
 }
 
-/** All countries with their ISO 3166-1 alpha-3 codes, sorted by name. */
+const common = new Intl.DisplayNames('en', { type: 'region' });
+
+/** All countries with their ISO 3166-1 alpha-3 codes, by the names that people type, sorted. */
 export const countries: readonly (readonly [code: string, name: string])[] = iso31661
-  .map(({ alpha3, name }) => [alpha3, name] as const)
+  .map(({ alpha2, alpha3, name }) => [alpha3, common.of(alpha2) ?? name] as const)
   .toSorted(([, left], [, right]) => left.localeCompare(right, 'en'));

@@ -1,6 +1,7 @@
-import type { NewFinding } from '../domain/sellers/kyc/finding.js';
-import { type KycRequirements, findMissingData } from '../domain/sellers/kyc/missing-data.js';
-import { type LegalEntity, newEntry, type Owner } from '../domain/sellers/legal-entities/entity.js';
+import type { Holder } from '../domain/sellers/holders/holder.js';
+import { formatFindings } from '../domain/sellers/kyc/finding.js';
+import { findMissingData, type KycRequirements } from '../domain/sellers/kyc/missing-data.js';
+import { newEntity, type Owner } from '../domain/sellers/legal-entities/entity.js';
 import {
   bankPage,
   detailsPage,
@@ -11,15 +12,25 @@ import {
   ownersField,
   salesPage,
 } from './form-page.js';
+import { requiredMessage } from './messages.js';
+import { findPageFaults, type PageState, stateOfPage } from './page-state.js';
+import { fieldsOf } from './read-form.js';
 import type { StoredHolder } from './save-form.js';
 
 /** A page of what is stored, which is a task of the overview. */
 export interface Task extends FormPage {
-  /** The labels of the missing fields. */
-  readonly missing: readonly string[];
+  readonly state: PageState;
+  /** What is missing or wrong, for the seller. */
+  readonly faults: readonly string[];
 }
 
+/** A part of the overview that is complete or not; an owner's tasks belong to the section of all owners. */
+export type Section = 'details' | 'owners' | 'documents' | 'bank';
+
 export interface TaskGroup {
+  readonly section: Section;
+  /** True if the form cannot be submitted before the section is complete. */
+  readonly isRequired: boolean;
   readonly title: string;
   /** The name of the owner that the tasks belong to. */
   readonly whose?: string;
@@ -31,61 +42,110 @@ export interface TaskGroup {
 }
 
 /** All pages of a holder in the sections of the overview; only bank accounts before its legal form is known. */
-export function taskGroups({ holder, findings }: StoredHolder): TaskGroup[] {
+export function taskGroups({ holder, requirements }: StoredHolder): TaskGroup[] {
   const { legalEntity: entity, row, currency, externalAccounts } = holder;
-  const task = (page: FormPage): Task => ({ ...page, missing: missingLabels(page, findings) });
+  const task = (page: FormPage): Task => taskOf(page, holder, requirements);
   const kinds = [newBankPage('iban'), newBankPage('us')];
-  const bank = {
+  const bank: TaskGroup = {
+    section: 'bank',
+    isRequired: false,
     title: 'Bank account',
     intro: 'Your earnings are paid out to this account. You can also add it later.',
     tasks: externalAccounts.map((account) => task(bankPage(account))),
     adding: currency === 'USD' ? kinds.toReversed() : kinds,
   };
   if (!entity) return [bank];
-  const company = entity.form === 'organization';
-  const missing = (field: string, message: string) =>
-    findings.some((finding) => finding.field === field) ? { missing: message } : {};
-  const asksForSales = findings.some(({ field }) => field?.startsWith('salesProfile'));
-  const withSales = asksForSales || row.expectedMonthlyVolume !== null;
+  const isCompany = entity.form === 'organization';
+  const unknown = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
+  const needed = findMissingData(newEntity(entity.form), {
+    ...requirements,
+    salesProfile: unknown,
+  });
+  const needs = (part: string) => needed.some(({ field }) => field?.startsWith(part));
+  const withOwners = needs(ownersField);
   const ofOwner = (owner: Owner, index: number): TaskGroup => {
     const { firstName, lastName } = owner.fields;
     const name = [firstName, lastName].filter((one) => one !== undefined).join(' ');
     const title = name === '' ? `Owner ${index + 1}` : name;
     const documents = owner.documents.map((one) => documentPage(entity, owner, one));
-    const field = `${ownersField}[${index}].documents`;
     return {
+      section: 'owners',
+      isRequired: withOwners,
       title,
       whose: title,
       tasks: [ownerPage(entity, owner), ...documents].map(task),
       adding: [documentPage(entity, owner)],
-      ...missing(field, 'An identity document is required.'),
+      ...missingFrom(owner.documents, withOwners, 'An identity document is required.'),
     };
   };
   const owners: TaskGroup[] = [
     ...entity.owners.map(ofOwner),
     {
+      section: 'owners',
+      isRequired: withOwners,
       title: entity.owners.length === 0 ? 'Owners and directors' : 'More owners and directors',
       intro: 'Add everyone who owns a large share of the company or runs it.',
       tasks: [],
       adding: [ownerPage(entity)],
-      ...missing(ownersField, 'At least one person is required.'),
+      ...missingFrom(entity.owners, withOwners, 'At least one person is required.'),
     },
   ];
+  const withSales = needs('salesProfile') || row.expectedMonthlyVolume !== null;
+  const withDocuments = needs('legalEntity.documents');
   return [
     {
-      title: company ? 'Company' : 'About you',
+      section: 'details',
+      isRequired: true,
+      title: isCompany ? 'Company' : 'About you',
       tasks: [detailsPage(entity), ...(withSales ? [salesPage(holder)] : [])].map(task),
       adding: [],
     },
-    ...(company ? owners : []),
+    ...(isCompany ? owners : []),
     {
-      title: company ? 'Company documents' : 'Identity document',
+      section: 'documents',
+      isRequired: withDocuments,
+      title: isCompany ? 'Company documents' : 'Identity document',
       tasks: entity.documents.map((one) => task(documentPage(entity, undefined, one))),
       adding: [documentPage(entity)],
-      ...missing('legalEntity.documents', 'At least one document is required.'),
+      ...missingFrom(entity.documents, withDocuments, 'At least one document is required.'),
     },
     bank,
   ];
+}
+
+function taskOf(page: FormPage, holder: Holder, requirements: KycRequirements): Task {
+  const faults = findPageFaults(page, requirements);
+  const labels = new Map(fieldsOf(page).map(({ name, label }) => [`${page.at}.${name}`, label]));
+  const texts = faults.map(({ name, message }) =>
+    message === requiredMessage ? (labels.get(name) ?? name).toLowerCase() : message,
+  );
+  const refusal = page.accountCheck && formatFindings(page.accountCheck.findings);
+  const state = stateOfPage(page, faults, holder.check);
+  return { ...page, state, faults: state === 'wrong' && refusal ? [refusal] : texts };
+}
+
+/** What a list misses that must have an entry. */
+function missingFrom(
+  list: readonly unknown[],
+  isRequired: boolean,
+  message: string,
+): Pick<TaskGroup, 'missing'> {
+  return isRequired && list.length === 0 ? { missing: message } : {};
+}
+
+/** True if nothing is left to do on a page. */
+export function isDone({ state }: Pick<Task, 'state'>): boolean {
+  return state === 'complete' || state === 'checking';
+}
+
+/** The tasks that are not done, in the order of the required sections; those of other sections can wait. */
+export function openTasks(groups: readonly TaskGroup[]): FormPage[] {
+  return groups
+    .filter(({ isRequired }) => isRequired)
+    .flatMap(({ tasks, adding, missing }) => [
+      ...tasks.filter((task) => !isDone(task)),
+      ...(missing === undefined ? [] : adding.slice(0, 1)),
+    ]);
 }
 
 /** Finds the page at a path below the overview; undefined if there is none. */
@@ -107,38 +167,4 @@ export function savedPath(
 
 function isAt(path: string) {
   return (page: FormPage): boolean => page.path === path;
-}
-
-/** Returns the labels of the fields of a page that the KYC check reports as missing or invalid. */
-function missingLabels({ groups, checkedAt }: FormPage, findings: readonly NewFinding[]): string[] {
-  if (checkedAt === undefined) return [];
-  const fields = groups.flatMap((group) => group.fields);
-  return findings.flatMap(({ field, messageCode }) => {
-    if (messageCode === 'DOCUMENT_EXPIRED' && field === checkedAt) return ['expired'];
-    const name = field?.startsWith(`${checkedAt}.`) ? field.slice(checkedAt.length + 1) : undefined;
-    if (name === undefined) return [];
-    if (messageCode === 'UNDER_AGE') return ['minimum age of 18'];
-    if (name === 'photos') return ['photos'];
-    return fields.filter((one) => one.name === name).map(({ label }) => label.toLowerCase());
-  });
-}
-
-/** Returns the names of the fields of a page that the KYC check requires; undefined if it does not cover the page. */
-export function requiredFields(
-  { at, checkedAt }: FormPage,
-  entity: LegalEntity | undefined,
-  needs: KycRequirements,
-): ReadonlySet<string> | undefined {
-  if (checkedAt === undefined) return undefined;
-  const document = newEntry('', null, 0);
-  const owner = { ...document, documents: [document] };
-  const form = entity?.form ?? 'individual';
-  const empty = { form, fields: {}, owners: [owner], documents: [document] };
-  const unknown = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
-  const all = findMissingData(empty, { ...needs, salesProfile: unknown });
-  const names = all.flatMap(({ field }) =>
-    field?.startsWith(`${at}.`) ? [field.slice(at.length + 1)] : [],
-  );
-  // The check reports missing photos as a whole; every document requires the front.
-  return new Set(names.map((name) => (name === 'photos' ? 'photos[0].data' : name)));
 }

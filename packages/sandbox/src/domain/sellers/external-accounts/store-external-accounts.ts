@@ -50,16 +50,18 @@ async function restartCheck(
   { row, stored }: EditedAccount,
   before: KycCheck,
 ): Promise<void> {
-  const missing = missingFields(row);
+  const missing = missingAccountData(row);
   if (missing.length > 0) await saveCheck(unit, before, waitForData(unit, before, row, missing));
   else {
-    const again = stored !== undefined && missingFields(stored).length === 0;
+    const again = stored !== undefined && missingAccountData(stored).length === 0;
     await startCheck(unit, before, { again });
   }
 }
 
-/** Returns the data that the check of an account requires and that is missing. */
-function missingFields(row: ExternalAccountRow): string[] {
+/** Returns the data that the check of an account requires and that is missing (D52). */
+export function missingAccountData(
+  row: Pick<ExternalAccountRow, 'accountNumber' | 'hasStatement'>,
+): string[] {
   return [
     ...(row.accountNumber === null ? ['accountNumber'] : []),
     ...(row.hasStatement === 1 ? [] : ['statement']),

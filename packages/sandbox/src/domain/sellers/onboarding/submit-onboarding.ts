@@ -57,7 +57,8 @@ export async function findMissingHolderData(
   return findMissingData(legalEntity, await loadKycRequirements(unit, row));
 }
 
-async function openOnboarding(unit: WriteUnit, secret: string): Promise<Onboarding> {
+/** @throws {ServiceError} 404 if the onboarding is not open */
+export async function openOnboarding(unit: WriteUnit, secret: string): Promise<Onboarding> {
   const onboarding = await findOnboarding(unit, secret);
   if (onboarding?.state !== 'OPEN') throw notFound();
   return onboarding;
