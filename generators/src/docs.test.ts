@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogue } from './diagnostics/catalogue.js';
+import { elementFields } from './model/fields.js';
 import { emitters } from './emitters/index.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +25,17 @@ test('the page lists every emitter', () => {
   const folders = rows(/^\| `(\w+)\/` \|/gm).map(([folder]) => folder);
   expect(folders).toEqual(emitters.map(({ name }) => name));
   expect(page).toContain(`\`${folders.join(',')}\``);
+});
+
+test('the page lists the fields without effect', () => {
+  const listed = rows(/^\| ([A-Z]\w+) \| (`[^|]+`) \|$/gm);
+  const known = [...elementFields].flatMap(([name, fields]) => {
+    const without = [...fields].flatMap(([field, { hasEffect }]) =>
+      hasEffect ? [] : [`\`${field}\``],
+    );
+    return without.length > 0 ? [[name, without.join(', ')]] : [];
+  });
+  expect(listed).toEqual(known);
 });
 
 test('every path on the page exists', () => {

@@ -99,10 +99,15 @@ export const catalogue = {
     message: 'Not an OpenAPI 3.0 or 3.1, or Swagger 2.0 document ({found}).',
     hint: 'Set "openapi" to the version of the document.',
   },
-  'document/version-new': {
+  'document/field-unknown': {
     severity: 'warning',
-    message: 'OpenAPI {found} is read as OpenAPI 3.1.',
-    hint: 'New features of 3.2 are ignored, except itemSchema: QUERY, additionalOperations, "in: querystring", prefixEncoding, itemEncoding.',
+    message: 'The {element} has no field {field}{similar}; it is ignored.',
+    hint: 'Correct its name. A field of your own begins with "x-".',
+  },
+  'document/field-unsupported': {
+    severity: 'warning',
+    message: 'The field {field} of the {element} has no effect.',
+    hint: 'Express it in another way: "Fields without effect" in docs/generators.md lists them.',
   },
   'document/shape': {
     severity: 'warning',

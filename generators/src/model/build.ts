@@ -1,5 +1,6 @@
 import { compareLocations, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { SourceDocument } from '../source/load.js';
+import { checkFields } from './check-fields.js';
 import { checkOperations, markShadowedOperations } from './check-operations.js';
 import { checkSchemas } from './check-schemas.js';
 import type { Contract } from './contract.js';
@@ -42,6 +43,7 @@ export function buildContract(
   const reader = new Reader(source);
   checkVersion(reader);
   checkReferences(reader);
+  checkFields(reader);
   const modules = modulesOf(source.value);
   const schemas = readComponents(reader, new Namer(modules));
   const securitySchemes = readSecuritySchemes(reader);
@@ -103,7 +105,6 @@ function checkVersion(reader: Reader): void {
   const { value } = reader.source;
   const version = versionOf(value);
   const found = foundVersion(value);
-  if (version === '3.2') reader.report('document/version-new', '#/openapi', { found });
   if (version !== undefined) return;
   reader.report('document/version', '#', { found });
   fail(reader);

@@ -1,0 +1,40 @@
+import { getTypes, normalizeTypes } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { elementFields } from './fields.js';
+
+/** The names of other elements that Redocly has. */
+const others: Readonly<Record<string, string>> = { OpenAPI: 'Root', OAuthFlows: 'OAuth2Flows' };
+
+const types = (['oas3_0', 'oas3_1', 'oas3_2'] as const).map((version) =>
+  normalizeTypes(getTypes(version)),
+);
+
+/** The fields of an element by Redocly, apart from extensions; of flows, those of all kinds. */
+function fieldsByRedocly(name: string): string[] {
+  const names = /^OAuthFlow$/.test(name)
+    ? [
+        'ImplicitFlow',
+        'PasswordFlow',
+        'ClientCredentials',
+        'AuthorizationCode',
+        'DeviceAuthorization',
+      ]
+    : [others[name] ?? name];
+  const fields = types.flatMap((all) =>
+    names.flatMap((each) => Object.keys(all[each]?.properties ?? {})),
+  );
+  return [...new Set(fields)].filter((field) => !/^(?:x-|\$ref$)/.test(field));
+}
+
+/** What Redocly knows and JSON Schema does not, and what it does not know of OpenAPI 3.2 and Swagger 2.0. */
+const differences: Readonly<Record<string, readonly string[]>> = {
+  Schema: ['$recursiveRef', '$recursiveAnchor', 'additionalItems', 'dependencies', 'id', 'summary'],
+  Encoding: ['encoding', 'prefixEncoding', 'itemEncoding'],
+  Operation: ['schemes'],
+};
+
+test.each([...elementFields])('%s has the fields that Redocly knows', (name, fields) => {
+  const known = (all: readonly string[]): string[] =>
+    all.filter((field) => !differences[name]?.includes(field)).toSorted();
+  expect(known([...fields.keys()])).toEqual(known(fieldsByRedocly(name)));
+});
