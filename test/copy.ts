@@ -50,7 +50,14 @@ export function copyRepository(): Copy {
     'packages',
     'generators',
     'test',
+    '.gitignore',
+    '.oxfmtrc.json',
+    '.oxlintrc.json',
+    '.github',
+    'README.md',
+    'CONTRIBUTING.md',
     'redocly.yaml',
+    'vitest.config.ts',
     'package.json',
     'pnpm-workspace.yaml',
     'LICENSE',
@@ -87,8 +94,7 @@ function linkModules(folder: string): void {
 function runScript(cwd: string, script: string, args: readonly string[]): Promise<Run> {
   const manifest = readFileSync(join(cwd, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
-  const [program = '', ...own] = scripts[script]?.split(' ') ?? [];
-  const child = spawn(program, [...own, ...args], { cwd });
+  const child = spawn([scripts[script], ...args].join(' '), { cwd, shell: true });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -31,7 +31,7 @@ test('the examples apply to the files as they are', () => {
   }
 });
 
-const long = { tags: 'long', timeout: 600_000 } as const;
+const long = { tags: 'long', timeout: 1_800_000 } as const;
 
 test('the examples compile, and their conformance checks pass', long, async () => {
   const generated = await copy.run('generate');
@@ -41,6 +41,23 @@ test('the examples compile, and their conformance checks pass', long, async () =
   const again = await copy.run('generate', '--check');
   expect(again.output).toContain('Nothing has changed since the last successful run.');
   expect(again.code).toBe(0);
+
+  for (const [script, ...args] of [
+    ['lint'],
+    ['type-check'],
+    [
+      'test',
+      'spec',
+      'test/contract',
+      'docs/build',
+      'packages/contract',
+      'packages/server',
+      'packages/webhooks',
+    ],
+  ] as const) {
+    const { code, output } = await copy.run(script, ...args);
+    if (code !== 0) throw new Error(output);
+  }
 
   const filters = [...onlyOf(endpoint), ...onlyOf(field)];
   expect(filters).toHaveLength(5);

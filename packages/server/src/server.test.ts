@@ -84,10 +84,6 @@ function all(handler: (request: AnyRequest, context: unknown) => unknown): Handl
 }
 
 describe('every operation', () => {
-  it('is in the document', () => {
-    expect(cases).toHaveLength(70);
-  });
-
   it.each(cases)(
     '$operation.id returns 501 without a handler, 401 without a key',
     async (entry) => {

@@ -36,29 +36,23 @@ async function uses(): Promise<void> {
   expectTypeOf(event.accountOwnerCode).toEqualTypeOf<string>();
   expectTypeOf(event.sentAt).toEqualTypeOf<Date>();
 
-  switch (event.type) {
-    case 'kycUpdate':
-      expectTypeOf(event).toEqualTypeOf<KycUpdate>();
-      expectTypeOf(event.unverified.kycStatus).toEqualTypeOf<KycStatus>();
-      expectTypeOf(await fetchRelatedObject(event, v2)).toEqualTypeOf<AccountHolder>();
-      // @ts-expect-error a kycUpdate has no payout
-      void event.unverified.payoutCode;
-      break;
-    case 'payoutUpdate':
-      expectTypeOf(event).toEqualTypeOf<PayoutUpdate>();
-      expectTypeOf(event.unverified.payoutStatus).toEqualTypeOf<PayoutStatus>();
-      expectTypeOf(event.unverified.payoutCode).toEqualTypeOf<string | null>();
-      expectTypeOf(await fetchRelatedObject(event, v2)).toEqualTypeOf<PayoutRequest | undefined>();
-      break;
-    case 'unknown':
-      expectTypeOf(event.unverified['color']).toEqualTypeOf<unknown>();
-      // @ts-expect-error an unknown event has no related object
-      await fetchRelatedObject(event, v2);
-      break;
-    default:
-      expectTypeOf(event).toEqualTypeOf<
-        EventOf<Exclude<EventType, 'kycUpdate' | 'payoutUpdate'>>
-      >();
+  if (event.type === 'kycUpdate') {
+    expectTypeOf(event).toEqualTypeOf<KycUpdate>();
+    expectTypeOf(event.unverified.kycStatus).toEqualTypeOf<KycStatus>();
+    expectTypeOf(await fetchRelatedObject(event, v2)).toEqualTypeOf<AccountHolder>();
+    // @ts-expect-error a kycUpdate has no payout
+    void event.unverified.payoutCode;
+  } else if (event.type === 'payoutUpdate') {
+    expectTypeOf(event).toEqualTypeOf<PayoutUpdate>();
+    expectTypeOf(event.unverified.payoutStatus).toEqualTypeOf<PayoutStatus>();
+    expectTypeOf(event.unverified.payoutCode).toEqualTypeOf<string | null>();
+    expectTypeOf(await fetchRelatedObject(event, v2)).toEqualTypeOf<PayoutRequest | undefined>();
+  } else if (event.type === 'unknown') {
+    expectTypeOf(event.unverified['color']).toEqualTypeOf<unknown>();
+    // @ts-expect-error an unknown event has no related object
+    await fetchRelatedObject(event, v2);
+  } else {
+    expectTypeOf(event).toEqualTypeOf<EventOf<Exclude<EventType, 'kycUpdate' | 'payoutUpdate'>>>();
   }
 
   // With `type`, the event has that type.
