@@ -65,6 +65,7 @@ export class Resources {
     for (const parameter of operation.parameters.filter((each) => each.in === 'path')) {
       path[parameter.name] = await this.#valueOf(operation, parameter, path, example, fresh);
     }
+    await this.#putBefore(operation, path);
     const required = (place: Parameter['in']): [string, unknown][] =>
       operation.parameters
         .filter(
@@ -76,6 +77,17 @@ export class Resources {
     if (cookies.length > 0) headers.push(['cookie', cookies.join('; ')]);
     const query = Object.fromEntries(required('query'));
     return { path, query, ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
+  }
+
+  /** What a DELETE removes, a PUT at its path may have to create, if no POST does. */
+  async #putBefore({ method, path }: Operation, codes: Record<string, unknown>): Promise<void> {
+    const { operations } = this.#rules.api;
+    const find = (other: string, at: string): Operation | undefined =>
+      operations.find((each) => each.method === other && each.path === at);
+    const put = method === 'DELETE' ? find('PUT', path) : undefined;
+    if (!put || find('POST', path.replace(/\/[^/]*$/, ''))) return;
+    const { input } = await this.buildInput(put);
+    await this.#session.send(put, { ...input, path: codes });
   }
 
   #sampleOf({ schema }: Parameter): unknown {
