@@ -1,9 +1,9 @@
-import type { Difference } from './differences.js';
+import type { Accepted } from '@seller-funds/conformance';
 
 const noAllow = 'Prism returns 405 without the header Allow.';
 
 /** The checks in the test that `pnpm mock` fails. */
-export const prismDifferences: readonly Difference[] = [
+export const prismDifferences: readonly Accepted[] = [
   {
     checks: ['authentication/*'],
     reason: 'Prism checks that there is an Authorization header, but not the key in it.',

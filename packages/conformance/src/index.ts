@@ -13,6 +13,7 @@ export { plainProfile, type Profile } from './profile/profile.js';
 export { sellerFundsProfile } from './profile/seller-funds.js';
 export { planChecks, selectChecks, type Selection } from './run/plan.js';
 export { run, type RunOptions } from './run/run.js';
+export { findOutdated, type Accepted } from './run/accepted.js';
 export { isAdapterError, isNetworkError, isNotImplemented } from './reasons.js';
 export type { Check } from './run/check.js';
 export { scenarioChecks } from './scenarios/index.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isLong } from '../../requirements.js';
-import { matches } from '../differences.js';
+import { matches } from './matches.js';
 import { claims } from '../run.js';
 import { root } from './bundle.js';
 import { readEdits } from './edits.js';

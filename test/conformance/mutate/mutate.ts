@@ -1,4 +1,4 @@
-import { matches } from '../differences.js';
+import { matches } from './matches.js';
 import type { Check, CheckResult } from '@seller-funds/conformance';
 import { measureCoverage } from './coverage.js';
 import { readEdits, type Edits } from './edits.js';

@@ -87,6 +87,16 @@ export const runCommand = {
         description:
           'a JSON file with the [answers](#required-and-optional-behavior) of your service, which it has to follow',
       }),
+      accept: z.string().optional().meta({
+        value: 'FILE',
+        rare: true,
+        description:
+          'a JSON file with the [checks that may fail](#deviations-on-purpose), each with a reason; one that passes is an error',
+      }),
+      failFast: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'start no further checks after one that failed' }),
       adapter: z.string().optional().meta({
         value: 'FILE|URL|sandbox',
         description: 'the [adapter](#adapters-kyc-settlement-time) for operator actions',

@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readWorld, type World } from '@seller-funds/contract/policies';
+import * as z from 'zod';
+import type { Accepted } from '../run/accepted.js';
 
 /** Thrown if a file cannot be read or written. The message names the file and the reason. */
 export class FileError extends Error {}
@@ -33,10 +35,31 @@ export async function writeReport(file: string, text: string): Promise<void> {
  * @throws {FileError} if the file cannot be read, or has an unknown question or answer
  */
 export async function loadWorld(file: string | undefined): Promise<Partial<World>> {
-  if (file === undefined) return {};
+  return file === undefined ? {} : load('world', file, readWorld);
+}
+
+const accepted = z.array(
+  z.strictObject({ checks: z.array(z.string().min(1)).min(1), reason: z.string().min(1) }),
+);
+
+/**
+ * Reads which checks a service fails on purpose; none without a file.
+ * @throws {FileError} if the file cannot be read, or has another form
+ */
+export async function loadAccepted(file: string | undefined): Promise<readonly Accepted[]> {
+  if (file === undefined) return [];
+  return load('list of accepted checks', file, (value) => {
+    const { data, error } = accepted.safeParse(value);
+    if (data) return data;
+    const [{ path, message } = { path: [], message: '' }] = error.issues;
+    throw new RangeError(`${path.map((each) => `/${String(each)}`).join('')}: ${message}`);
+  });
+}
+
+async function load<T>(what: string, file: string, read: (value: unknown) => T): Promise<T> {
   try {
-    return readWorld(JSON.parse(await readFile(file, 'utf8')));
+    return read(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    throw new FileError(`The world ${file} cannot be used: ${(error as Error).message}`);
+    throw new FileError(`The ${what} ${file} cannot be used: ${(error as Error).message}`);
   }
 }

@@ -155,6 +155,33 @@ test('exits with 0 and writes every report for a correct service, and with 1 for
   expect(failed.code).toBe(1);
 });
 
+test('accepts checks that fail on purpose, unless one of them passes', async () => {
+  const shop = await startShop('accepts any colour');
+  const list = join(folder, 'accepted.json');
+  const run = (...more: string[]): ReturnType<typeof command> => {
+    const key = ['--api-key', 'tenant-0', '--seed', '7'];
+    const only = ['--only', 'invalid-data/*'];
+    return command('--spec', spec, '--target', shop.url, ...key, ...only, ...more);
+  };
+  const accept = (checks: unknown): ReturnType<typeof command> => {
+    writeFileSync(list, JSON.stringify([{ checks, reason: 'Any colour is fine.' }]));
+    return run('--accept', list);
+  };
+  const failed = await run();
+  // The first finding of each appears at once.
+  const ids = [...failed.out.matchAll(/^✗ (\S+): .*; /gm)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  const accepted = await accept(ids);
+  expect([accepted.code, accepted.error]).toEqual([0, '']);
+  expect(accepted.out).toContain('Accepted: Any colour is fine.');
+  const outdated = await accept(['invalid-data/*']);
+  expect(outdated.code).toBe(1);
+  expect(outdated.error).toMatch(/passes now: remove it from the list\n/);
+  const wrong = await accept('invalid-data/*');
+  expect([wrong.code, wrong.error]).toEqual([3, expect.stringContaining('/0/checks: ')]);
+  await shop.stop();
+});
+
 test('exits before the run if a report cannot be written', async () => {
   const shop = await startShop();
   const file = join(spec, 'inside-a-file.json');

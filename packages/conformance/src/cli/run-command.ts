@@ -13,13 +13,14 @@ import type { Reporter } from '../report/reporter.js';
 import { terminalReporter } from '../report/terminal.js';
 import type { Result } from '../result/result.js';
 import { isServed } from '../result/summarize.js';
-import { planChecks, selectChecks, includeSources } from '../run/plan.js';
+import { findOutdated } from '../run/accepted.js';
+import { planChecks, selectChecks, includeSources, type Selection } from '../run/plan.js';
 import { run } from '../run/run.js';
 import { unresponsiveReason, isAdapterError, isNetworkError } from '../reasons.js';
 import { scenarioChecks } from '../scenarios/index.js';
 import { randomStories } from '../stories/random.js';
 import type { ReportTarget, RunArguments } from './commands.js';
-import { checkWritable, loadWorld, writeReport } from './files.js';
+import { checkWritable, loadAccepted, loadWorld, writeReport } from './files.js';
 import { exitCodes, type ReferenceTexts, type ProcessEnvironment } from './process-environment.js';
 import { findKeyProblem, findConnectionProblem } from './preflight.js';
 
@@ -36,10 +37,7 @@ export async function runFromArguments(
   const profile = spec === undefined ? sellerFundsProfile : plainProfile;
   const scenarios = spec === undefined ? [...scenarioChecks, ...randomStories(args.stories)] : [];
   const checks = planChecks(api, scenarios, profile);
-  const selection = includeSources({
-    ...(args.version === 'both' ? {} : { version: args.version }),
-    ...(args.only === undefined ? {} : { only: args.only }),
-  });
+  const selection = selectionOf(args);
   if (selectChecks(checks, selection).length === 0) {
     throw new UsageError('--only and --version select no checks; `list` prints all checks.');
   }
@@ -52,6 +50,7 @@ export async function runFromArguments(
   }
   for (const report of args.report)
     if (report.kind !== 'terminal') await checkWritable(report.file);
+  const accepted = await loadAccepted(args.accept);
   const reporters = args.report.map((report) => reporterFor(report, environment));
   const result = await run({
     api,
@@ -68,13 +67,28 @@ export async function runFromArguments(
     concurrency: args.concurrency,
     decisions: args.decisions,
     world: await loadWorld(args.world),
+    accepted,
+    isEnough: ({ status }) => args.failFast && status === 'failed',
     receiver: { url: args.receiverUrl, port: args.receiverPort },
     onResult: (each, done, all) => {
       for (const reporter of reporters) reporter.onResult?.(each, done, all);
     },
   });
   for (const reporter of reporters) await reporter.onEnd(withSpec(result, spec));
-  return exitCodeOf(result);
+  const outdated = findOutdated(result.checks, accepted, isWhole(args));
+  for (const each of outdated) environment.error(`--accept: ${each}\n`);
+  return outdated.length > 0 ? exitCodes.failed : exitCodeOf(result);
+}
+
+function selectionOf({ version, only }: RunArguments): Selection {
+  return includeSources({
+    ...(version === 'both' ? {} : { version }),
+    ...(only === undefined ? {} : { only }),
+  });
+}
+
+function isWhole({ version, only, failFast }: RunArguments): boolean {
+  return only === undefined && version === 'both' && !failFast;
 }
 
 function withSpec(result: Result, spec: string | undefined): Result {

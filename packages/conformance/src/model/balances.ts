@@ -1,3 +1,4 @@
+import { member, text } from '../json.js';
 import { adoptedAs, by } from './expected.js';
 import {
   type Merchant,
@@ -132,6 +133,25 @@ export function showPayoutBalance(
 ): unknown {
   if (apart === net || merchant.netsPending !== undefined) return by(claims, show(payout));
   return by(claims, adoptedAs(merchant, 'netsPending', { [apart]: false, [net]: true }, apart));
+}
+
+/** Says which booking has the difference between two amounts, if exactly one has. */
+export function explainAmount(
+  merchant: Merchant,
+  { expected, actual }: { readonly expected: unknown; readonly actual: unknown },
+): string {
+  const difference = Math.abs(Number(actual) - Number(expected));
+  if (!(difference > 0)) return '';
+  const found = entriesOf(merchant).filter(({ amount }) => Math.abs(amount) === difference);
+  const [name, ...others] = new Set(found.map(({ of }) => nameOf(of)));
+  return name === undefined || others.length > 0 ? '' : `; they differ by the amount of ${name}`;
+}
+
+function nameOf(of: Entry['of']): string {
+  const names = ['pspMutationExtRef', 'extRef', 'idempotencyKey'] as const;
+  const sent = member(of, 'sent');
+  const name = names.find((each) => member(sent, each) !== undefined);
+  return name === undefined ? `code ${of.code}` : `${name} ${text(member(sent, name)) ?? ''}`;
 }
 
 /** True if money was ever on an account, or a payout of it was requested. */

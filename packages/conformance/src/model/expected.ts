@@ -368,7 +368,7 @@ function adopt(actual: unknown, expected: Adopted, decisions: boolean): boolean 
 }
 
 function nameOf(expected: Assigned | Adopted | OneOf): unknown {
-  if (!(expected instanceof Assigned)) return expected.values.join(' or ');
+  if (!(expected instanceof Assigned)) return [...new Set(expected.values)].join(' or ');
   return at(expected.owner, [expected.member]) ?? 'a text that the service assigns';
 }
 

@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { escapeControlCharacters } from '@seller-funds/command';
 import { mapTexts } from '../json.js';
 import { isNotImplemented } from '../reasons.js';
+import { isAccepted } from '../run/accepted.js';
 import type { CheckResult, Evidence, FindingResult, Result, Summary } from '../result/result.js';
 import type { Reporter } from './reporter.js';
 import { describeCitation } from './describe-citation.js';
@@ -23,12 +24,18 @@ export interface Output {
   readonly isTerminal: boolean;
 }
 
-/** Prints progress, then failures, checks that were not run, and tables. */
+/** Prints progress and the first finding of each failed check, then failures with their requests, checks that were not run, and tables. */
 export function terminalReporter(output: Output): Reporter {
   let failed = 0;
   return {
     onResult: (result, done, all) => {
-      if (result.status === 'failed') failed += 1;
+      if (result.status === 'failed') {
+        failed += 1;
+        const [first] = mapTexts(result.findings, escapeControlCharacters);
+        const clear = output.isTerminal ? '\r\u001B[K' : '';
+        if (first && failed <= mostShown)
+          output.write(`${clear}✗ ${result.id}: ${first.expected}; ${shorten(first.actual)}\n`);
+      }
       const line = `${done}/${all} checks, ${failed} failed`;
       if (output.isTerminal) {
         output.write(
@@ -64,6 +71,7 @@ export function renderResult(raw: Result, colours: boolean): string {
       : '',
     notImplementedText(result),
     notRunText(result),
+    acceptedText(result),
     notesText(result),
     statusTable(result),
     areaTable(result),
@@ -163,6 +171,10 @@ function notRunText({ checks }: Result): string {
   // Operations that are not implemented have their own list.
   const others = idle.filter((check) => !isNotImplemented(check));
   return reasonList('Checks not run:', others);
+}
+
+function acceptedText({ checks }: Result): string {
+  return reasonList('Checks that fail on purpose:', checks.filter(isAccepted));
 }
 
 function reasonList(title: string, all: readonly { readonly reason?: string }[]): string {

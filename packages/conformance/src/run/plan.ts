@@ -24,7 +24,7 @@ export function planChecks(
 /** Returns the selected checks. */
 export function selectChecks(checks: readonly Check[], selection: Selection): Check[] {
   const { version, only } = selection;
-  const patterns = only?.map(toExpression);
+  const patterns = only?.map((each) => toExpression(each));
   return checks.filter(
     (check) =>
       (version === undefined || check.version === '' || check.version === version) &&
@@ -53,7 +53,9 @@ export function includeSources(selection: Selection): Selection {
 /** The checks that evaluate the responses of all operations. */
 const ofAllResponses = /^(?:errors|rate-limit)\/[a-z*]|^tenancy\/responses$/;
 
-function toExpression(pattern: string): RegExp {
+/** Returns an expression for a pattern in which `*` matches anything. */
+export function toExpression(pattern: string, isWhole = false): RegExp {
   const escaped = pattern.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`);
-  return new RegExp(escaped.replaceAll('*', '.*'), 'i');
+  const source = escaped.replaceAll('*', '.*');
+  return new RegExp(isWhole ? `^${source}$` : source, 'i');
 }

@@ -15,6 +15,7 @@ import type { Claim } from '../result/claims.js';
 import type { Decision } from '../result/decisions.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
 import { buildOperationResults, buildSummary, Verdicts } from '../result/summarize.js';
+import { type Accepted, withAccepted } from './accepted.js';
 import type { Check } from './check.js';
 import { createIsRequired } from './required.js';
 import { runCheck, type RunContext } from './run-check.js';
@@ -54,6 +55,8 @@ export interface RunOptions {
   readonly world?: Partial<World>;
   /** Where webhooks arrive; by default an address of this machine. */
   readonly receiver?: ReceiverOptions;
+  /** The checks that the target fails on purpose: they count as not applicable. */
+  readonly accepted?: readonly Accepted[];
   /** Called with the result of each check. */
   readonly onResult: (result: CheckResult, done: number, all: number) => void;
   /** Returns true to end the run after a result: no further check is started or reported. */
@@ -141,7 +144,7 @@ async function runAll(context: RunContext, options: RunOptions): Promise<CheckRe
   const all = selected.length + observing.length;
   const results: CheckResult[] = [];
   const runOne = async (check: Check): Promise<void> => {
-    const result = await runCheck(context, check);
+    const result = withAccepted(await runCheck(context, check), options.accepted ?? []);
     results.push(result);
     options.onResult(result, results.length, all);
     if (options.isEnough?.(result) === true) queue.length = 0;

@@ -13,6 +13,7 @@ import {
   isOfSchema,
 } from '../model/answers.js';
 import { compareAll } from '../model/alternatives.js';
+import { explainAmount } from '../model/balances.js';
 import { by, describeMismatch, ofField } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/view.js';
@@ -213,7 +214,8 @@ export class ComparedTarget implements StoryTarget {
     const isShared = list !== undefined && !path;
     const shown = isShared ? this.#ownElements(listed, merchant) : listed;
     const expected = views.map((each) => each.expected);
-    return this.#compare(exchange, expected, nameOf(view), shown, list === undefined ? [] : [list]);
+    const place = list === undefined ? [] : [list];
+    return this.#compare(exchange, expected, nameOf(view), shown, place, merchant);
   }
 
   async expectLists(name: ListName, merchant: Merchant, version: ApiVersion): Promise<void> {
@@ -268,6 +270,7 @@ export class ComparedTarget implements StoryTarget {
     what: string,
     shown: unknown = exchange?.reply.json,
     place: Path = [],
+    merchant?: Merchant,
   ): readonly boolean[] {
     // A value that no statement is named for is required with our decisions only.
     const requires = (claims?: string): boolean =>
@@ -280,7 +283,8 @@ export class ComparedTarget implements StoryTarget {
       const isCount = mismatch.path.length === 0 && Array.isArray(mismatch.expected);
       const more = isCount ? {} : { place: [...place, ...mismatch.path] };
       const claims = mismatch.claims === ofField ? undefined : mismatch.claims;
-      this.fail(difference.expected, difference.actual, claims, exchange, more);
+      const why = merchant ? explainAmount(merchant, mismatch) : '';
+      this.fail(difference.expected, `${difference.actual}${why}`, claims, exchange, more);
     }
     this.context.expectations += 1;
     // What fits nowhere is shown in a way of its own, such as under another name, and excludes nothing.
