@@ -45,8 +45,9 @@ describe('search and filters of the dashboard in Chromium', { tags: 'chromium' }
 
   test('a list is filtered by text and state', async () => {
     await page.goto(`${tests.origin}/_sandbox/ui#/sellers`);
-    await page.getByLabel('Filter').fill('TULIP');
     const names = (): Promise<string[]> => page.getByRole('rowheader').allTextContents();
+    await expect.poll(async () => (await names()).length).toBe(2);
+    await page.getByLabel('Filter').fill('TULIP');
     await expect.poll(names).toEqual(['Tulip Prints']);
     await page.getByLabel('State').selectOption('Missing data');
     await page.getByText('Nothing matches the filter.').waitFor();

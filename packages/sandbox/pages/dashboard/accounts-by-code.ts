@@ -17,12 +17,7 @@ export async function findAccount(
   { control }: Api,
   code: string,
 ): Promise<types.api.Account | undefined> {
-  for (let number = 0; ; number += 1) {
-    const page = { _pageNumber: number, _pageSize: most };
-    const { elements } = await control.ledger.listAccounts(page);
-    const found = elements.find((account) => account.code === code);
-    if (found || elements.length < most) return found;
-  }
+  return (await control.ledger.listAccounts({ code })).elements[0];
 }
 
 /** The name of an account; its code if the account is not loaded. */

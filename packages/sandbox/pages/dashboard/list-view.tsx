@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type * as types from '../../src/generated/types/index.js';
 import type { Api } from './api.js';
 import { Loaded, Pager, pageSize } from './components.js';
 import { type Column, DataTable } from './data-table.js';
@@ -12,6 +13,11 @@ interface ListPage<Row> {
   readonly totalElementCount: number;
 }
 
+/** A page of the rows that pass a filter, and what the filter searches. */
+interface FilteredPage<Row> extends ListPage<Row> {
+  readonly note?: string;
+}
+
 /** A page of a list. */
 type PageInput = { readonly _pageNumber: number; readonly _pageSize: number };
 
@@ -21,12 +27,22 @@ export interface List<Row> {
   /** Displays rows in another way than as a table. */
   readonly show?: (rows: readonly Row[]) => ComponentChildren;
   readonly keyOf: (row: Row) => string;
-  readonly load: (api: Api, page: PageInput) => Promise<ListPage<Row>>;
-  /** The text that the filter searches. Lists without it have no filter. */
+  /** Loads a page of the list; of the rows with a state, if `loadsState` is true. */
+  readonly load: (api: Api, page: PageInput, state?: string) => Promise<ListPage<Row>>;
+  /** What the text of the filter finds by the search of the sandbox. */
+  readonly find?: {
+    readonly kind: types.api.FoundKind;
+    readonly get: (api: Api, code: string) => Promise<Row>;
+  };
+  /** The text of a row that the filter searches, for a list without `find`. A list without both has no filter. */
   readonly textOf?: (row: Row) => string;
   /** What the filter searches; names, references and codes if left out. */
   readonly textHint?: string;
-  /** The state by which the filter selects. */
+  /** The states to choose from; those of the rows that were loaded so far if left out. */
+  readonly states?: readonly string[];
+  /** True if `load` selects by state; otherwise the filter selects from the newest rows. */
+  readonly loadsState?: boolean;
+  /** The state of a row. */
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
   /** Displayed below the rows, if there are any. */
@@ -44,8 +60,38 @@ export function pageOf<Row>(
   return { elements, totalElementCount: all.length };
 }
 
-/** How many of the newest rows a filter searches: the largest page of the API. */
-export const searched = 500;
+/** How many of the newest rows a filter of the browser searches: the largest page of the API. */
+const searched = 500;
+
+/** Loads a page of the rows that pass a filter: by the sandbox where it can. */
+async function loadFiltered<Row>(
+  api: Api,
+  list: List<Row>,
+  page: PageInput,
+  { text, state }: { readonly text: string; readonly state: string },
+): Promise<FilteredPage<Row>> {
+  if (text !== '' && list.find) {
+    const { found } = await api.control.search.search({ text, kind: list.find.kind });
+    const rows = matching(list, await loadRows(api, list.find, found), '', state);
+    return { ...pageOf(rows, page), note: 'Up to 25 that the search finds.' };
+  }
+  if (text === '' && (state === '' || list.loadsState))
+    return list.load(api, page, state || undefined);
+  const newest = await list.load(api, { _pageNumber: 0, _pageSize: searched });
+  const { elements, totalElementCount: total } = newest;
+  const filtered = pageOf(matching(list, elements, text, state), page);
+  if (total <= searched) return filtered;
+  return { ...filtered, note: `The filter searches the newest ${searched} of ${total}.` };
+}
+
+/** Loads the rows of what a search has found. */
+export function loadRows<Row>(
+  api: Api,
+  { kind, get }: NonNullable<List<Row>['find']>,
+  found: readonly Pick<types.api.SearchResult['found'][number], 'kind' | 'code'>[],
+): Promise<Row[]> {
+  return Promise.all(found.filter((one) => one.kind === kind).map(({ code }) => get(api, code)));
+}
 
 export function ListView<Row>({
   list,
@@ -54,20 +100,21 @@ export function ListView<Row>({
   readonly list: List<Row>;
   readonly inputs?: readonly unknown[];
 }): JSX.Element {
-  const { caption, columns, keyOf, textOf, stateOf, show } = list;
+  const { caption } = list;
+  const canFilter = list.find ?? list.textOf;
   const [page, setPage] = useState(0);
   const [text, setText] = useState('');
   const [state, setState] = useState('');
   const isFiltered = text.trim() !== '' || state !== '';
   const live = useApiData(
     (api) =>
-      list.load(
+      loadFiltered(
         api,
-        isFiltered
-          ? { _pageNumber: 0, _pageSize: searched }
-          : { _pageNumber: page, _pageSize: pageSize },
+        list,
+        { _pageNumber: page, _pageSize: pageSize },
+        { text: text.trim(), state },
       ),
-    [caption, ...inputs, isFiltered, page],
+    [caption, ...inputs, text.trim(), state, page],
     list.always,
   );
   const change =
@@ -76,54 +123,70 @@ export function ListView<Row>({
       set(value);
       setPage(0);
     };
-  // Stays on the page while rows are loaded, with the focus in it.
-  const states = new Set((live.data?.elements ?? []).flatMap((row) => stateOf?.(row) ?? []));
-  if (state !== '') states.add(state);
+  const [seen] = useState(() => new Set<string>());
+  const states = addStates(list, seen, live.data?.elements);
   return (
     <>
-      {textOf && (isFiltered || live.data?.totalElementCount !== 0) && (
+      {canFilter && (isFiltered || live.data?.totalElementCount !== 0) && (
         <Filter
           hint={list.textHint ?? 'Name, reference or code'}
           text={text}
           setText={change(setText)}
           state={state}
           setState={change(setState)}
-          states={stateOf ? [...states] : undefined}
+          states={states}
         />
       )}
       <Loaded live={live}>
-        {({ elements, totalElementCount }) => {
-          const found = isFiltered ? matching(list, elements, text, state) : elements;
-          const shown = isFiltered ? found.slice(page * pageSize, (page + 1) * pageSize) : found;
-          return (
-            <>
-              {shown.length > 0 &&
-                (show?.(shown) ?? (
-                  <DataTable caption={caption} columns={columns} rows={shown} keyOf={keyOf} />
-                ))}
-              {totalElementCount === 0 && <div class="empty">{list.empty}</div>}
-              {totalElementCount > 0 && found.length === 0 && <p>Nothing matches the filter.</p>}
-              {isFiltered && totalElementCount > searched && (
-                <p class="quiet">
-                  The filter searches the newest {searched} of {totalElementCount}.
-                </p>
-              )}
-              <Pager
-                page={page}
-                total={isFiltered ? found.length : totalElementCount}
-                go={setPage}
-              />
-              {totalElementCount > 0 && list.actions && <p class="actions">{list.actions}</p>}
-            </>
-          );
-        }}
+        {(found) => (
+          <Rows list={list} found={found} isFiltered={isFiltered} page={page} go={setPage} />
+        )}
       </Loaded>
     </>
   );
 }
 
+/** Adds the states of loaded rows to those seen. Returns the states to choose from; undefined if rows have none. */
+function addStates<Row>(
+  { states, stateOf }: List<Row>,
+  seen: Set<string>,
+  rows: readonly Row[] = [],
+): readonly string[] | undefined {
+  if (!stateOf) return undefined;
+  for (const state of rows.flatMap((row) => stateOf(row) ?? [])) seen.add(state);
+  return states ?? [...seen];
+}
+
+function Rows<Row>({
+  list: { caption, columns, keyOf, show, empty, actions },
+  found: { elements, totalElementCount: total, note },
+  isFiltered,
+  page,
+  go,
+}: {
+  readonly list: List<Row>;
+  readonly found: FilteredPage<Row>;
+  readonly isFiltered: boolean;
+  readonly page: number;
+  readonly go: (page: number) => void;
+}): JSX.Element {
+  const none = isFiltered ? <p>Nothing matches the filter.</p> : <div class="empty">{empty}</div>;
+  return (
+    <>
+      {elements.length > 0 &&
+        (show?.(elements) ?? (
+          <DataTable caption={caption} columns={columns} rows={elements} keyOf={keyOf} />
+        ))}
+      {total === 0 && none}
+      {note !== undefined && <p class="quiet">{note}</p>}
+      <Pager page={page} total={total} go={go} />
+      {total > 0 && actions && <p class="actions">{actions}</p>}
+    </>
+  );
+}
+
 /** The rows that contain a text, in any case, and have a state; both may be empty. */
-export function matching<Row>(
+function matching<Row>(
   { textOf, stateOf }: List<Row>,
   rows: readonly Row[],
   text: string,

@@ -1,5 +1,6 @@
 import { type ListedAccount, listAllAccounts } from '../domain/accounts/list-all-accounts.js';
 import { invariants } from '../domain/invariants.js';
+import { search, searched } from '../domain/search/search.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import {
   accountBalanceFields,
@@ -11,7 +12,7 @@ import type * as types from '../generated/types/index.js';
 import { pick, pickFields } from '../kernel/fields.js';
 import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
-import { lists } from '../resources/handlers.js';
+import { lists, reads } from '../resources/handlers.js';
 import { checkInvariants, type InvariantResult } from '../ledger/invariants.js';
 import { listJournals, type StoredJournal } from '../ledger/list-journals.js';
 import type { MovementRow } from '../storage/tables.js';
@@ -32,7 +33,14 @@ export const ledgerHandlers = {
       },
     };
   },
-  listAccounts: lists(listAllAccounts, accountShape),
+  listAccounts: lists(
+    (unit, page, { query: { code } }) => listAllAccounts(unit, page, code),
+    accountShape,
+  ),
+  search: reads(
+    (unit, { query: { text, kind } }) => search(unit, text.trim(), kind),
+    (found) => ({ found, searched }),
+  ),
   listJournals: lists((unit, page, { query }) => listJournals(unit, page, query), shapeOf),
 } satisfies Partial<ApiHandlers<Session>>;
 

@@ -1,5 +1,5 @@
 import { upcomingRuns } from '../domain/payout-schedules/plan-runs.js';
-import { decideOutcome } from '../domain/payouts/decide-outcome.js';
+import { decideOutcome, outcomesOf } from '../domain/payouts/decide-outcome.js';
 import type { PayoutRow } from '../domain/payouts/payout.js';
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
@@ -22,5 +22,5 @@ export const payoutHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function progressOf({ code, state, message }: PayoutRow): types.api.PayoutProgress {
-  return { code, state, ...omitNullish({ message }) };
+  return { code, state, outcomes: [...outcomesOf[state]], ...omitNullish({ message }) };
 }

@@ -39,7 +39,14 @@ export const accounts: List<types.api.Account> = {
   ],
   keyOf: ({ code }) => code,
   load: ({ control }, page) => control.ledger.listAccounts(page),
-  textOf: (account) => JSON.stringify(account),
+  find: {
+    kind: 'account',
+    get: async (api, code) => {
+      const account = await findAccount(api, code);
+      if (!account) throw new Error(`The account ${code} was deleted.`);
+      return account;
+    },
+  },
   empty: <p>No accounts yet.</p>,
 };
 

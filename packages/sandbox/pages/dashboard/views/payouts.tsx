@@ -1,7 +1,8 @@
 import type * as v2 from '@seller-funds/contract/v2';
+import { payoutStatusValues } from '@seller-funds/contract/vocabulary/shared';
 import type { JSX } from 'preact';
-import { payoutDecisionOutcomeValues as outcomes } from '../../../src/generated/vocabulary/api.js';
-import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
+import { accountName, findAccount } from '../accounts-by-code.js';
+import type { Api } from '../api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { amountText } from '../amount-text.js';
 import {
@@ -46,15 +47,20 @@ export const payouts: List<NamedPayout> = {
     { name: 'Code', cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
-  load: async (api, page) => {
-    const [found, accounts] = await Promise.all([api.v2.payouts.list(page), loadAccounts(api)]);
-    const elements = found.elements.map((payout) => ({
-      ...payout,
-      from: nameOfAccount(accounts, payout.accountCode),
-    }));
-    return { ...found, elements };
+  load: async (api, page, state) => {
+    const _status = payoutStatusValues.find((one) => one === state);
+    const found = await api.v2.payouts.list({ ...page, ...(_status && { _status }) });
+    return {
+      ...found,
+      elements: await Promise.all(found.elements.map((one) => nameSource(api, one))),
+    };
   },
-  textOf: (payout) => JSON.stringify(payout),
+  find: {
+    kind: 'payout',
+    get: async (api, code) => nameSource(api, await api.v2.payouts.get(code)),
+  },
+  states: payoutStatusValues,
+  loadsState: true,
   stateOf: ({ status }) => status,
   empty: (
     <p>
@@ -63,6 +69,11 @@ export const payouts: List<NamedPayout> = {
     </p>
   ),
 };
+
+async function nameSource(api: Api, payout: v2.PayoutRequest): Promise<NamedPayout> {
+  const account = await findAccount(api, payout.accountCode);
+  return { ...payout, from: account ? accountName(account) : payout.accountCode };
+}
 
 function nameOfPayout({ amount, sourceCurrency = 'EUR', from, createdAt }: NamedPayout): string {
   const what =
@@ -86,14 +97,13 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     async (api) => {
       const { v2, control } = api;
-      const [payout, { message }, accounts, { elements }, { jobs }] = await Promise.all([
-        v2.payouts.get(code),
+      const [payout, { message, outcomes }, { elements }, { jobs }] = await Promise.all([
+        v2.payouts.get(code).then((found) => nameSource(api, found)),
         control.payouts.getPayoutProgress(code),
-        loadAccounts(api),
         control.ledger.listJournals({ reference: code, _asc: true }),
         control.clock.listJobs(),
       ]);
-      return { payout, accounts, events: buildTimeline(payout, elements, jobs, message) };
+      return { payout, outcomes, events: buildTimeline(payout, elements, jobs, message) };
     },
     [code],
   );
@@ -104,14 +114,12 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
         <Code of={code} />
       </p>
       <Loaded live={live}>
-        {({ payout, accounts, events }) => (
+        {({ payout, outcomes, events }) => (
           <>
             <p>
               <Amount payout={payout} /> <State of={payout.status} /> from{' '}
-              <a href={viewHref('accounts', payout.accountCode)}>
-                {nameOfAccount(accounts, payout.accountCode)}
-              </a>{' '}
-              to <Code of={payout.externalAccountCode} />
+              <a href={viewHref('accounts', payout.accountCode)}>{payout.from}</a> to{' '}
+              <Code of={payout.externalAccountCode} />
               {payout.targetCurrency !== payout.sourceCurrency && `, in ${payout.targetCurrency}`}
             </p>
             <section>
@@ -125,25 +133,27 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                 ))}
               </ol>
             </section>
-            <section>
-              <h2>Outcome at the bank</h2>
-              <p class="actions">
-                <ChoiceButtons
-                  label="Set the outcome"
-                  values={outcomes}
-                  act={(outcome) => own.control.payouts.decidePayout(code, { outcome })}
-                />
-                {payout.status === 'WAITING' && (
-                  <ActionButton
-                    act={() => own.v2.payouts.delete(code)}
-                    ask="Delete this payout? This cannot be undone."
-                    permanent
-                  >
-                    Delete the payout
-                  </ActionButton>
-                )}
-              </p>
-            </section>
+            {outcomes.length > 0 && (
+              <section>
+                <h2>Outcome at the bank</h2>
+                <p class="actions">
+                  <ChoiceButtons
+                    label="Set the outcome"
+                    values={outcomes}
+                    act={(outcome) => own.control.payouts.decidePayout(code, { outcome })}
+                  />
+                  {payout.status === 'WAITING' && (
+                    <ActionButton
+                      act={() => own.v2.payouts.delete(code)}
+                      ask="Delete this payout? This cannot be undone."
+                      permanent
+                    >
+                      Delete the payout
+                    </ActionButton>
+                  )}
+                </p>
+              </section>
+            )}
             <section>
               <h2>Ledger entries</h2>
               <Journals filter={{ reference: code }} />

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
 import { Loaded, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
-import { type List, matching, searched } from '../list-view.js';
+import { type List, loadRows } from '../list-view.js';
 import { accounts } from './accounts.js';
 import { payouts } from './payouts.js';
 import { sellers } from './sellers.js';
@@ -10,23 +11,21 @@ import { splits } from './splits.js';
 import { deliveries } from './webhooks.js';
 import type { Api } from '../api.js';
 
-type Find = (api: Api, text: string) => Promise<JSX.Element | undefined>;
+type Find = (api: Api, found: types.api.SearchResult['found']) => Promise<JSX.Element | undefined>;
 
 function findIn<Row>(list: List<Row>): Find {
-  return async (api, text) => {
-    const { elements } = await list.load(api, { _pageNumber: 0, _pageSize: searched });
-    const found = matching(list, elements, text).slice(0, mostFound);
-    if (found.length === 0) return undefined;
+  const { caption, columns, keyOf, find } = list;
+  return async (api, found) => {
+    const rows = find ? await loadRows(api, find, found) : [];
+    if (rows.length === 0) return undefined;
     return (
-      <section key={list.caption}>
-        <h2>{list.caption}</h2>
-        <DataTable caption={list.caption} columns={list.columns} rows={found} keyOf={list.keyOf} />
+      <section key={caption}>
+        <h2>{caption}</h2>
+        <DataTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} />
       </section>
     );
   };
 }
-
-const mostFound = 25;
 
 const finds = [
   findIn(sellers),
@@ -36,12 +35,13 @@ const finds = [
   findIn(deliveries),
 ];
 
-/** What contains a code, a reference or a name: of a payment also its items and the processor's reference. */
+/** What has a code, a reference, a name, an account number or an amount, as the sandbox finds it. */
 export function Search({ code: text }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     async (api) => {
-      const found = await Promise.all(finds.map((find) => find(api, text)));
-      return found.filter((section) => section !== undefined);
+      const { found, searched } = await api.control.search.search({ text });
+      const sections = await Promise.all(finds.map((find) => find(api, found)));
+      return { sections: sections.filter((section) => section !== undefined), searched };
     },
     [text],
   );
@@ -49,11 +49,11 @@ export function Search({ code: text }: { readonly code: string }): JSX.Element {
     <>
       <Title>Search: {text}</Title>
       <Loaded live={live}>
-        {(sections) => (
+        {({ sections, searched }) => (
           <>
             {sections}
-            {sections.length === 0 && <p>Nothing has this code, reference or name.</p>}
-            <p class="quiet">Searched are the newest {searched} of each list.</p>
+            {sections.length === 0 && <p>Nothing was found.</p>}
+            <p class="quiet">Searched, for 25 of each kind: {searched}.</p>
           </>
         )}
       </Loaded>

@@ -59,16 +59,14 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         <p>
           <State of={status?.code} /> {status?.reason}
         </p>
-        <p class="actions">
-          Set to
-          <ChoiceButtons
-            label="Set the status"
-            values={statuses.filter((one) => one !== status?.code && one !== 'CLOSED')}
-            act={(one) => operator.setHolderStatus(code, { code: one })}
-          />
-        </p>
         {status?.code !== 'CLOSED' && (
           <p class="actions">
+            Set to
+            <ChoiceButtons
+              label="Set the status"
+              values={statuses.filter((one) => one !== status?.code && one !== 'CLOSED')}
+              act={(one) => operator.setHolderStatus(code, { code: one })}
+            />
             <ActionButton
               act={() => operator.setHolderStatus(code, { code: 'CLOSED' })}
               ask={`Close ${holder.displayName} permanently? This cannot be undone.`}

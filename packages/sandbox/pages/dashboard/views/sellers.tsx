@@ -33,8 +33,12 @@ export const sellers: List<v2.AccountHolder> = {
   ],
   keyOf: ({ code }) => code,
   load: ({ v2: { accountHolders } }, page) =>
-    accountHolders.list({ ...page, _fragments: ['kycstatus', 'accounts', 'extacc'] }),
-  textOf: (holder) => JSON.stringify(holder),
+    accountHolders.list({ ...page, _fragments: ['kycstatus', 'accounts'] }),
+  find: {
+    kind: 'seller',
+    get: ({ v2: { accountHolders } }, code) =>
+      accountHolders.get(code, { _fragments: ['kycstatus', 'accounts'] }),
+  },
   stateOf: checkOf,
   empty: (
     <p>

@@ -30,7 +30,7 @@ export const splits: List<v2.PaymentSplit> = {
   ],
   keyOf: ({ code }) => code,
   load: (api, page) => api.v2.paymentSplits.list(page),
-  textOf: (split) => JSON.stringify(split),
+  find: { kind: 'split', get: (api, code) => api.v2.paymentSplits.get(code) },
   empty: (
     <p>
       No payments yet.{' '}

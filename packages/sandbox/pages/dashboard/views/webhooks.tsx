@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
-import { webhookTypeValues } from '../../../src/generated/vocabulary/api.js';
+import { deliveryStateValues, webhookTypeValues } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Code, Json, Loaded, Moment, State, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
@@ -31,8 +31,11 @@ export const deliveries: List<types.api.Delivery> = {
     { name: 'Code', cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
-  load: ({ control }, page) => control.webhooks.listDeliveries(page),
-  textOf: (delivery) => JSON.stringify(delivery),
+  load: ({ control }, page, state) =>
+    control.webhooks.listDeliveries({ ...page, ...(isDeliveryState(state) && { state }) }),
+  find: { kind: 'delivery', get: ({ control }, code) => control.webhooks.getDelivery(code) },
+  states: deliveryStateValues,
+  loadsState: true,
   stateOf: ({ state }) => state,
   always: true,
   empty: (
@@ -86,6 +89,10 @@ export function Webhooks(): JSX.Element {
       </section>
     </>
   );
+}
+
+function isDeliveryState(state: string | undefined): state is types.api.DeliveryState {
+  return deliveryStateValues.some((one) => one === state);
 }
 
 function eventName(type: string): string {

@@ -8,6 +8,7 @@ import { type Operator as OperatorGroup, operator } from './api/operator.js';
 import { type Payouts as PayoutsGroup, payouts } from './api/payouts.js';
 import { type Processor as ProcessorGroup, processor } from './api/processor.js';
 import { type Requests as RequestsGroup, requests } from './api/requests.js';
+import { type Search as SearchGroup, search } from './api/search.js';
 import { type State as StateGroup, state } from './api/state.js';
 import { type Webhooks as WebhooksGroup, webhooks } from './api/webhooks.js';
 import type { Connection } from './runtime/connection.js';
@@ -18,6 +19,7 @@ export interface Api {
   readonly clock: ClockGroup;
   readonly payouts: PayoutsGroup;
   readonly ledger: LedgerGroup;
+  readonly search: SearchGroup;
   readonly operator: OperatorGroup;
   readonly processor: ProcessorGroup;
   readonly webhooks: WebhooksGroup;
@@ -32,6 +34,7 @@ export function createApi(connection: Connection): Api {
     clock: clock(connection),
     payouts: payouts(connection),
     ledger: ledger(connection),
+    search: search(connection),
     operator: operator(connection),
     processor: processor(connection),
     webhooks: webhooks(connection),
@@ -44,6 +47,7 @@ export * from './api/state.js';
 export * from './api/clock.js';
 export * from './api/payouts.js';
 export * from './api/ledger.js';
+export * from './api/search.js';
 export * from './api/operator.js';
 export * from './api/processor.js';
 export * from './api/webhooks.js';

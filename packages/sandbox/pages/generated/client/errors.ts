@@ -24,6 +24,7 @@ export interface OperationErrors {
   readonly listPayoutDates: api.ListPayoutDatesError;
   readonly listJournals: api.ListJournalsError;
   readonly listAccounts: api.ListAccountsError;
+  readonly search: api.SearchError;
   readonly checkInvariants: api.CheckInvariantsError;
   readonly getMerchant: api.GetMerchantError;
   readonly updateMerchant: api.UpdateMerchantError;

@@ -12,13 +12,18 @@ export interface ListedAccount {
   readonly balances: readonly Balance[];
 }
 
-/** Returns a page of all accounts of a tenant, in the order in which they were opened. */
+/**
+ * Returns a page of all accounts of a tenant, in the order in which they were opened.
+ * @param code the code of the only account to return; undefined for all
+ */
 export async function listAllAccounts(
   unit: ReadUnit,
   page: PageRequest,
+  code?: string,
 ): Promise<Page<ListedAccount>> {
   const { db } = unit;
-  const own = db.selectFrom('virtual_accounts as a');
+  const all = db.selectFrom('virtual_accounts as a');
+  const own = code === undefined ? all : all.where('a.code', '=', code);
   const rows = own
     .leftJoin('account_holders as h', 'h.code', 'a.owner')
     .leftJoin('divisions as d', 'd.code', 'a.owner')

@@ -1,8 +1,21 @@
 import { ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { completePayout, failPayout, returnPayout } from './payout-lifecycle.js';
-import type { PayoutOutcome, PayoutRow } from './payout.js';
+import type { PayoutOutcome, PayoutRow, PayoutState } from './payout.js';
 import { getRow, updateRows } from '../../storage/rows.js';
+
+const all = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'] as const satisfies PayoutOutcome[];
+
+/** The outcomes that the operator can set, by the state of the payout. */
+export const outcomesOf: Readonly<Record<PayoutState, readonly PayoutOutcome[]>> = {
+  WAITING: all,
+  ACCEPTED: all,
+  PROCESSED: ['RETURNED'],
+  REJECTED: [],
+  FAILED: [],
+  RETURNED: [],
+  CANCELLED: [],
+};
 
 /**
  * Sets the outcome of a payout, by the operator. A WAITING payout gets the outcome when its time comes; an
@@ -18,17 +31,16 @@ export async function decideOutcome(
 ): Promise<PayoutRow> {
   const row = await getRow(unit.db, 'payouts', { code });
   const { state } = row;
+  if (!outcomesOf[state].includes(outcome)) {
+    const template = 'The payout request {code} is {status} and cannot become {outcome}.';
+    throw new ServiceError('409.330.001', { code, status: state, outcome }, [], template);
+  }
   if (state === 'WAITING' || (state === 'ACCEPTED' && outcome === 'HOLD')) {
     const decided = { outcome, outcomeMessage: message ?? null };
     await updateRows(unit.db, 'payouts', { code }, decided);
     return { ...row, ...decided };
   }
   if (state === 'ACCEPTED' && outcome === 'FAILED') return failPayout(unit, row, message);
-  if (state === 'ACCEPTED') {
-    const completed = await completePayout(unit, row);
-    return outcome === 'RETURNED' ? returnPayout(unit, completed, message) : completed;
-  }
-  if (state === 'PROCESSED' && outcome === 'RETURNED') return returnPayout(unit, row, message);
-  const template = 'The payout request {code} is {status} and cannot become {outcome}.';
-  throw new ServiceError('409.330.001', { code, status: state, outcome }, [], template);
+  const completed = state === 'ACCEPTED' ? await completePayout(unit, row) : row;
+  return outcome === 'RETURNED' ? returnPayout(unit, completed, message) : completed;
 }

@@ -65,7 +65,7 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     await useBank();
     const code = await pay({ amount: 20_000 });
     const waiting = await call('GET', `/_sandbox/payouts/${code}`);
-    expect(waiting.body).toEqual({ code, state: 'WAITING' });
+    expect(waiting.body).toMatchObject({ code, state: 'WAITING' });
     await call('POST', '/_sandbox/clock/advance', { seconds: 86_400 });
     expect(await reasonOf(code)).toBe(
       'REJECTED: The account can pay out 10000, 20000 were requested.',
@@ -108,8 +108,33 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     await until('2027-03-14T09:00:00Z');
     expect(await result(held)).toBe('ACCEPTED 6000/0');
     const { body } = await decide(held, { outcome: 'PROCESSED' });
-    expect(body).toEqual({ code: held, state: 'PROCESSED' });
+    expect(body).toMatchObject({ code: held, state: 'PROCESSED' });
     expect(await brokenInvariants(call)).toEqual([]);
+  });
+
+  const outcomes = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'];
+  test.each<[state: string, offered: readonly string[], amount?: number | undefined, outcome?: string]>([
+    ['WAITING', outcomes],
+    ['ACCEPTED', outcomes, 4000],
+    ['PROCESSED', ['RETURNED'], 4000, 'PROCESSED'],
+    ['FAILED', [], 4000, 'FAILED'],
+    ['RETURNED', [], 4000, 'RETURNED'],
+    ['REJECTED', [], 20_000],
+    ['CANCELLED', [], undefined, 'delete'],
+  ])('that are %s can only get the outcomes %j', async (state, offered, amount, outcome) => {
+    await useBank();
+    const code = await pay({ amount: amount ?? 4000 });
+    if (outcome === 'delete') await call('DELETE', `${requests}/${code}`);
+    if (amount !== undefined) await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
+    if (outcome !== undefined && outcome !== 'delete') await decide(code, { outcome });
+    const { body } = await call('GET', `/_sandbox/payouts/${code}`);
+    expect(body).toMatchObject({ state, outcomes: offered });
+    await call('PUT', '/_sandbox/snapshots/before');
+    for (const each of outcomes) {
+      const { status } = await decide(code, { outcome: each });
+      expect([each, status]).toEqual([each, offered.includes(each) ? 200 : 409]);
+      await call('POST', '/_sandbox/snapshots/before/restore');
+    }
   });
 
   test('have the outcome and the reason that the operator sets', async () => {

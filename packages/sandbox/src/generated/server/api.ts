@@ -251,6 +251,21 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.ListAccounts>>;
 
   /**
+   * Find objects by a code, reference, name, account number or amount
+   *
+   * Finds at most 25 objects of each kind. Codes and references of all objects are found in full or from their
+   * beginning; an item, refund, transaction or bank account finds the object that it belongs to. Names, ends of bank
+   * account numbers, and amounts such as `35.00` are searched in the newest 10,000 objects, references of items in the
+   * newest 500 payments.
+   *
+   * `GET /_sandbox/search`
+   */
+  search(
+    request: OperationRequest<operations.Search>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.Search>>;
+
+  /**
    * Check the invariants of the ledger
    *
    * Checks the stored movements: every journal sums to zero, every balance equals its entries, and no account
@@ -609,6 +624,7 @@ export const routes: readonly Route[] = makeRoutes(
     'listPayoutDates',
     'listJournals',
     'listAccounts',
+    'search',
     'checkInvariants',
     'getMerchant',
     'updateMerchant',

@@ -254,6 +254,9 @@ export type FilledTenant = {
   calls: number;
 };
 
+/** The kind of a found object. */
+export type FoundKind = 'seller' | 'account' | 'split' | 'payout' | 'delivery' | Unlisted<string>;
+
 /** A line of a report and its result. */
 export type HandledLine = {
   /**
@@ -469,6 +472,8 @@ export type PayoutProgress = {
     | 'RETURNED'
     | 'CANCELLED'
     | Unlisted<string>;
+  /** The outcomes that can be set in this state; any other is refused with 409. */
+  outcomes: ('PROCESSED' | 'FAILED' | 'RETURNED' | 'HOLD' | Unlisted<string>)[];
   /**
    * What its latest webhook said beside the status: why it was denied, failed or came back, or the exchange
    * rate. Left out if there is nothing to say.
@@ -533,6 +538,18 @@ export type Reset = {
 export type ResetResult = {
   /** The tenant that is empty now. */
   tenant: string;
+};
+
+/** What a search has found, and where it has searched. */
+export type SearchResult = {
+  /** The objects, those of a kind together, newest first. */
+  found: {
+    /** The kind of a found object. */
+    kind: FoundKind;
+    code: string;
+  }[];
+  /** Where the text was searched, in words. */
+  searched: string;
 };
 
 /** What to settle. */

@@ -25,6 +25,7 @@ export interface paths {
   '/_sandbox/payout-dates/{account}': { get: operations['listPayoutDates'] };
   '/_sandbox/journal': { get: operations['listJournals'] };
   '/_sandbox/accounts': { get: operations['listAccounts'] };
+  '/_sandbox/search': { get: operations['search'] };
   '/_sandbox/invariants': { get: operations['checkInvariants'] };
   '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
   '/_sandbox/keys': { post: operations['issueKey'] };
@@ -79,6 +80,7 @@ export interface components {
     FaultList: api.FaultList;
     FaultRule: api.FaultRule;
     FilledTenant: api.FilledTenant;
+    FoundKind: api.FoundKind;
     HandledLine: api.HandledLine;
     HandledLines: api.HandledLines;
     HeaderValues: api.HeaderValues;
@@ -110,6 +112,7 @@ export interface components {
     RequestCount: api.RequestCount;
     Reset: api.Reset;
     ResetResult: api.ResetResult;
+    SearchResult: api.SearchResult;
     Settle: api.Settle;
     Snapshot: api.Snapshot;
     SnapshotList: api.SnapshotList;
@@ -278,6 +281,13 @@ export interface operations {
       default: {
         content: { 'application/json': apiOperations.ListAccounts['responses']['default'] };
       };
+    };
+  };
+  search: {
+    parameters: { query: apiOperations.Search['query'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.Search['responses'][200] } };
+      default: { content: { 'application/json': apiOperations.Search['responses']['default'] } };
     };
   };
   checkInvariants: {

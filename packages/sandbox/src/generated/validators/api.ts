@@ -256,6 +256,12 @@ export const FilledTenant: ObjectSchema<types.FilledTenant> = /* @__PURE__ */ z.
 );
 export type FilledTenant = types.FilledTenant;
 
+/** The kind of a found object. */
+export const FoundKind: EnumSchema<types.FoundKind> = /* @__PURE__ */ z.lazy(() =>
+  z.enum(['seller', 'account', 'split', 'payout', 'delivery']),
+);
+export type FoundKind = types.FoundKind;
+
 /** A line of a report and its result. */
 export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.lazy(() =>
   z.object({
@@ -483,6 +489,7 @@ export const PayoutProgress: ObjectSchema<types.PayoutProgress> = /* @__PURE__ *
       'RETURNED',
       'CANCELLED',
     ]),
+    outcomes: z.array(z.enum(['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'])),
     message: z.optional(z.string()),
   }),
 );
@@ -538,6 +545,15 @@ export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.la
   z.object({ tenant: z.string() }),
 );
 export type ResetResult = types.ResetResult;
+
+/** What a search has found, and where it has searched. */
+export const SearchResult: ObjectSchema<types.SearchResult> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    found: z.array(z.object({ kind: FoundKind, code: z.string() })),
+    searched: z.string(),
+  }),
+);
+export type SearchResult = types.SearchResult;
 
 /** What to settle. */
 export const Settle: Schema<types.Settle> = /* @__PURE__ */ z.lazy(() =>

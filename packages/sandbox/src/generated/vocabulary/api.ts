@@ -44,6 +44,12 @@ export const faultRuleStatusValues = [429, 500, 502, 503, 504] as const;
 /** The status of the response, instead of handling the call. */
 export type FaultRuleStatus = (typeof faultRuleStatusValues)[number];
 
+/** All values of `FoundKind`. */
+export const foundKindValues = ['seller', 'account', 'split', 'payout', 'delivery'] as const;
+
+/** The kind of a found object. */
+export type FoundKind = (typeof foundKindValues)[number];
+
 /** All values of `HandledLineOutcome`. */
 export const handledLineOutcomeValues = [
   'RECONCILED',
@@ -94,6 +100,12 @@ export type MerchantUpdateKycTier = (typeof merchantUpdateKycTierValues)[number]
 export const payoutDecisionOutcomeValues = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'] as const;
 
 export type PayoutDecisionOutcome = (typeof payoutDecisionOutcomeValues)[number];
+
+/** All values of `PayoutProgressOutcomes`. */
+export const payoutProgressOutcomesValues = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'] as const;
+
+/** The outcomes that can be set in this state; any other is refused with 409. */
+export type PayoutProgressOutcomes = (typeof payoutProgressOutcomesValues)[number];
 
 /** All values of `PayoutProgressState`. */
 export const payoutProgressStateValues = [
@@ -202,6 +214,9 @@ export const listAccountsLimits = {
   _pageNumber: { minimum: 0 },
   _pageSize: { minimum: 1, maximum: 500 },
 } as const;
+
+/** Limits of the parameters of `search`. */
+export const searchLimits = { text: { minLength: 1, maxLength: 200 } } as const;
 
 /** Limits of the parameters of `listDeliveries`. */
 export const listDeliveriesLimits = {
@@ -479,7 +494,7 @@ export const payoutDatesFields = ['dates'] as const;
 export const payoutDecisionFields = ['outcome', 'message'] as const;
 
 /** The fields of `PayoutProgress`. */
-export const payoutProgressFields = ['code', 'state', 'message'] as const;
+export const payoutProgressFields = ['code', 'state', 'outcomes', 'message'] as const;
 
 /** The fields of `Place`. */
 export const placeFields = ['account', 'bucket'] as const;
@@ -513,6 +528,9 @@ export const resetFields = ['at'] as const;
 
 /** The fields of `ResetResult`. */
 export const resetResultFields = ['tenant'] as const;
+
+/** The fields of `SearchResult`. */
+export const searchResultFields = ['found', 'searched'] as const;
 
 /** The fields of `Settle`. */
 export const settleFields = ['references'] as const;

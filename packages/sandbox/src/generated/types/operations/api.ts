@@ -15,6 +15,7 @@ import type {
   FaultList,
   FaultRule,
   FilledTenant,
+  FoundKind,
   HandledLine,
   HandledLines,
   HolderStatus,
@@ -38,6 +39,7 @@ import type {
   RequestCount,
   Reset as ResetType,
   ResetResult,
+  SearchResult,
   Settle as SettleType,
   Snapshot,
   SnapshotList,
@@ -478,6 +480,7 @@ export const listAccounts: OperationDescriptor<'listAccounts'> = {
   path: '/_sandbox/accounts',
   tags: ['ledger'],
   parameters: [
+    { name: 'code', in: 'query' },
     { name: '_pageNumber', in: 'query', wire: 'number' },
     { name: '_pageSize', in: 'query', wire: 'number' },
     { name: '_asc', in: 'query', wire: 'boolean' },
@@ -491,6 +494,8 @@ export const listAccounts: OperationDescriptor<'listAccounts'> = {
 export interface ListAccounts {
   path: undefined;
   query: {
+    /** The code of the only account to return. */
+    code?: string;
     _pageNumber?: number;
     _pageSize?: number;
     /** Oldest first. */
@@ -499,6 +504,36 @@ export interface ListAccounts {
   headers: undefined;
   body: undefined;
   responses: { 200: AccountPage; default: Failure };
+}
+
+/** Find objects by a code, reference, name, account number or amount */
+export const search: OperationDescriptor<'search'> = {
+  id: 'search',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/search',
+  tags: ['search'],
+  parameters: [
+    { name: 'text', in: 'query', required: true },
+    { name: 'kind', in: 'query' },
+  ],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'search', method: 'search' },
+};
+
+/** The types of `search`: parameters, body and responses. */
+export interface Search {
+  path: undefined;
+  query: {
+    /** What to find. */
+    text: string;
+    /** The only kind of objects to find; all kinds if left out. */
+    kind?: FoundKind;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: SearchResult; default: Failure };
 }
 
 /** Check the invariants of the ledger */

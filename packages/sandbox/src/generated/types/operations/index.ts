@@ -24,6 +24,7 @@ export type OperationId =
   | 'listPayoutDates'
   | 'listJournals'
   | 'listAccounts'
+  | 'search'
   | 'checkInvariants'
   | 'getMerchant'
   | 'updateMerchant'
@@ -74,6 +75,7 @@ export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id>
   listPayoutDates: api.listPayoutDates,
   listJournals: api.listJournals,
   listAccounts: api.listAccounts,
+  search: api.search,
   checkInvariants: api.checkInvariants,
   getMerchant: api.getMerchant,
   updateMerchant: api.updateMerchant,

@@ -15,6 +15,7 @@ import {
   FaultList,
   FaultRule,
   FilledTenant,
+  FoundKind,
   HandledLine,
   HandledLines,
   HolderStatus,
@@ -38,6 +39,7 @@ import {
   RequestCount,
   Reset,
   ResetResult,
+  SearchResult,
   Settle,
   Snapshot,
   SnapshotList,
@@ -167,11 +169,18 @@ export const listJournals = /* @__PURE__ */ operation(() => ({
 /** The validators of `listAccounts`. */
 export const listAccounts = /* @__PURE__ */ operation(() => ({
   query: z.object({
+    code: z.optional(z.string()),
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
     _asc: z._default(z.boolean(), false),
   }),
   responses: { '200': open(AccountPage), default: open(Failure) },
+}));
+
+/** The validators of `search`. */
+export const search = /* @__PURE__ */ operation(() => ({
+  query: z.object({ text: z.string().check(length(1, 200)), kind: z.optional(FoundKind) }),
+  responses: { '200': open(SearchResult), default: open(Failure) },
 }));
 
 /** The validators of `checkInvariants`. */

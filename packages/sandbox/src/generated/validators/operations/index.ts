@@ -23,6 +23,7 @@ export const validators = {
   listPayoutDates: api.listPayoutDates,
   listJournals: api.listJournals,
   listAccounts: api.listAccounts,
+  search: api.search,
   checkInvariants: api.checkInvariants,
   getMerchant: api.getMerchant,
   updateMerchant: api.updateMerchant,

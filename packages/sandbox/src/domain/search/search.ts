@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { contains, startsWith } from '../../storage/conditions.js';
+import type { Tables } from '../../storage/tables.js';
+import { own } from '../../storage/tenant-database.js';
+import type { ReadUnit } from '../../unit/unit.js';
+
+export type FoundKind = 'seller' | 'account' | 'split' | 'payout' | 'delivery';
+
+/** An object that contains a text, or to which the object belongs that does. */
+export interface Found {
+  readonly kind: FoundKind;
+  readonly code: string;
+}
+
+/** The most objects of a kind. */
+const most = 25;
+
+/** How many of the newest objects are searched without an index. */
+const newest = { objects: 10_000, payments: 500 } as const;
+
+export const searched = `codes and references of all objects, in full or from their beginning; names, ends of account numbers and amounts of the newest ${newest.objects}; references of items in the newest ${newest.payments} payments`;
+
+interface Place {
+  readonly kind: FoundKind;
+  readonly table: keyof Tables;
+  /** The column with the code of the found object. */
+  readonly result: string;
+  /** The searched column. */
+  readonly column: string;
+}
+
+/** The columns with an index. */
+const indexed: readonly Place[] = [
+  { kind: 'seller', table: 'account_holders', result: 'code', column: 'code' },
+  { kind: 'seller', table: 'account_holders', result: 'code', column: 'extRef' },
+  { kind: 'seller', table: 'external_accounts', result: 'holder', column: 'code' },
+  { kind: 'account', table: 'virtual_accounts', result: 'code', column: 'code' },
+  { kind: 'split', table: 'payment_splits', result: 'code', column: 'code' },
+  { kind: 'split', table: 'payment_splits', result: 'code', column: 'extRef' },
+  { kind: 'split', table: 'refund_splits', result: 'split', column: 'code' },
+  { kind: 'split', table: 'transactions', result: 'split', column: 'code' },
+  { kind: 'split', table: 'transactions', result: 'split', column: 'extRef' },
+  { kind: 'split', table: 'transactions', result: 'split', column: 'pspExtRef' },
+  { kind: 'split', table: 'transactions', result: 'split', column: 'pspMutationExtRef' },
+  { kind: 'payout', table: 'payouts', result: 'code', column: 'code' },
+  { kind: 'delivery', table: 'webhook_deliveries', result: 'code', column: 'code' },
+];
+
+/** The columns of which the newest objects are searched: by a part of a name, or the end of a number. */
+const named: readonly Place[] = [
+  { kind: 'seller', table: 'account_holders', result: 'code', column: 'displayName' },
+  { kind: 'seller', table: 'external_accounts', result: 'holder', column: 'displayName' },
+  { kind: 'seller', table: 'external_accounts', result: 'holder', column: 'accountNumber' },
+  { kind: 'account', table: 'virtual_accounts', result: 'code', column: 'displayName' },
+];
+
+const amounts: readonly Place[] = [
+  { kind: 'split', table: 'payment_splits', result: 'code', column: 'totalAmount' },
+  { kind: 'payout', table: 'payouts', result: 'code', column: 'amount' },
+];
+
+/**
+ * Finds the objects with a text, at most 25 of each kind, newest first.
+ * @param only the only kind to find; undefined for all
+ */
+export async function search(unit: ReadUnit, text: string, only?: FoundKind): Promise<Found[]> {
+  const wanted = (places: readonly Place[]) =>
+    places.filter(({ kind }) => only === undefined || kind === only);
+  const found = new Map<string, Found>();
+  const add = async (kind: FoundKind, codes: Promise<readonly string[]>): Promise<void> => {
+    for (const code of await codes) found.set(`${kind} ${code}`, { kind, code });
+  };
+  for (const place of wanted(indexed)) await add(place.kind, findByStart(unit, place, text));
+  for (const place of wanted(named)) await add(place.kind, findByPart(unit, place, text));
+  const amount = parseAmount(text);
+  if (amount !== undefined)
+    for (const place of wanted(amounts)) await add(place.kind, findByAmount(unit, place, amount));
+  if (only === undefined || only === 'split') await add('split', findByItem(unit, text));
+  const kinds = ['seller', 'account', 'split', 'payout', 'delivery'] as const;
+  return kinds.flatMap((kind) =>
+    [...found.values()]
+      .filter((one) => one.kind === kind)
+      .toSorted((left, right) => (left.code < right.code ? 1 : -1))
+      .slice(0, most),
+  );
+}
+
+async function findByStart(
+  { db }: ReadUnit,
+  { table, result, column }: Place,
+  text: string,
+): Promise<string[]> {
+  const code = sql.ref(result);
+  const rows = await sql<{ code: string }>`select distinct ${code} as code from ${own[table]} as t
+    where ${startsWith(db.target.engine, column, text)} and ${code} is not null
+    order by ${code} desc limit ${sql.lit(most)}`.execute(db);
+  return rows.rows.map((row) => row.code);
+}
+
+/** Finds a part of a text, in any case, in the newest objects. */
+async function findByPart(
+  { db }: ReadUnit,
+  { table, result, column }: Place,
+  text: string,
+): Promise<string[]> {
+  const rows = await sql<{ code: string }>`select ${sql.ref(result)} as code from (
+    select * from ${own[table]} as t order by t.code desc limit ${sql.lit(newest.objects)}
+  ) as newest where ${contains(column, text)} limit ${sql.lit(most)}`.execute(db);
+  return rows.rows.map((row) => row.code);
+}
+
+async function findByAmount(
+  { db }: ReadUnit,
+  { table, column }: Place,
+  amount: number,
+): Promise<string[]> {
+  const rows = await sql<{ code: string }>`select code from (
+    select * from ${own[table]} as t order by t.code desc limit ${sql.lit(newest.objects)}
+  ) as newest where ${sql.ref(column)} = ${amount} limit ${sql.lit(most)}`.execute(db);
+  return rows.rows.map((row) => row.code);
+}
+
+async function findByItem({ db }: ReadUnit, text: string): Promise<string[]> {
+  const rows = await sql<{ code: string }>`select distinct i.split as code from (
+    select code from ${own.payment_splits} as t order by t.position desc limit ${sql.lit(newest.payments)}
+  ) as newest join ${own.payment_split_items} as i on i.split = newest.code
+    where ${startsWith(db.target.engine, 'i.extRef', text)} or i.code = ${text}
+    limit ${sql.lit(most)}`.execute(db);
+  return rows.rows.map((row) => row.code);
+}
+
+/** Parses an amount in major units, such as `35.00`, to minor units. */
+function parseAmount(text: string): number | undefined {
+  const [, whole, part = '00'] = /^(\d{1,12})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(part);
+}
