@@ -14,7 +14,10 @@ interface Group {
 
 /** The pages for users of the API, by group. */
 export const contents: readonly Group[] = [
-  { title: 'Get started', pages: ['index.html', 'quick-start.html', 'versions.html'] },
+  {
+    title: 'Get started',
+    pages: ['index.html', 'quick-start.html', 'authentication.html', 'versions.html'],
+  },
   {
     title: 'Guides',
     pages: [
@@ -43,6 +46,7 @@ export const contents: readonly Group[] = [
     pages: [
       'operations-v2.html',
       'operations-v1.html',
+      'schemas.html',
       'errors.html',
       'downloads.html',
       'changelog.html',

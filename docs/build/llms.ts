@@ -12,6 +12,7 @@ export function llmsText(
   pages: readonly TextContent[],
   versions: readonly ApiVersion[],
   site: ReferenceSite,
+  schemas: readonly TextContent[],
 ): string {
   const titles = new Map(pages.map(({ file, title }) => [file, title]));
   const sections = [...contents, ...projectContents].flatMap(({ title, pages: files }) => {
@@ -39,6 +40,8 @@ export function llmsText(
     `> ${about.summary}`,
     ...sections,
     ...lists,
+    '## Schemas',
+    schemas.map(({ title, file }) => `- [${title}](${markdownFile(file)})`).join('\n'),
     '## OpenAPI documents',
     documents.join('\n'),
   ];

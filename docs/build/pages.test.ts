@@ -60,7 +60,8 @@ const start = {
 };
 const downloads = { ...start, file: 'downloads.html' };
 const handling = { ...start, file: 'error-handling.html' };
-const guide = [start, downloads, handling];
+const access = { ...start, file: 'authentication.html' };
+const guide = [start, downloads, handling, access];
 const names = ['site.css', 'reference.js', 'search.js', 'site.js', 'icon.svg'];
 const assets = new Map(names.map((name): [string, string] => [`assets/${name}`, '']));
 const pagesOf = async (decision: string, texts = guide): Promise<ReadonlyMap<string, string>> =>
@@ -124,6 +125,7 @@ test('writes search entries for sections, operations, decisions and error codes'
     'index.html',
     'downloads.html',
     'error-handling.html',
+    'authentication.html',
     'decisions.html',
     'claims.html',
     'errors.html',
@@ -132,6 +134,7 @@ test('writes search entries for sections, operations, decisions and error codes'
     'operations-v2.html#hooks',
     'operations-v1.html',
     'operations-v1.html#a',
+    'schemas.html',
     'v2.a.html',
     'v2.told.html',
     'v1.a.html',
@@ -173,7 +176,7 @@ test('texts of a document are not markup', async () => {
   const { contract, versions, targets } = input;
   const parts = Object.values(guideParts(contract, versions, targets)).join('\n\n');
   const { html } = renderMarkdown(`${parts}\n`, targets, { html: true });
-  const pages = makePages(input, [start, downloads, { ...handling, html }], assets);
+  const pages = makePages(input, [start, downloads, access, { ...handling, html }], assets);
   const rendered = [...pages].filter(([file]) => file.endsWith('.html'));
   expect(rendered.length).toBeGreaterThan(4);
   for (const [, text] of rendered) {

@@ -9,7 +9,7 @@ import { faultsOf, type SiteFiles } from './check.ts';
 import { llmsText } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
 import { callKey, readCatalogue, readCells, renderMarkdown, type Targets } from './markdown.ts';
-import { operationListPage, operationPages, siteReference } from './reference.ts';
+import { operationListPage, operationPages, schemaPages, siteReference } from './reference.ts';
 import { searchEntries, searchScript } from './search-index.ts';
 import { renderPage } from './shell.ts';
 import { citedDecisions } from './sources.ts';
@@ -42,7 +42,7 @@ const defaultServer = 'http://127.0.0.1:4020';
 /** Reads versions and link targets from the input. */
 export function materialOf(input: Input): Material {
   const { contract } = input;
-  const fileOf = filesOf(contract);
+  const { fileOf } = filesOf(contract);
   const calls = contract.operations.map((operation): [string, string] => [
     callKey(operation.method, operation.path),
     fileOf(operation),
@@ -78,14 +78,16 @@ export function makePages(
   };
   const reference = siteReference(referenceMaterial);
   const operations = operationPages(reference, referenceMaterial);
+  const [schemaList, ...schemas] = schemaPages(reference, referenceMaterial);
   const prose = [
     ...guide,
     listOf('decisions.html', decisions, 'Decisions', targets),
     listOf('claims.html', claimsMarkdown(material.claims), 'Statements of the reference', targets),
     listOf('errors.html', errors, 'Error codes', targets),
     ...versions.map((version) => operationListPage(reference, version)),
+    ...(schemaList ? [schemaList] : []),
   ];
-  const texts = [...prose, ...operations.map(({ content }) => content)];
+  const texts = [...prose, ...operations.map(({ content }) => content), ...schemas];
   const info = document['info'];
   const about = {
     title: textAt(info, 'title'),
@@ -98,11 +100,11 @@ export function makePages(
       renderPage(textPage(text, prose), frame, server),
     ]),
     ...texts.map(({ file, markdown }): [string, string] => [markdownFile(file), markdown]),
-    ['llms.txt', llmsText(about, prose, versions, reference)],
+    ['llms.txt', llmsText(about, prose, versions, reference, schemas)],
     ...assets,
     [
       'assets/search-index.js',
-      searchScript(searchEntries(prose, operations, reference, { decisions, errors })),
+      searchScript(searchEntries(prose, operations, schemas, reference, { decisions, errors })),
     ],
     ...[...bundleFiles(document)].map(([name, text]): [string, string] => [
       `openapi/${name}`,

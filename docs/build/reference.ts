@@ -6,13 +6,21 @@ import {
   operationMarkdown,
 } from '../../generators/src/emitters/docs/operation-page.ts';
 import { overviewHtml } from '../../generators/src/emitters/docs/overview.ts';
+import {
+  componentsIn,
+  schemaHtml,
+  schemaListHtml,
+  schemaMarkdown,
+} from '../../generators/src/emitters/docs/schema-page.ts';
 import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
 import { type ReferenceSite, referenceSite } from '../../generators/src/emitters/docs/site.ts';
+import { nameOf } from '../../generators/src/emitters/docs/type-text.ts';
 import { resolvePointer } from '../../generators/src/json.ts';
 import type { Contract, Operation } from '../../generators/src/model/contract.ts';
 import { field, strings } from '../../spec/document/guards.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
 import { type ContentsEntry, navLink } from './contents.ts';
+import { markdownFile } from './markdown-file.ts';
 import { createMarkdown, type Targets } from './markdown.ts';
 import { operationListFile } from './shell.ts';
 import { sourcesHtml } from './sources.ts';
@@ -57,8 +65,9 @@ export function siteReference(material: ReferenceMaterial): ReferenceSite {
     sourcesHtml(pointers, description, contract.document, targets.decisions);
   const site: ReferenceSite = referenceSite(contract, {
     renderer,
-    tryServer,
+    serversOf: () => [{ url: tryServer, description: undefined, variables: [] }],
     connection: samplesConnection,
+    accessFile: 'authentication.html',
     notesAt: sources,
     linksOf: (operation) => placesOf(operation, site, material, sources),
     errorsOf: (operation) => errorParts(operation, material),
@@ -94,6 +103,57 @@ export function operationPages(
     });
   });
 }
+
+/** Returns the pages of all schemas, and the list of them. */
+export function schemaPages(
+  site: ReferenceSite,
+  { versions }: Pick<ReferenceMaterial, 'versions'>,
+): TextContent[] {
+  const { contract } = site;
+  const modules = versions.map(({ name }) => contract.modules.find((each) => each.name === name));
+  const shared = contract.modules.filter(({ versioned }) => !versioned);
+  const lists = [...modules, ...shared]
+    .filter((module) => module !== undefined)
+    .map(({ name, title }) => ({ name, title, components: componentsIn(site, name) }))
+    .filter(({ components }) => components.length > 0);
+  const operations = versions.map(({ name, title }) =>
+    navLink(operationListFile(name), `Operations of ${title}`, ''),
+  );
+  const pages = lists.flatMap(({ name, title, components }) =>
+    components.map((component): TextContent => {
+      const file = site.schemaFile(component.name.original);
+      const version = versions.find((each) => each.name === name);
+      return {
+        file,
+        title: `${nameOf(contract, component.name.original)} (${title})`,
+        html: schemaHtml(site, component),
+        markdown: schemaMarkdown(site, component),
+        nav: `<ul>${navLink(schemaListFile, 'All schemas', file)}${operations.join('')}</ul>`,
+        ...(version && { version: version.name }),
+      };
+    }),
+  );
+  const sections = lists.map(({ name, title, components }) => {
+    const items = components.map(
+      ({ name: own }) =>
+        `- [${nameOf(contract, own.original)}](${markdownFile(site.schemaFile(own.original))})`,
+    );
+    return {
+      html: `<h2 id="${name}">${escapeHtml(title)}</h2>\n${schemaListHtml(site, name)}`,
+      markdown: `## ${title}\n\n${items.join('\n')}`,
+    };
+  });
+  const list = {
+    file: schemaListFile,
+    title: 'Schemas',
+    html: `<h1 id="schemas">Schemas</h1>\n${sections.map(({ html }) => html).join('')}`,
+    markdown: `# Schemas\n\n${sections.map(({ markdown }) => markdown).join('\n\n')}\n`,
+  };
+  return [list, ...pages];
+}
+
+/** The file with the list of all schemas. */
+const schemaListFile = 'schemas.html';
 
 /** Returns the page with the operations of a version. */
 export function operationListPage(site: ReferenceSite, version: ApiVersion): TextContent {
@@ -134,7 +194,7 @@ function navOf(
 ): string {
   const overview = operationListFile(name);
   const list = navLink(overview, `All operations of ${title}`, file);
-  return `<ul>${list}</ul>\n${operationNav(site, name, overview, operation)}`;
+  return `<ul>${list}${navLink(schemaListFile, 'All schemas', file)}</ul>\n${operationNav(site, name, overview, operation)}`;
 }
 
 /** The version, the name of the operation, the same operation of other versions, and its sources. */

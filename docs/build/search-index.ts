@@ -1,6 +1,6 @@
-import type { Field } from '../../generators/src/emitters/docs/fields.ts';
 import { operationText } from '../../generators/src/emitters/docs/operation-parts.ts';
 import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
+import type { Shape } from '../../generators/src/emitters/docs/shape.ts';
 import type { ReferenceSite } from '../../generators/src/emitters/docs/site.ts';
 import { isProject } from './contents.ts';
 import { headingsIn, plainText, readCatalogue } from './markdown.ts';
@@ -24,6 +24,7 @@ export interface SearchEntry {
 export function searchEntries(
   pages: readonly TextContent[],
   operations: readonly OperationPage[],
+  schemas: readonly TextContent[],
   site: ReferenceSite,
   lists: Readonly<Record<'decisions' | 'errors', string>>,
 ): SearchEntry[] {
@@ -50,6 +51,12 @@ export function searchEntries(
       text: plain(operation.description ?? ''),
     })),
     ...fieldEntries(operations, site),
+    ...schemas.map(({ file, title, markdown }) => ({
+      href: file,
+      title: title.replace(/ \(.*\)$/, ''),
+      where: `Schema, ${/\((.*)\)$/.exec(title)?.[1] ?? ''}`,
+      text: plain(markdown.split('\n\n')[2] ?? '').slice(0, 200),
+    })),
     ...rows,
   ];
 }
@@ -89,15 +96,18 @@ function fieldEntries(pages: readonly OperationPage[], site: ReferenceSite): Sea
   const found = new Map<string, SearchEntry>();
   for (const { operation, content } of pages) {
     const where = `Field, ${titleOfOperation(operation)}, ${versionOf(site, operation)}`;
-    const add = (field: Field, place: string): void => {
-      const { name, path, description } = field;
-      const key = `${operation.name.module} ${name} ${description}`;
-      const href = `${content.file}#${place}.${path}`;
-      if (!found.has(key)) found.set(key, { href, title: name, where, text: plain(description) });
-      for (const inner of field.fields) add(inner, place);
+    const add = ({ fields, choices }: Shape, place: string): void => {
+      for (const { name, path, description, inner } of fields) {
+        const key = `${operation.name.module} ${name} ${description}`;
+        const href = `${content.file}#${place}.${path}`;
+        if (!found.has(key)) found.set(key, { href, title: name, where, text: plain(description) });
+        add(inner, place);
+      }
+      for (const { shape } of choices.flatMap(({ alternatives }) => alternatives))
+        add(shape, place);
     };
     for (const part of operationText(site, operation).parts)
-      if (typeof part !== 'string') for (const field of part.fields) add(field, part.place);
+      if (typeof part !== 'string') add(part.shape, part.place);
   }
   return [...found.values()];
 }

@@ -3,6 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { buildContract } from '../../generators/src/model/build.ts';
+import type { Contract } from '../../generators/src/model/contract.ts';
+import { loadDocument } from '../../generators/src/source/load.ts';
+import { Constructs } from '../../generators/src/testing/constructs.ts';
+import { missingIn, referenceShown } from '../../generators/src/testing/constructs-shown.ts';
 import { fields, field } from '../../spec/document/guards.ts';
 import type { SiteFiles } from './check.ts';
 import { readCells } from './markdown.ts';
@@ -21,8 +26,11 @@ const errors = readCells(readFileSync(`${root}/spec/errors.md`, 'utf8'));
 const documentedOrigin = 'http://127.0.0.1:4020';
 
 let files: SiteFiles;
+let contract: Contract;
 beforeAll(async () => {
-  files = await buildSite(contractSources(root));
+  const sources = contractSources(root);
+  files = await buildSite(sources);
+  ({ contract } = buildContract(await loadDocument(sources.document)));
 });
 
 const page = (name: string): string => files.get(name) ?? '';
@@ -64,6 +72,17 @@ describe('operation pages', () => {
     expect(split).toMatch(/id="request-body\.extRef">[^]*?4 to 64 characters/);
   });
 
+  test('shows every construct of the document, in HTML and in Markdown', () => {
+    // The site explains its marks on the page of the decisions.
+    const demands = new Constructs(contract.document).demands.filter(
+      ({ text }) => !text.startsWith('## What is decided here'),
+    );
+    const names = ['index', 'authentication', 'operations-v1', 'operations-v2'];
+    const whole = [...names.map((name) => `${name}.html`), 'llms.txt'];
+    expect(demands.length).toBeGreaterThan(3000);
+    expect(missingIn(demands, { ...referenceShown(contract, files), whole })).toEqual([]);
+  });
+
   test('lists error codes with cause and action', () => {
     const split = page('v2.createPaymentSplit.html');
     const [, when = '', action = ''] = errors.get('422.300.005') ?? [];
@@ -94,7 +113,7 @@ describe('operation pages', () => {
     expect(markdown).toContain('curl -X POST \\\n  http://127.0.0.1:4020/api/fund/payout-requests');
     expect(markdown).toContain('await client.v2.payouts.create(');
     expect(markdown).toContain('- [Payouts and schedules](payouts.html)');
-    expect(markdown).toContain('(v2.getPayoutRequest.html) | `code` = `code` |');
+    expect(markdown).toContain('(v2.getPayoutRequest.html): `code` from `code`');
     expect(markdown).toContain('- [`payoutUpdate`](v2.payoutUpdate.html): ');
     expect(page('v1.updateAccountHolder.md')).toContain('- [`kycUpdate`](v2.kycUpdate.html): ');
   });

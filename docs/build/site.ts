@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runtimeText } from '../../generators/src/emitters/runtime.ts';
-import { referenceStyles } from '../../generators/src/emitters/docs/write.ts';
+import { referenceStyles, tryScript } from '../../generators/src/emitters/docs/write.ts';
 import { buildContract } from '../../generators/src/model/build.ts';
 import { loadDocument } from '../../generators/src/source/load.ts';
 import { bundleDocument } from '../../spec/bundle/bundle.ts';
@@ -180,7 +180,7 @@ async function readAssets(): Promise<SiteFiles> {
   return new Map([
     ...(await Promise.all(own)),
     ['assets/reference.js', runtimeText('docs', 'reference.js')],
-    ['assets/try.js', runtimeText('docs', 'try.js')],
+    ['assets/try.js', tryScript()],
     ['assets/site.css', styles.join('\n')],
     ['assets/minisearch.js', (await readText(search)).replace(/\n\/\/# sourceMappingURL=.*/, '')],
   ]);

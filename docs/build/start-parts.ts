@@ -1,3 +1,4 @@
+import { aboutText, accessText } from '../../generators/src/emitters/docs/access.ts';
 import {
   filesOf,
   modulesOf,
@@ -24,14 +25,19 @@ export function guideParts(
       /\n## What is decided here.*?(?=\n## |$)/s,
       '',
     ),
+    access: accessText({ contract }),
+    about: aboutText({ contract }),
     resources: resourceTable(contract),
     downloads: downloads(versions),
     errorCount: String(targets.errors.size),
     reportColumns: reportColumns(contract),
   };
-  // Guides can contain HTML, so the renderer would keep it.
+  // Guides can contain HTML, so the renderer would keep it, except in code.
   return Object.fromEntries(
-    Object.entries(parts).map(([name, text]) => [name, text.replaceAll('<', '&lt;')]),
+    Object.entries(parts).map(([name, text]) => [
+      name,
+      text.replaceAll(/`[^`]*`|</g, (found) => (found === '<' ? '&lt;' : found)),
+    ]),
   );
 }
 
@@ -51,7 +57,7 @@ function reportColumns({ document }: Contract): string {
 function resourceTable(contract: Contract): string {
   const { operations } = contract;
   const modules = modulesOf(contract);
-  const fileOf = filesOf(contract);
+  const { fileOf } = filesOf(contract);
   const groups = new Set(operations.map(({ resource }) => resource.group));
   const rows = [...groups].map((group) => {
     const cells = modules.map((module) => {

@@ -19,7 +19,7 @@ globalThis.searchOptions = {
       const isTitle = title.toLowerCase().includes(term);
       if (/^v\d+\./.test(href))
         return (href.startsWith('v1.') ? 0.6 : 1) * (where.startsWith('Field') ? 0.4 : 1);
-      if (/^(?:decisions|claims)\./.test(href)) return 0.3;
+      if (/^(?:decisions|claims|schema)\./.test(href)) return 0.3;
       if (!isTitle) return { 'Error codes': 0.6, Project: 0.3 }[where] ?? 1;
       return href.includes('#') ? 2 : 10;
     },

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteServer } from '../../docs/serve/server.js';
+import type { Json } from '../../generators/src/json.js';
 import { documentOf } from '../../generators/src/testing/document.js';
 import { emit } from '../../generators/src/testing/emitted.js';
 import { browserFlags } from '../packages/browser.js';
@@ -156,6 +157,97 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     expect(await page.locator('.operations li:visible').count()).toBe(2);
     expect(problems).toEqual([]);
     await page.close();
+    rmSync(work, { recursive: true });
+  });
+
+  test('the form of a reference sends to the shown server alone, with the chosen scheme, and files', async () => {
+    const received: { url?: string; key?: unknown; text: string }[] = [];
+    const allowed = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*',
+      'access-control-allow-methods': '*',
+    };
+    const api = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { method, url = '', headers } = request;
+        if (method !== 'OPTIONS')
+          received.push({ url, key: headers['x-key'], text: Buffer.concat(chunks).toString() });
+        const isMoved = url.startsWith('/moved');
+        const to =
+          isMoved && method !== 'OPTIONS' ? { location: `http://localhost:${port}/stolen` } : {};
+        response.writeHead('location' in to ? 307 : 200, { ...allowed, ...to }).end('{}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const { port } = api.address() as AddressInfo;
+    const schema = { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } };
+    const content = { 'application/json': {}, 'multipart/form-data': { schema } };
+    const operation = (operationId: string): Json => ({
+      operationId,
+      security: [{ basic: [] }, { key: [] }],
+      requestBody: { content },
+      responses: {},
+    });
+    const document = documentOf({
+      servers: [
+        { url: 'https://first.example' },
+        {
+          url: 'http://127.0.0.1:{port}/{area}',
+          variables: {
+            port: { default: String(port) },
+            area: { default: 'north', enum: ['north', 'moved'] },
+          },
+        },
+      ],
+      paths: { '/a': { post: operation('send') }, '/b': { post: operation('other') } },
+      components: {
+        securitySchemes: {
+          basic: { type: 'http', scheme: 'basic' },
+          key: { type: 'apiKey', in: 'header', name: 'x-key' },
+        },
+      },
+    });
+    const work = mkdtempSync(join(tmpdir(), 'reference-'));
+    for (const [name, text] of await emit(document, ['docs']))
+      writeFileSync(join(work, basename(name)), text);
+    const site = siteServer(work).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/send.html`);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    const shown = page.getByLabel('Server', { exact: true });
+    expect(await shown.inputValue()).toBe('https://first.example');
+    await page.getByLabel('Server of the API').selectOption({ index: 1 });
+    expect(await shown.inputValue()).toBe(`http://127.0.0.1:${port}/north`);
+    // The scheme of the samples comes first.
+    expect(await page.getByLabel('Authentication').locator('option').allTextContents()).toEqual([
+      'key',
+      'basic',
+    ]);
+    await page.getByLabel('Key (key)').fill('secret');
+    await page.getByLabel('Content type').selectOption('1');
+    await page
+      .getByLabel('photo')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('pixels') });
+    const send = async (answer: RegExp): Promise<void> => {
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.try').getByText(answer).first().waitFor();
+    };
+    await send(/^200/);
+    await page.getByLabel('area').selectOption({ label: 'moved' });
+    await send(/redirects to another address/);
+    expect(received.map(({ url, key }) => [url, key])).toEqual([
+      ['/north/a', 'secret'],
+      ['/moved/a', 'secret'],
+    ]);
+    expect(received[0]?.text).toMatch(/name="photo"; filename="a\.png"[^]*pixels/);
+    await page.close();
+    for (const each of [api, site]) {
+      each.close();
+      each.closeAllConnections();
+    }
     rmSync(work, { recursive: true });
   });
 

@@ -47,7 +47,7 @@ const searches = [
 
 /** Searches in other words than those of a heading, each with a page that is the first or second result. */
 const otherSearches = [
-  ['authentication', 'versions.html#base-url-and-authentication'],
+  ['authentication', 'authentication.html'],
   ['bank account', 'kyc.html#bank-accounts'],
   ['chargeback', 'refunds.html#chargebacks'],
   ['magic values', 'sandbox.html#magic-values'],

@@ -166,7 +166,7 @@ function readSerialized(
     schema,
     description: stringAt(value, 'description'),
     deprecated: value['deprecated'] === true,
-    example: value['example'],
+    example: readExamples(reader, value, pointer)[0]?.value ?? content?.example,
   };
 }
 

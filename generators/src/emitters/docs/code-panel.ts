@@ -1,10 +1,11 @@
-import { isJson, jsonOf } from '../../model/media-type.js';
-import type { Operation } from '../../model/contract.js';
+import type { Json } from '../../json.js';
+import { isJson } from '../../model/media-type.js';
+import type { Contract, MediaType, Operation } from '../../model/contract.js';
 import { successesOf } from '../client-calls.js';
 import { highlight } from './highlight.js';
 import { escapeHtml } from './html.js';
-import { sampleValue } from './sample-value.js';
-import { mediaOf, type Sample, samplesOf, textOf } from './samples.js';
+import { jsonFirst, examplesOf, textOf } from './requests.js';
+import { type Sample, samplesOf } from './samples.js';
 import type { ReferenceSite } from './site.js';
 import { tryForm } from './try-form.js';
 
@@ -29,19 +30,18 @@ ${isWebhook ? '' : tryForm(site, operation)}
 </div></aside>`;
 }
 
+/** Writes an example that stays in sight beside the text. */
+export function codeAside(code: string): string {
+  return `<aside class="samples" aria-label="Example"><div class="stay">
+${panel('response', 'Example', highlight(code, 'json'))}
+</div></aside>`;
+}
+
 /** The payloads of a webhook. */
 export function payloadsOf({ contract }: ReferenceSite, operation: Operation): Titled[] {
-  const media = mediaOf(operation);
-  if (!media) return [];
-  const examples = media.examples.map(({ title = 'Payload', value }) => ({ title, value }));
-  const made = media.schema
-    ? [{ title: 'Payload', value: sampleValue(contract.lookup, media.schema, true) }]
-    : [];
-  return (examples.length > 0 ? examples : made).map(({ title, value }) => ({
-    title,
-    language: 'json',
-    code: JSON.stringify(value, undefined, 2),
-  }));
+  return jsonFirst(operation.body?.content).flatMap((media) =>
+    examplesIn(contract, media, 'Payload'),
+  );
 }
 
 /** The examples of all responses; one from its schema for a successful response without examples. */
@@ -49,23 +49,37 @@ export function responsesOf({ contract }: ReferenceSite, operation: Operation): 
   const successes = successesOf(operation);
   return operation.responses.flatMap((response) => {
     const { status, content, description } = response;
-    const media = jsonOf(content) ?? content[0];
     const isSuccess = successes.includes(response);
     const [name = ''] = description.split(/(?<=\.)\s|\n/);
-    const titled = (title: string | undefined): string => `${status} ${title ?? name}`.trim();
-    if (!media)
-      return isSuccess ? [{ title: titled(undefined), code: 'No body', language: '' }] : [];
-    const examples = media.examples.map(({ title, value }) => ({ title: titled(title), value }));
-    const made =
-      isSuccess && media.schema && isJson(media.type)
-        ? [{ title: titled(undefined), value: sampleValue(contract.lookup, media.schema, true) }]
-        : [];
-    return (examples.length > 0 ? examples : made).map(({ title, value }) => ({
-      title,
-      language: isJson(media.type) ? 'json' : '',
-      code: isJson(media.type) ? JSON.stringify(value, undefined, 2) : textOf(value),
-    }));
+    const title = `${status} ${name}`.trim();
+    if (content.length === 0) return isSuccess ? [{ title, code: 'No body', language: '' }] : [];
+    return jsonFirst(content)
+      .filter(({ examples, type }) => examples.length > 0 || (isSuccess && isJson(type)))
+      .flatMap((media) => examplesIn(contract, media, title, status));
   });
+}
+
+/** The examples of a body, with the given title if they have none. */
+function examplesIn(
+  contract: Contract,
+  media: MediaType,
+  otherwise: string,
+  status = '',
+): Titled[] {
+  const isText = !isJson(media.type);
+  return examplesOf(contract, media, true)
+    .filter(({ value }) => value !== undefined)
+    .map(({ title, value = '' }) => ({
+      title: title === undefined ? otherwise : `${status} ${title}`.trim(),
+      language: isText ? '' : 'json',
+      code: isText ? textOf(value) : jsonText(value),
+    }));
+}
+
+/** Formats a value; some documents have the text of a JSON value as example. */
+function jsonText(value: Json): string {
+  const isJsonText = typeof value === 'string' && /^\s*[[{]/.test(value);
+  return isJsonText ? value : JSON.stringify(value, undefined, 2);
 }
 
 function panel(kind: string, title: string, html: string): string {

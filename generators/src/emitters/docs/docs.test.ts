@@ -66,9 +66,11 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 test('writes a page for each operation and webhook, a start page and the files beside them', () => {
-  const pages = ['addItem.html', 'index.html', 'listItems.html', 'sold.html'];
-  const others = ['postman.json', 'reference.css', 'reference.js', 'try.js'];
-  const names = [...pages, ...others].toSorted();
+  const schemas = ['schema.Box', 'schema.Cup', 'schema.Item'];
+  const twins = ['addItem', 'listItems', 'sold', ...schemas];
+  const pages = ['index', 'schemas', ...twins].map((name) => `${name}.html`);
+  const others = ['llms.txt', 'postman.json', 'reference.css', 'reference.js', 'try.js'];
+  const names = [...pages, ...twins.map((name) => `${name}.md`), ...others].toSorted();
   expect([...files.keys()]).toEqual(names.map((name) => `docs/${name}`));
   expect(page('index.html')).toContain('Sells <strong>things</strong>.');
   expect(page('index.html')).toContain('What buyers buy.');
@@ -77,7 +79,7 @@ test('writes a page for each operation and webhook, a start page and the files b
 });
 
 test('has parameters and bodies before the rules, and code before both', () => {
-  const html = page('addItem.html');
+  const [, html = ''] = page('addItem.html').split('<main');
   const places = [
     'Adds an item',
     'id="request-title"',
@@ -94,17 +96,17 @@ test('has parameters and bodies before the rules, and code before both', () => {
   expect(found).toEqual(found.toSorted((left, right) => left - right));
 });
 
-test('lists the fields of all variants, and those of a recursive schema once', () => {
+test('lists the fields of each alternative apart, and links to a recursive schema', () => {
   const html = page('addItem.html');
   const fieldAt = (id: string): string =>
     textOf(html.split(`<li id="${id}">`)[1]?.split('</div>')[0] ?? '');
-  expect(fieldAt('request-body.kind')).toBe('kind one of cup, box required');
-  expect(fieldAt('request-body.size')).toBe('size integer, 1 to 9,000, only if kind is cup');
-  expect(fieldAt('request-body.items')).toBe(
-    'items array of objects, at least 1 element, only if kind is box',
-  );
+  expect(fieldAt('request-body.kind')).toBe('kind cup required');
+  expect(fieldAt('request-body.kind~2')).toBe('kind box required');
+  expect(fieldAt('request-body.size')).toBe('size integer, 1 to 9,000 required');
+  expect(fieldAt('request-body.items')).toBe('items array of objects (Item), at least 1 element');
   expect(html).not.toContain('request-body.never');
-  expect(textOf(html)).toContain('Same fields as the body.');
+  expect(html.match(/<details class="alternative"/g)).toHaveLength(4);
+  expect(textOf(html.split('<details class="alternative"')[2] ?? '')).toMatch(/^>Box kind is box/);
 });
 
 test('writes each example as curl, as a call of the client and with fetch', () => {
@@ -219,9 +221,12 @@ test('limits the values of a sample', async () => {
   expect(html.length).toBeLessThan(1_000_000);
 });
 
-test('removes the tags of formatted text', async () => {
-  const texts = await emit(document.replace('Sells **things**.', '<p>Sells <b>cups</b>.</p>'), [
-    'docs',
-  ]);
-  expect(texts.get('docs/index.html')).toContain('<p>Sells cups.</p>');
+test.each([
+  ['<p>Sells <b>cups</b>.</p>', '<p>Sells cups.</p>'],
+  ['<details><summary>More</summary>Text</details>', '<p><strong>More</strong></p>\n<p>Text</p>'],
+  ['- [x] done', '<li>☑ done</li>'],
+  ['![A cup](https://other.example/cup.png)', '<a href="https://other.example/cup.png">A cup</a>'],
+])('renders %s of a description', async (text, html) => {
+  const texts = await emit(document.replace('Sells **things**.', text), ['docs']);
+  expect(texts.get('docs/index.html')).toContain(html);
 });

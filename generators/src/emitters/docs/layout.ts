@@ -7,6 +7,10 @@ export interface ReferencePage {
   readonly api: string;
   readonly nav: string;
   readonly main: string;
+  /** The text of the page in a list of search results, in Markdown. */
+  readonly about: string;
+  /** The file with the same page in Markdown. */
+  readonly twin?: string;
 }
 
 /** The content security policy: a page loads only files of the reference, and its form calls any server. */
@@ -14,14 +18,24 @@ const contentPolicy = [
   "default-src 'none'",
   "script-src 'self' file:",
   "style-src 'self' file:",
-  "img-src 'self' file: data: https:",
+  "img-src 'self' file: data:",
   'connect-src http: https:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
 
+/** The first words of a text in Markdown, without its marks. */
+export function summaryOf(markdown: string): string {
+  const text = markdown
+    .replaceAll(/\s*\(D\d+(?:, D\d+)*\)|<[^>]*>|[`*#|]/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s\S*$/, '')} …`;
+}
+
 /** Writes a whole page of a reference that stands alone. */
-export function layOut({ title, api, nav, main }: ReferencePage): string {
+export function layOut({ title, api, nav, main, about, twin }: ReferencePage): string {
   const whole = title === api ? title : `${title} – ${api}`;
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +44,8 @@ export function layOut({ title, api, nav, main }: ReferencePage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy}">
 <title>${escapeHtml(whole)}</title>
-<link rel="stylesheet" href="reference.css">
+<meta name="description" content="${escapeHtml(summaryOf(about) || whole)}">
+${twin === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(twin)}">\n`}<link rel="stylesheet" href="reference.css">
 <script src="reference.js" defer></script>
 <script src="try.js" defer></script>
 </head>

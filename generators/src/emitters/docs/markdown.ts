@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { highlight } from './highlight.js';
-import { slug } from './html.js';
+import { escapeHtml, slug } from './html.js';
 
 /** Renders the texts of a document, which are CommonMark with tables. */
 export interface Renderer {
@@ -20,6 +20,14 @@ export function createParser(options: { readonly html?: boolean } = {}): Markdow
   parser.renderer.rules['heading_open'] = (tokens, index) => {
     const { tag = '' } = tokens[index] ?? {};
     return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
+  };
+  const image = parser.renderer.rules['image'];
+  // Another host would learn who reads the page.
+  parser.renderer.rules['image'] = (tokens, index, ...others) => {
+    const { content = '', attrs } = tokens[index] ?? {};
+    const src = new Map(attrs).get('src') ?? '';
+    if (!/^(?:[a-z]+:)?\/\//i.test(src)) return image?.(tokens, index, ...others) ?? '';
+    return `<a href="${escapeHtml(src)}">${escapeHtml(content || src)}</a>`;
   };
   return parser;
 }
@@ -41,9 +49,15 @@ function cached(render: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Removes the tags of formatted text, which some documents have. Others are shown as text. */
+/** Removes the tags of formatted text, which some documents have, and draws the boxes of task lists. Other tags are shown as text. */
 function withoutTags(text: string): string {
   return text
-    .replaceAll(/<(?:p|br|li|ul|ol)\s*\/?>/gi, '\n\n')
+    .replaceAll(/<summary[^<>]*>(.*?)<\/summary>/gis, '\n\n**$1**\n\n')
+    .replaceAll(/<img\b[^<>]*?\bsrc="([^"<>]*)"[^<>]*>/gi, '![]($1)')
+    .replaceAll(
+      /^(\s*[-*] )\[([ x])\] /gim,
+      (_all, start: string, box: string) => `${start}${box === ' ' ? '☐' : '☑'} `,
+    )
+    .replaceAll(/<(?:p|br|li|ul|ol)\s*\/?>|<\/?details[^<>]*>/gi, '\n\n')
     .replaceAll(/<\/?(?:p|li|ul|ol|a|b|i|em|strong|span|code)(?:\s[^<>]*)?>/gi, '');
 }

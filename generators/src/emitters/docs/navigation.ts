@@ -17,7 +17,16 @@ export function operationNav(
   overview: string,
   current?: Operation,
 ): string {
-  const own = site.sections.filter((section) => section.module.name === module);
+  // An operation with several tags stands below the first.
+  const listed = new Set<Operation>();
+  const own = site.sections
+    .filter((section) => section.module.name === module)
+    .map((section) => {
+      const operations = section.operations.filter((operation) => !listed.has(operation));
+      for (const operation of operations) listed.add(operation);
+      return { ...section, operations };
+    })
+    .filter(({ operations }) => operations.length > 0);
   const isLong = own.reduce((sum, { operations }) => sum + operations.length, 0) > most;
   const groups = own.map((section) => {
     const { title, anchor, operations } = section;

@@ -1,7 +1,7 @@
 import type { Json } from '../../json.js';
 import { defaultUrlOf, type Module } from '../../model/contract.js';
 import { isJson } from '../../model/media-type.js';
-import { type Request, requestsOf, textOf } from './samples.js';
+import { type Request, type RequestValue, requestsOf, textOf } from './requests.js';
 import { modulesOf, titleOfOperation } from './sections.js';
 import type { ReferenceSite } from './site.js';
 
@@ -63,14 +63,16 @@ function itemOf({ method, url, headers, body }: Request): Json {
   };
 }
 
-function bodyOf({ type, value }: NonNullable<Request['body']>): Json {
+function bodyOf({ type, value, files }: RequestValue): Json {
   if (isJson(type)) {
     const raw = JSON.stringify(value, undefined, 2);
     return { mode: 'raw', raw, options: { raw: { language: 'json' } } };
   }
   const isForm = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isForm) return { mode: 'raw', raw: textOf(value) };
-  const fields = Object.entries(value).map(([key, each]) => ({ key, value: textOf(each) }));
+  const fields = Object.entries(value).map(([key, each]) =>
+    files.includes(key) ? { key, type: 'file', src: [] } : { key, value: textOf(each) },
+  );
   return type.startsWith('multipart/')
     ? { mode: 'formdata', formdata: fields }
     : { mode: 'urlencoded', urlencoded: fields };

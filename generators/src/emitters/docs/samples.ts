@@ -1,16 +1,17 @@
 import { propertyName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { isObject, type Json } from '../../json.js';
-import {
-  type Contract,
-  defaultUrlOf,
-  type Operation,
-  type Parameter,
-  withOperations,
-} from '../../model/contract.js';
-import { isJson, jsonOf } from '../../model/media-type.js';
+import { type Contract, type Operation, withOperations } from '../../model/contract.js';
+import { isJson } from '../../model/media-type.js';
 import { type Call, groupsOf } from '../client-calls.js';
-import { sampleValue } from './sample-value.js';
+import {
+  type Connection,
+  exampleOf,
+  type Request,
+  type RequestValue,
+  requestsOf,
+  textOf,
+} from './requests.js';
 
 /** A request in several languages. */
 export interface Sample {
@@ -22,27 +23,6 @@ export interface Sample {
     readonly label: string;
     readonly code: string;
   }[];
-}
-
-/** A request with the values of one example. */
-export interface Request {
-  readonly title: string;
-  readonly method: string;
-  readonly url: string;
-  /** With those of the authentication. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The media type and the value of the body. */
-  readonly body: { readonly type: string; readonly value: Json } | undefined;
-}
-
-/** Where samples send requests, and with which key. */
-export interface Connection {
-  /** The origin and base path; default: the first server of the document. */
-  readonly server?: string;
-  /** The key or token; default: a placeholder. */
-  readonly key?: string;
-  /** The statements that create the client, before a call of it. */
-  readonly setup?: string;
 }
 
 /** Returns the samples of an operation, one for each example of its body. */
@@ -90,90 +70,6 @@ export function clientCalls(contract: Contract): (operation: Operation) => Clien
   return ({ id }) => known.get(id);
 }
 
-/** The requests of an operation with the values of the document's examples. */
-export function requestsOf(
-  contract: Contract,
-  operation: Operation,
-  { server, key }: Connection,
-): Request[] {
-  const base = server ?? serverOf(contract, operation);
-  const security = securityOf(contract, operation, key);
-  const query = new URLSearchParams(security.query);
-  for (const parameter of operation.parameters) {
-    if (parameter.in !== 'query' || !parameter.required) continue;
-    query.append(parameter.name, textOf(exampleOf(contract, parameter)));
-  }
-  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
-    const found = operation.parameters.find((each) => each.in === 'path' && each.name === name);
-    return found ? encodeURIComponent(textOf(exampleOf(contract, found))) : whole;
-  });
-  const headers = operation.parameters
-    .filter((parameter) => parameter.in === 'header' && parameter.required)
-    .map((parameter) => [parameter.name, textOf(exampleOf(contract, parameter))]);
-  const media = mediaOf(operation);
-  const examples = media?.examples ?? [];
-  const made = media?.schema ? sampleValue(contract.lookup, media.schema) : undefined;
-  const values: readonly { title?: string | undefined; value: Json | undefined }[] =
-    examples.length > 0 ? examples : [{ value: made }];
-  const search = query.size > 0 ? `?${query.toString()}` : '';
-  return values.map(({ title = '', value }) => ({
-    title,
-    method: operation.method.toUpperCase(),
-    url: `${base}${path}${search}`,
-    headers: { ...security.headers, ...Object.fromEntries(headers) },
-    body: media && value !== undefined ? { type: media.type, value } : undefined,
-  }));
-}
-
-/** The media type of a request body that the samples use: JSON if there is any. */
-export function mediaOf({ body }: Pick<Operation, 'body'>) {
-  const content = body?.content ?? [];
-  return jsonOf(content) ?? content[0];
-}
-
-/** The example of a parameter, or one of its schema. */
-export function exampleOf({ lookup }: Contract, { example, schema }: Parameter): Json {
-  return example ?? sampleValue(lookup, schema);
-}
-
-function serverOf({ servers }: Contract, operation: Operation): string {
-  const [first] = operation.servers.length > 0 ? operation.servers : servers;
-  const url = first === undefined ? '' : defaultUrlOf(first).replace(/\/+$/, '');
-  return /^https?:/i.test(url) ? url : `https://api.example.com${url}`;
-}
-
-interface Credentials {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-}
-
-/** The credentials of an operation's first alternative. */
-export function securityOf(
-  { securitySchemes }: Contract,
-  { security }: Operation,
-  key = 'YOUR_KEY',
-): Credentials {
-  const schemes = (security[0] ?? []).flatMap(
-    (name) => securitySchemes.find((scheme) => scheme.name === name) ?? [],
-  );
-  const headers: Record<string, string> = {};
-  const query: Record<string, string> = {};
-  for (const { type, in: place, parameter = '', scheme } of schemes) {
-    if (type === 'apiKey' && place === 'query') query[parameter] = key;
-    else if (type === 'apiKey')
-      headers[place === 'cookie' ? 'Cookie' : parameter] =
-        place === 'cookie' ? `${parameter}=${key}` : key;
-    else headers['Authorization'] = `${scheme === 'basic' ? 'Basic' : 'Bearer'} ${key}`;
-  }
-  return { headers, query };
-}
-
-/** Formats a value for a path, a query or a header. */
-export function textOf(value: Json): string {
-  if (Array.isArray(value)) return value.map((each: Json) => textOf(each)).join(',');
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 function curlSample({ method, url, headers, body }: Request): string {
   // Apart from a method it fits beside the text of the page.
   const place = /^[\w:/.,%~-]+$/.test(url) ? url : quoted(url);
@@ -192,7 +88,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function curlBody({ type, value }: NonNullable<Request['body']>): string[] {
+function curlBody({ type, value, files }: RequestValue): string[] {
   // JSON has its own escape for apostrophes, which needs no quoting in a shell.
   if (isJson(type))
     return [
@@ -201,17 +97,21 @@ function curlBody({ type, value }: NonNullable<Request['body']>): string[] {
         .replaceAll('\n', '\n  ')}'`,
     ];
   const entries = isObject(value) ? Object.entries(value) : [];
-  const pairs = entries.map(([name, each]) => `${name}=${textOf(each)}`);
-  if (pairs.length > 0) return pairs.map((pair) => `${curlFlag(type, pair)} ${quoted(pair)}`);
+  const pairs = entries.map(([name, each]) =>
+    files.includes(name) && !/[=;]/.test(name)
+      ? `-F ${quoted(`${name}=@FILE`)}`
+      : curlField(type, `${name}=${textOf(each)}`),
+  );
+  if (pairs.length > 0) return pairs;
   // A form without required fields.
   if (isObject(value)) return [];
   return [`-H ${quoted(`Content-Type: ${type}`)}`, '--data-binary @FILE'];
 }
 
-function curlFlag(type: string, pair: string): string {
-  if (!type.startsWith('multipart/')) return '--data-urlencode';
+function curlField(type: string, pair: string): string {
+  if (!type.startsWith('multipart/')) return `--data-urlencode ${quoted(pair)}`;
   // With `-F`, curl would send the content of a file of that name.
-  return /=[@<]/.test(pair) ? '--form-string' : '-F';
+  return `${/=[@<]/.test(pair) ? '--form-string' : '-F'} ${quoted(pair)}`;
 }
 
 function fetchSample({ method, url, headers, body }: Request): string {
@@ -227,7 +127,7 @@ function fetchSample({ method, url, headers, body }: Request): string {
   return `const response = await fetch(${stringLiteral(url)}${inner});\nconsole.log(response.status, await response.json());`;
 }
 
-function fetchBody({ type, value }: NonNullable<Request['body']>): string {
+function fetchBody({ type, value }: RequestValue): string {
   if (isJson(type)) return `JSON.stringify(${source(value, '  ')})`;
   if (isObject(value) && !type.startsWith('multipart/'))
     return `new URLSearchParams(${source(value, '  ')})`;

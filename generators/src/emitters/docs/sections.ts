@@ -1,6 +1,7 @@
-import { isObject } from '../../json.js';
+import { isObject, type Json, type JsonObject } from '../../json.js';
 import type { Contract, Module, Operation } from '../../model/contract.js';
 import { slug } from './html.js';
+import { moreAbout } from './type-text.js';
 
 /** The operations and webhooks of a version with the same first tag. */
 export interface Section {
@@ -15,18 +16,27 @@ export interface Section {
 
 /** Returns the sections of all versions, the newest version first, each in the order of the document. */
 export function sectionsOf(contract: Contract): Section[] {
-  return modulesOf(contract).flatMap((module) => {
-    const all = [...contract.operations, ...contract.webhooks];
+  const { document, operations, webhooks } = contract;
+  const all = [...operations, ...webhooks];
+  const used = new Set(all.flatMap(({ tags }) => tags[0] ?? []));
+  const tagOf = (operation: Operation): string =>
+    operation.tags[0] ?? (webhooks.includes(operation) ? 'webhooks' : operation.resource.group);
+  const declared = listOf(document['tags']).flatMap(({ name }) =>
+    typeof name === 'string' ? name : [],
+  );
+  const unused = declared.filter((name) => !used.has(name));
+  return modulesOf(contract).flatMap((module, index) => {
     const own = all.filter(({ name }) => name.module === module.name);
-    const isWebhook = (operation: Operation): boolean => contract.webhooks.includes(operation);
-    const tagOf = (operation: Operation): string =>
-      operation.tags[0] ?? (isWebhook(operation) ? 'webhooks' : operation.resource.group);
-    return [...new Set(own.map(tagOf))].map((tag) => ({
+    // Tags without operations, or as second tags only, have a text too.
+    const others = index === 0 ? unused : [];
+    return [...new Set([...own.map(tagOf), ...others])].map((tag) => ({
       module,
       title: titleOf(tag, module),
       description: descriptionOf(contract, tag),
       anchor: slug(titleOf(tag, module)) || 'operations',
-      operations: own.filter((operation) => tagOf(operation) === tag),
+      operations: own.filter(
+        (operation) => tagOf(operation) === tag || operation.tags.includes(tag),
+      ),
     }));
   });
 }
@@ -39,11 +49,17 @@ export function modulesOf({ modules, operations, webhooks }: Contract): Module[]
     .toSorted((left, right) => right.name.localeCompare(left.name, 'en', { numeric: true }));
 }
 
-/** Returns a function with the file of an operation's page. Names of files ignore case, as some file systems do. */
-export function filesOf({ operations, webhooks }: Contract): (operation: Operation) => string {
-  const taken = new Set(['index']);
+/** The files of the pages of operations and components. */
+export interface Files {
+  readonly fileOf: (operation: Operation) => string;
+  readonly schemaFile: (name: string) => string;
+}
+
+/** Returns the files of all pages. Names of files ignore case, as some file systems do. */
+export function filesOf({ operations, webhooks, schemas }: Contract): Files {
+  const taken = new Set(['index', 'schemas']);
   const files = new Map<string, string>();
-  for (const { id, pointer } of [...operations, ...webhooks]) {
+  const add = (key: string, id: string): void => {
     const name =
       id
         .replaceAll(/[^\w.-]+/g, '-')
@@ -52,9 +68,14 @@ export function filesOf({ operations, webhooks }: Contract): (operation: Operati
     let free = name;
     for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name}-${count}`;
     taken.add(free.toLowerCase());
-    files.set(pointer, `${free}.html`);
-  }
-  return ({ pointer }) => files.get(pointer) ?? 'index.html';
+    files.set(key, `${free}.html`);
+  };
+  for (const { id, pointer } of [...operations, ...webhooks]) add(pointer, id);
+  for (const { name } of schemas) add(name.original, `schema.${name.original}`);
+  return {
+    fileOf: ({ pointer }) => files.get(pointer) ?? 'index.html',
+    schemaFile: (name) => files.get(name) ?? 'schemas.html',
+  };
 }
 
 /** The summary of an operation, or the words of its name: `PostCharges` is `Post charges`. */
@@ -73,8 +94,12 @@ function titleOf(tag: string, { name }: Module): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-function descriptionOf({ document }: Contract, tag: string): string {
-  const tags = Array.isArray(document['tags']) ? (document['tags'] as readonly unknown[]) : [];
-  const found = tags.filter(isObject).find(({ name }) => name === tag)?.['description'];
-  return typeof found === 'string' ? found : '';
+function descriptionOf(contract: Contract, tag: string): string {
+  const found = listOf(contract.document['tags']).find(({ name }) => name === tag);
+  const text = found?.['description'];
+  return [typeof text === 'string' ? text : '', moreAbout(found ?? {})].join('\n\n').trim();
+}
+
+function listOf(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }

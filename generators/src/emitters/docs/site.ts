@@ -1,7 +1,9 @@
-import type { Contract, Operation } from '../../model/contract.js';
+import type { Contract, Operation, Server } from '../../model/contract.js';
+import { escapeHtml } from './html.js';
 import { createParser, type Renderer, rendererOf } from './markdown.js';
 import type { Part } from './parts.js';
-import { type ClientCall, clientCalls, type Connection } from './samples.js';
+import type { Connection } from './requests.js';
+import { type ClientCall, clientCalls } from './samples.js';
 import { filesOf, type Section, sectionsOf } from './sections.js';
 
 /** What all pages of a reference have in common. */
@@ -12,10 +14,16 @@ export interface ReferenceSite {
   readonly connection: Connection;
   /** The file of an operation's page. */
   readonly fileOf: (operation: Operation) => string;
+  /** The file of a component's page. */
+  readonly schemaFile: (name: string) => string;
+  /** The file with the servers and security schemes. */
+  readonly accessFile: string;
   /** The name of an operation's method in the client. */
   readonly callOf: (operation: Operation) => ClientCall | undefined;
-  /** The default server of forms: a URL, or empty for the server of the page. */
-  readonly tryServer: string;
+  /** The servers that the form of an operation offers; a relative URL is one on the server of the page. */
+  readonly serversOf: (
+    operation: Operation,
+  ) => readonly Pick<Server, 'url' | 'description' | 'variables'>[];
   /** HTML beside a field or a parameter, by the pointers of its schemas in the document. */
   readonly notesAt: (pointers: readonly string[], description: string) => string;
   /** HTML below the title of an operation. */
@@ -35,11 +43,12 @@ export function referenceSite(
     sections: replaced.sections ?? sectionsOf(contract),
     renderer: replaced.renderer ?? rendererOf(createParser()),
     connection: {},
-    fileOf: filesOf(contract),
+    ...filesOf(contract),
+    accessFile: 'index.html',
     callOf: clientCalls(contract),
-    tryServer: '',
+    serversOf: ({ servers }) => (servers.length > 0 ? servers : contract.servers),
     notesAt: () => '',
-    linksOf: () => '',
+    linksOf: ({ id }) => `<p class="soft places"><code>${escapeHtml(id)}</code></p>\n`,
     errorsOf: () => [],
     endOf: () => [],
     ...replaced,

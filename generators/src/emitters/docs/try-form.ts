@@ -1,31 +1,39 @@
 import { isObject, resolvePointer } from '../../json.js';
-import type { Contract, Operation, Parameter } from '../../model/contract.js';
-import { fieldsOf } from './fields.js';
+import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
+import { isJson } from '../../model/media-type.js';
+import { resolveSchema } from '../../model/resolved.js';
 import { embedJson, escapeHtml } from './html.js';
-import { exampleOf, mediaOf, requestsOf, securityOf, textOf } from './samples.js';
+import {
+  alternativesOf,
+  authorizationOf,
+  jsonFirst,
+  exampleOf,
+  examplesOf,
+  filesIn,
+  textOf,
+} from './requests.js';
 import { titleOfOperation } from './sections.js';
+import { emptyShape, shapeOf } from './shape.js';
 import type { ReferenceSite } from './site.js';
 import { typeText } from './type-text.js';
 
-/** The text that stands for the key in the headers of the form's settings. */
-const keyMark = '{key}';
-
-/** Writes the form that sends an operation. It is hidden until its script runs. */
+/** Writes the form that sends an operation. It is hidden until its script runs, which adds what can be chosen. */
 export function tryForm(site: ReferenceSite, operation: Operation): string {
-  const { contract, tryServer } = site;
+  const { contract } = site;
   const { parameters, method, path, id } = operation;
-  const media = mediaOf(operation);
-  const { headers, query } = securityOf(contract, operation, keyMark);
-  const needsKey = Object.keys({ ...headers, ...query }).length > 0;
   const settings = {
     id,
     method: method.toUpperCase(),
     path,
-    headers,
-    query,
-    type: media?.type,
-    examples: requestsOf(contract, operation, site.connection).map(({ body }) => body?.value),
-    unique: uniqueFields(contract, operation),
+    servers: site.serversOf(operation).map(({ url, description, variables }) => ({
+      url,
+      description,
+      variables,
+    })),
+    security: securityOf(contract, operation),
+    bodies: jsonFirst(operation.body?.content).map((media) => bodyOf(contract, media)),
+    required: operation.body?.required === true,
+    unique: uniqueFields(site, operation),
     next: linksOf(site, operation),
   };
   const required = parameters.filter((parameter) => parameter.required);
@@ -34,11 +42,12 @@ export function tryForm(site: ReferenceSite, operation: Operation): string {
     all.map((each) => inputOf(site, each)).join('\n');
   return `<form class="panel try" id="try" aria-labelledby="try-title" hidden>
 <h2 id="try-title">Try it</h2>
-<p><label for="try-server">Server</label><input id="try-server" type="url" required data-default="${escapeHtml(tryServer)}" autocomplete="off" spellcheck="false"></p>
-${needsKey ? `<p><label for="try-key">Key</label><input id="try-key" autocomplete="off" spellcheck="false" placeholder="${escapeHtml(site.connection.key ?? 'Your key')}"><span class="hint">Kept in this tab, and sent only to the server.</span></p>` : ''}
+<div id="try-servers"></div>
+<p><label for="try-server">Server</label><input id="try-server" type="url" required autocomplete="off" spellcheck="false" placeholder="https://"><span class="hint">The request goes to this address.</span></p>
+<div id="try-access"></div>
 ${inputs(required)}
 ${optional.length === 0 ? '' : `<details><summary>Optional parameters</summary>\n${inputs(optional)}\n</details>`}
-${media === undefined ? '' : '<p><label for="try-body">Request body</label><textarea id="try-body" rows="12" spellcheck="false"></textarea></p>'}
+<div id="try-content"></div>
 <p class="actions"><button type="submit">Send</button> <button type="button" id="try-close">Close</button></p>
 <p id="try-state" role="status"></p>
 <div id="try-answer"></div>
@@ -46,29 +55,69 @@ ${media === undefined ? '' : '<p><label for="try-body">Request body</label><text
 </form>`;
 }
 
+/** The alternatives of authentication: the credentials of each, and how they are sent. */
+function securityOf(contract: Contract, operation: Operation): object[] {
+  return alternativesOf(contract, operation).map((schemes) =>
+    schemes.map(({ name, type, in: place, parameter, scheme, description = '' }) => ({
+      name,
+      description: description.trim().split('\n\n')[0],
+      in: type === 'mutualTLS' ? undefined : (place ?? 'header'),
+      parameter: parameter ?? 'authorization',
+      prefix: type === 'apiKey' ? '' : `${authorizationOf(scheme)} `,
+      isBasic: scheme === 'basic',
+    })),
+  );
+}
+
+/** How a body of a media type is filled in: as text, as the fields of a form, or as a file. */
+function bodyOf(contract: Contract, media: MediaType): object {
+  const { type, schema } = media;
+  const examples = examplesOf(contract, media).map(({ value }) => value);
+  const isForm = /^(?:multipart\/|application\/x-www-form-urlencoded)/.test(type);
+  if (!isForm || !schema) {
+    const isText = isJson(type) || /^text\/|xml|yaml|graphql|javascript/.test(type);
+    return { type, kind: isText ? 'text' : 'file', examples };
+  }
+  const files = filesIn(contract, media);
+  const fields = resolveSchema(contract.lookup, schema).properties.map(({ name, required }) => ({
+    name,
+    required,
+    isFile: files.includes(name),
+  }));
+  return { type, kind: fields.length > 0 ? 'form' : 'text', examples, fields };
+}
+
 /** The fields that need a new value for each request: those with `x-unique`, and the last part of the idempotency key. */
-function uniqueFields(contract: Contract, operation: Operation): string[] {
-  const schema = mediaOf(operation)?.schema;
+function uniqueFields(site: ReferenceSite, operation: Operation): string[] {
+  const schema = jsonFirst(operation.body?.content)[0]?.schema;
   const isUnique = (pointer: string): boolean => {
-    const property = resolvePointer(contract.document, pointer);
+    const property = resolvePointer(site.contract.document, pointer);
     return isObject(property) && property['x-unique'] === true;
   };
-  const fields = schema ? fieldsOf(contract, schema) : [];
-  const unique = fields.filter(({ pointers }) => pointers.some(isUnique)).map(({ name }) => name);
+  const shape = schema ? shapeOf(site, schema) : emptyShape;
+  const inner = shape.choices.flatMap(({ alternatives }) => alternatives.map((each) => each.shape));
+  const unique = [shape, ...inner]
+    .flatMap(({ fields }) => fields)
+    .filter(({ pointers }) => pointers.some(isUnique))
+    .map(({ name }) => name);
   return [...new Set([...(operation.idempotency?.key?.slice(-1) ?? []), ...unique])];
 }
 
-function inputOf({ contract }: ReferenceSite, parameter: Parameter): string {
-  const { in: kind, name, required, schema } = parameter;
+function inputOf(site: ReferenceSite, parameter: Parameter): string {
+  const { in: kind, name, required, schema, style, explode, wire } = parameter;
   const id = escapeHtml(`try-${kind}-${name}`);
-  const text = escapeHtml(textOf(exampleOf(contract, parameter)));
+  const example = exampleOf(site.contract, parameter);
+  const text = escapeHtml(wire === 'object' ? JSON.stringify(example) : textOf(example));
   const value = required ? ` value="${text}" required` : ` placeholder="${text}"`;
-  const hint = escapeHtml(`${kind}, ${typeText(contract.lookup, schema).replaceAll('`', '')}`);
-  return `<p><label for="${id}">${escapeHtml(name)}</label><input id="${id}" data-in="${kind}" data-name="${escapeHtml(name)}"${value} autocomplete="off" spellcheck="false">
-<span class="hint">${hint}</span></p>`;
+  const type = typeText(site, schema).replaceAll(/ \((?:\[[^\]]*\]\([^)]*\)(?:, )?)+\)|`/g, '');
+  const note =
+    kind === 'cookie' ? '. A page cannot send it: the browser sends its own cookies' : '';
+  const how = ` data-style="${escapeHtml(style)}" data-wire="${wire}"${explode ? ' data-explode' : ''}`;
+  return `<p><label for="${id}">${escapeHtml(name)}</label><input id="${id}" data-in="${kind}" data-name="${escapeHtml(name)}"${how}${value}${kind === 'cookie' ? ' disabled' : ''} autocomplete="off" spellcheck="false">
+<span class="hint">${escapeHtml(`${kind}, ${type}${note}`)}</span></p>`;
 }
 
-/** The links of successful responses, with their runtime expressions. */
+/** The links of responses, with their runtime expressions. */
 function linksOf({ contract, fileOf }: ReferenceSite, { id }: Operation): object[] {
   return contract.links
     .filter((link) => link.operation === id && link.status.startsWith('2'))

@@ -9,17 +9,17 @@
     return made;
   };
   /** Storage that pages opened from disk may not have: the value then lives as long as the page. */
-  const storage = (area) => ({
+  const storage = (area, scope = '') => ({
     get: (key) => {
       try {
-        return globalThis[area].getItem(key) ?? undefined;
+        return globalThis[area].getItem(scope + key) ?? undefined;
       } catch {
         return undefined;
       }
     },
     set: (key, value) => {
       try {
-        globalThis[area].setItem(key, value);
+        globalThis[area].setItem(scope + key, value);
       } catch {
         // Nothing to do.
       }

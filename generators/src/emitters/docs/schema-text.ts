@@ -1,0 +1,70 @@
+import { isObject, type Json } from '../../json.js';
+import { resolveSchema } from '../../model/resolved.js';
+import type { Schema } from '../../model/schema.js';
+import {
+  code,
+  componentsOf,
+  isShortPattern,
+  moreAbout,
+  rawOf,
+  type TypeContext,
+} from './type-text.js';
+
+/**
+ * The description of a schema in Markdown, with the texts of its values, its examples and links. Without a description of
+ * its own, that of a component or of its elements.
+ */
+export function textOf(site: TypeContext, schema: Schema): string {
+  const { lookup } = site.contract;
+  const { parts, items } = resolveSchema(lookup, schema);
+  const behind = new Set(
+    componentsOf(schema).flatMap((name) => {
+      const target = lookup(name);
+      return target ? resolveSchema(lookup, target).parts : [];
+    }),
+  );
+  const own = parts.filter((part) => !behind.has(part));
+  const texts = own.flatMap(({ description }) => description?.trim() || []);
+  const inner = items[0] ? resolveSchema(lookup, items[0]).parts : [];
+  const other = [...behind, ...inner].find(({ description }) => description?.trim());
+  const details = own.flatMap((part) => detailsOf(site, part));
+  const shown = texts.length > 0 ? texts : [other?.description?.trim() ?? ''];
+  return [...new Set([...shown, ...details])].filter((text) => text !== '').join('\n\n');
+}
+
+/** The texts of values, the examples, and the link to more documentation. */
+function detailsOf({ contract }: TypeContext, schema: Schema): string[] {
+  const raw = rawOf(contract, schema);
+  const examples = Array.isArray(raw['examples']) ? (raw['examples'] as readonly Json[]) : [];
+  const all = [...(schema.example === undefined ? [] : [schema.example]), ...examples];
+  const texts = new Set(all.map((value) => exampleText(value)));
+  const { pattern = '' } = schema.string;
+  return [
+    valueTexts(raw, schema.values ?? []),
+    isShortPattern(pattern) ? '' : `Pattern: ${code(pattern)}`,
+    ...texts,
+    moreAbout(raw),
+  ];
+}
+
+/** An example as code; a long one as a block. */
+export function exampleText(value: Json): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= 80 && !text.includes('\n')) return `Example: ${code(value)}`;
+  const block = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
+  return `Example:\n\n\`\`\`\`json\n${block}\n\`\`\`\``;
+}
+
+/** The texts of values that documents have in extensions: a list, or by value. */
+function valueTexts(raw: ReturnType<typeof rawOf>, values: readonly Json[]): string {
+  const texts = raw['x-enum-descriptions'] ?? raw['x-enumDescriptions'];
+  const lines = values.flatMap((value, index) => {
+    const text = Array.isArray(texts)
+      ? (texts as readonly Json[])[index]
+      : isObject(texts)
+        ? texts[typeof value === 'string' ? value : JSON.stringify(value)]
+        : undefined;
+    return typeof text === 'string' && text !== '' ? [`- ${code(value)}: ${text}`] : [];
+  });
+  return lines.join('\n');
+}
