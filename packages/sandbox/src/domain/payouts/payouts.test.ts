@@ -113,7 +113,9 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
   });
 
   const outcomes = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'];
-  test.each<[state: string, offered: readonly string[], amount?: number | undefined, outcome?: string]>([
+  test.each<
+    [state: string, offered: readonly string[], amount?: number | undefined, outcome?: string]
+  >([
     ['WAITING', outcomes],
     ['ACCEPTED', outcomes, 4000],
     ['PROCESSED', ['RETURNED'], 4000, 'PROCESSED'],
