@@ -39,6 +39,21 @@ export interface Material extends Input {
 /** The server to which forms send requests if the site was built without one: the sandbox's default. */
 const defaultServer = 'http://127.0.0.1:4020';
 
+/** The page that hosts of static files show for a missing one. */
+const notFound: TextContent = {
+  file: '404.html',
+  title: 'Page not found',
+  html: `<h1 id="not-found">Page not found</h1>
+<p>The page was moved or never existed. Press <kbd>/</kbd> to search, or begin here:</p>
+<ul>
+<li><a href="index.html">Guides</a></li>
+<li><a href="errors.html">Error codes</a></li>
+<li><a href="schemas.html">Schemas</a></li>
+</ul>
+`,
+  markdown: '',
+};
+
 /** Reads versions and link targets from the input. */
 export function materialOf(input: Input): Material {
   const { contract } = input;
@@ -100,6 +115,10 @@ export function makePages(
       renderPage(textPage(text, prose), frame, server),
     ]),
     ...texts.map(({ file, markdown }): [string, string] => [markdownFile(file), markdown]),
+    [
+      notFound.file,
+      renderPage({ ...textPage(notFound, prose), markdown: 'llms.txt' }, frame, server),
+    ],
     ['llms.txt', llmsText(about, prose, versions, reference, schemas)],
     ...assets,
     [

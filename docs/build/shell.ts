@@ -18,6 +18,8 @@ export interface Page {
   readonly version?: string;
   /** The file with the same page in Markdown. */
   readonly markdown: string;
+  /** Its first words. */
+  readonly about: string;
   readonly body: string;
 }
 
@@ -73,6 +75,9 @@ export function renderPage(page: Page, frame: Frame, server = ''): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${contentPolicy(server)}">
 <title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(page.about || title)}">
+<meta property="og:title" content="${escapeHtml(page.title)}">
+<meta property="og:description" content="${escapeHtml(page.about || title)}">
 <link rel="icon" href="assets/icon.svg">
 <link rel="stylesheet" href="assets/site.css">
 <link rel="alternate" type="text/markdown" href="${page.markdown}">

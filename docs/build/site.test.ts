@@ -83,6 +83,20 @@ describe('operation pages', () => {
     expect(missingIn(demands, { ...referenceShown(contract, files), whole })).toEqual([]);
   });
 
+  test('speaks to customers of the API, not of how this repository reads its reference', () => {
+    const others =
+      /^(?:decisions|open-points|claims|spec-diff|architecture|glossary|this-site|conformance|changelog)\./;
+    const marks = /<a class="mark".*?<\/a>|<span class="sources">.*?<\/span>|<[^>]*>/gs;
+    const inside =
+      /the (?:platform's )?reference (?:does|leaves|is silent|names|states)\b[^.]*|\b(?:spec|packages|generators)\/[\w/.-]+/i;
+    const faults = [...files].flatMap(([name, html]) => {
+      const [, main = ''] = html.split('<main');
+      const found = inside.exec(main.replaceAll(marks, ''));
+      return found && !others.test(name) ? [`${name}: ${found[0]}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
   test('lists error codes with cause and action', () => {
     const split = page('v2.createPaymentSplit.html');
     const [, when = '', action = ''] = errors.get('422.300.005') ?? [];

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
+import { summaryOf } from '../../generators/src/emitters/docs/layout.ts';
 import { contentsNav, navLink, neighbours, type ContentsEntry } from './contents.ts';
 import { markdownFile } from './markdown-file.ts';
 import { headingsIn } from './markdown.ts';
@@ -29,6 +30,7 @@ export function textPage(content: TextContent, pages: readonly ContentsEntry[]):
     title,
     ...(version !== undefined && { version }),
     markdown: markdownFile(file),
+    about: summaryOf(firstText(content.markdown)),
     body: `<div class="columns">
 <details class="menu"><summary>All pages</summary>
 <nav class="contents" aria-label="All pages, folded">
@@ -41,6 +43,12 @@ ${nav}
 ${html}${stepsTo(file, pages)}</main>
 ${hasOverview ? overview(html) : ''}</div>`,
   };
+}
+
+/** The first paragraph of a page in Markdown. */
+function firstText(markdown: string): string {
+  const prose = markdown.replaceAll(/^```.*?^```$/gms, '');
+  return prose.split(/\n\s*\n/).find((text) => /^\s*[A-Z*[]/.test(text)) ?? '';
 }
 
 /** Writes the list of the page's sections, if there are several. */

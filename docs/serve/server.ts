@@ -41,7 +41,15 @@ async function serveFile(
     const file = fileAt(folder, url);
     const found = file === undefined ? undefined : await contentOf(file);
     if (file === undefined || found === undefined) {
-      answer(response, 404, `There is no ${url.split('?')[0] ?? url} here. Start at /index.html.`);
+      const page = await contentOf(join(folder, '404.html'));
+      const isPage = /^(?:\.html)?$/.test(extname(url.split('?')[0] ?? url));
+      if (page && isPage) response.writeHead(404, headers(mediaTypes['.html'] ?? '')).end(page);
+      else
+        answer(
+          response,
+          404,
+          `There is no ${url.split('?')[0] ?? url} here. Start at /index.html.`,
+        );
       return;
     }
     const type = mediaTypes[extname(file)] ?? 'application/octet-stream';

@@ -28,8 +28,22 @@ globalThis.searchOptions = {
   },
 };
 
+/** Words that readers type, with those of the site. */
+const synonyms = [
+  [/\bsdks?\b|\bnpm\b/gi, 'client'],
+  [/\bdisputes?\b/gi, 'chargeback'],
+  [/\bapi keys?\b|\bauth\b|\bcredentials?\b|\blogin\b/gi, 'authentication'],
+  [/\brejected\b|\bdeclined\b/gi, 'failed'],
+  [/\btest (?:bank )?(?:accounts?|data|cards?|values)\b/gi, 'magic values'],
+  [/\btime travel\b|\bfast.?forward\b/gi, 'clock'],
+  [/\bgo live\b|\bchecklist\b/gi, 'going live'],
+  [/\bwithdraw(?:al)?s?\b/gi, 'payout'],
+  [/\bwhy (?:was|is|did)\b/gi, ' '],
+];
+
 /** Returns entries with all words of the text; if there are none, entries with any of them. */
-globalThis.findEntries = (index, text) => {
+globalThis.findEntries = (index, typed) => {
+  const text = synonyms.reduce((words, [word, instead]) => words.replaceAll(word, instead), typed);
   const all = index.search(text, { combineWith: 'AND' });
   return all.length > 0 ? all : index.search(text);
 };

@@ -60,6 +60,11 @@ const otherSearches = [
   ['migrate', 'migration.html'],
   ['how do I cancel a payment', 'v2.cancelPaymentSplit.html'],
   ['refnd', 'v2.listRefundSplits.html'],
+  ['sdk', 'client.html'],
+  ['dispute', 'refunds.html#chargebacks'],
+  ['api key', 'authentication.html'],
+  ['test bank account', 'sandbox.html#magic-values'],
+  ['go live', 'production.html'],
 ] as const;
 
 describe('on the site', () => {

@@ -21,6 +21,17 @@ export function createParser(options: { readonly html?: boolean } = {}): Markdow
     const { tag = '' } = tokens[index] ?? {};
     return `<${tag} id="${slug(tokens[index + 1]?.content ?? '')}">`;
   };
+  // The boxes of task lists.
+  parser.core.ruler.push('tasks', ({ tokens }) => {
+    for (const [index, { children }] of tokens.entries()) {
+      const [first] = children ?? [];
+      if (first && tokens[index - 2]?.type === 'list_item_open')
+        first.content = first.content.replace(/^\[[ x]\] /i, (box) =>
+          box === '[ ] ' ? '☐ ' : '☑ ',
+        );
+    }
+    return true;
+  });
   const image = parser.renderer.rules['image'];
   // Another host would learn who reads the page.
   parser.renderer.rules['image'] = (tokens, index, ...others) => {
@@ -49,15 +60,11 @@ function cached(render: (text: string) => string): (text: string) => string {
   };
 }
 
-/** Removes the tags of formatted text, which some documents have, and draws the boxes of task lists. Other tags are shown as text. */
+/** Removes the tags of formatted text, which some documents have. Others are shown as text. */
 function withoutTags(text: string): string {
   return text
     .replaceAll(/<summary[^<>]*>(.*?)<\/summary>/gis, '\n\n**$1**\n\n')
     .replaceAll(/<img\b[^<>]*?\bsrc="([^"<>]*)"[^<>]*>/gi, '![]($1)')
-    .replaceAll(
-      /^(\s*[-*] )\[([ x])\] /gim,
-      (_all, start: string, box: string) => `${start}${box === ' ' ? '☐' : '☑'} `,
-    )
     .replaceAll(/<(?:p|br|li|ul|ol)\s*\/?>|<\/?details[^<>]*>/gi, '\n\n')
     .replaceAll(/<\/?(?:p|li|ul|ol|a|b|i|em|strong|span|code)(?:\s[^<>]*)?>/gi, '');
 }

@@ -94,8 +94,7 @@ export type ParameterizedMessage = {
 
 /**
  * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
- * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
- * format; ask the operator for the values that you can send.
+ * accepts two values, version 2 seven. Your account manager gives you the identifier of your processor, such as ADYEN.
  */
 export type PaymentProcessor = string;
 

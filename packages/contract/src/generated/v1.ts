@@ -664,8 +664,7 @@ export type PaymentSplit = {
   pspExtRef?: string;
   /**
    * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
-   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
-   * format; ask the operator for the values that you can send.
+   * accepts two values, version 2 seven. Your account manager gives you the identifier of your processor, such as ADYEN.
    */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid. Left out if the split was created with version 2 without it. */
@@ -698,8 +697,7 @@ export type PaymentSplitCreate = {
   pspExtRef?: string;
   /**
    * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
-   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
-   * format; ask the operator for the values that you can send.
+   * accepts two values, version 2 seven. Your account manager gives you the identifier of your processor, such as ADYEN.
    */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid, such as a card scheme or a type of bank transfer. */
@@ -1186,9 +1184,8 @@ export type PlaceOfBirth = {
 /** Where a person was born. */
 export type PlaceOfBirthCreate = {
   /**
-   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this limit
-   * twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no KYC
-   * check requires it.
+   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but version 1 has this limit. Leave the
+   * field out if the name is longer, or send it with version 2; no KYC check requires it.
    */
   city?: string;
   /** The code of the state or province of birth, 2 to 4 characters. */
@@ -1200,9 +1197,8 @@ export type PlaceOfBirthCreate = {
 /** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
 export type PlaceOfBirthUpdate = {
   /**
-   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but the platform's reference states this limit
-   * twice, so version 1 applies it. Leave the field out if the name is longer, or send it with version 2; no KYC
-   * check requires it.
+   * The city of birth, 2 to 4 characters. Hardly any city's name fits, but version 1 has this limit. Leave the
+   * field out if the name is longer, or send it with version 2; no KYC check requires it.
    */
   city?: string | null;
   /** The code of the state or province of birth, 2 to 4 characters. */

@@ -915,8 +915,7 @@ export type PaymentSplit = {
   pspExtRef?: string;
   /**
    * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
-   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
-   * format; ask the operator for the values that you can send.
+   * accepts two values, version 2 seven. Your account manager gives you the identifier of your processor, such as ADYEN.
    */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid. Left out if it was not sent. */
@@ -956,8 +955,7 @@ export type PaymentSplitCreate = {
   pspExtRef: string;
   /**
    * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
-   * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
-   * format; ask the operator for the values that you can send.
+   * accepts two values, version 2 seven. Your account manager gives you the identifier of your processor, such as ADYEN.
    */
   paymentProcessor: PaymentProcessor;
   /** How the buyer paid, such as a card scheme or a type of bank transfer. */
@@ -2072,10 +2070,7 @@ export type WebhookConfiguration = {
    * responded with 410.
    */
   isActivated: boolean;
-  /**
-   * The URL for notifications, exactly as it was sent. The reference does not promise this field in responses: store
-   * the URL yourself.
-   */
+  /** The URL for notifications, exactly as it was sent. Responses may leave it out: store the URL yourself. */
   url?: string;
 };
 

@@ -104,8 +104,7 @@ export type Pagination = types.Pagination;
 
 /**
  * The processor that took the payment: an identifier in capitals. Each version has a closed set of its own: version 1
- * lists two values, version 2 lists seven. The reference does not name them, so this schema only describes their
- * format; ask the operator for the values that you can send.
+ * accepts two values, version 2 seven. Your account manager gives you the identifier of your processor, such as ADYEN.
  */
 export const PaymentProcessor: Schema<types.PaymentProcessor> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[A-Z][A-Z0-9_]*$/u)),
