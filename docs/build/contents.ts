@@ -44,8 +44,8 @@ export const contents: readonly Group[] = [
   {
     title: 'Reference',
     pages: [
-      'operations-v2.html',
-      'operations-v1.html',
+      // One of each version.
+      'operations-*.html',
       'schemas.html',
       'errors.html',
       'downloads.html',
@@ -75,14 +75,29 @@ export function contentsNav(current: string, pages: readonly ContentsEntry[]): s
     ? [{ title: '', pages: ['index.html'] }, ...projectContents]
     : contents;
   const groups = all.map(({ title, pages: files }) => {
-    const links = files
-      .filter((file) => titles.has(file))
-      .map((file) => navLink(file, titles.get(file) ?? '', current));
+    const links = existing(files, pages).map((file) =>
+      navLink(file, titles.get(file) ?? '', current),
+    );
     return links.length === 0
       ? ''
       : `${title === '' ? '' : `<p>${escapeHtml(title)}</p>\n`}<ul>\n${links.join('\n')}\n</ul>`;
   });
   return groups.filter((group) => group !== '').join('\n');
+}
+
+/** Returns the files of the navigation that exist; `*` stands for any text. */
+export function existing(
+  files: readonly string[],
+  pages: readonly Pick<ContentsEntry, 'file'>[],
+): string[] {
+  return files.flatMap((name) => {
+    const [start = '', end] = name.split('*');
+    return pages
+      .map(({ file }) => file)
+      .filter((file) =>
+        end === undefined ? file === name : file.startsWith(start) && file.endsWith(end),
+      );
+  });
 }
 
 /** Writes one link of the navigation. */
@@ -98,7 +113,9 @@ export function neighbours(
 ): { readonly before?: ContentsEntry; readonly after?: ContentsEntry } {
   const groups = isProject(current) ? projectContents : contents;
   const order = groups.flatMap(({ pages: files }) => files);
-  const known = order.flatMap((file) => pages.find((page) => page.file === file) ?? []);
+  const known = existing(order, pages).flatMap(
+    (file) => pages.find((page) => page.file === file) ?? [],
+  );
   const place = known.findIndex(({ file }) => file === current);
   const [before, after] = place === -1 ? [] : [known[place - 1], known[place + 1]];
   return { ...(before && { before }), ...(after && { after }) };

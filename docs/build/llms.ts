@@ -1,7 +1,7 @@
 import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
 import type { ReferenceSite } from '../../generators/src/emitters/docs/site.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
-import { contents, projectContents } from './contents.ts';
+import { contents, existing, projectContents } from './contents.ts';
 import { markdownFile } from './markdown-file.ts';
 import { requestOf } from './reference.ts';
 import type { TextContent } from './text-page.ts';
@@ -16,10 +16,9 @@ export function llmsText(
 ): string {
   const titles = new Map(pages.map(({ file, title }) => [file, title]));
   const sections = [...contents, ...projectContents].flatMap(({ title, pages: files }) => {
-    const links = files.flatMap((file) => {
-      const name = titles.get(file);
-      return name === undefined ? [] : [`- [${name}](${markdownFile(file)})`];
-    });
+    const links = existing(files, pages).map(
+      (file) => `- [${titles.get(file) ?? file}](${markdownFile(file)})`,
+    );
     return links.length === 0 ? [] : [`## ${title}`, links.join('\n')];
   });
   const lists = versions.flatMap(({ name, title, basePath }) => {

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
+import { field, fields } from '../document/guards.ts';
 import { referencesFrom } from './support/components.ts';
 import { textsOption } from './support/options.ts';
 
 /**
- * Every YAML file in the folders of the option `folders`, relative to the root document, is part of the document.
- * (Redocly's `no-unused-components` checks only components in the root document.)
+ * Every YAML file in the folders of the versions and in those of the option `folders`, relative to the root document, is part
+ * of the document. (Redocly's `no-unused-components` checks only components in the root document.)
  */
 export const noOrphans: Oas3Rule = (options) => {
   const folders = textsOption(options, 'folders');
@@ -14,10 +15,13 @@ export const noOrphans: Oas3Rule = (options) => {
     // After the others: a fault may be what removed the last reference to a file.
     Root: {
       leave(root: unknown, ctx: UserContext): void {
+        const versions = fields(field(root, 'x-versions')).map(([name]) => name);
         const base = dirname(ctx.location.source.absoluteRef);
         const references = referencesFrom({ node: root, location: ctx.location }, ctx.resolve);
         const used = new Set(references.map(({ to }) => to.source.absoluteRef));
-        for (const name of folders.flatMap((folder) => yamlFilesIn(base, folder))) {
+        for (const name of [...versions, ...folders].flatMap((folder) =>
+          yamlFilesIn(base, folder),
+        )) {
           if (used.has(join(base, name))) continue;
           ctx.report({
             message: `No $ref refers to the file ${name}. Remove it, or add a $ref to it.`,

@@ -52,10 +52,10 @@ export const runCommand = {
         description: 'a read-only key of the same tenant',
         secret: true,
       }),
-      version: z
-        .enum(['v1', 'v2', 'both'])
-        .default('both')
-        .meta({ description: 'run only the checks of one version' }),
+      version: z.string().optional().meta({
+        value: 'VERSION',
+        description: 'run only the checks of one version of the document, such as `v2`',
+      }),
       only,
       seed: integer(0, 2 ** 31 - 1)
         .optional()

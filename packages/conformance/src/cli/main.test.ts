@@ -65,7 +65,7 @@ test.each([
   [['--target', 'http://a', '--api-key', 'k', '--seed', 'x'], /--seed takes 0 to/],
   [
     ['--target', 'http://a', '--api-key', 'k', '--version', 'v3'],
-    /--version takes v1, v2 or both, not "v3"/,
+    /--version takes a version of the document \(v1, v2\), not "v3"/,
   ],
   [['--target', 'http://a', '--api-key', 'k', '--report', 'pdf=x'], /--report takes terminal/],
   [['--target', 'http://a', '--api-key', 'k', '--concurrency', '0'], /1 to 64/],

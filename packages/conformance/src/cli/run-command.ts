@@ -37,7 +37,7 @@ export async function runFromArguments(
   const profile = spec === undefined ? sellerFundsProfile : plainProfile;
   const scenarios = spec === undefined ? [...scenarioChecks, ...randomStories(args.stories)] : [];
   const checks = planChecks(api, scenarios, profile);
-  const selection = selectionOf(args);
+  const selection = selectionOf(args, api);
   if (selectChecks(checks, selection).length === 0) {
     throw new UsageError('--only and --version select no checks; `list` prints all checks.');
   }
@@ -80,15 +80,25 @@ export async function runFromArguments(
   return outdated.length > 0 ? exitCodes.failed : exitCodeOf(result);
 }
 
-function selectionOf({ version, only }: RunArguments): Selection {
+function selectionOf({ version, only }: RunArguments, api: Api): Selection {
   return includeSources({
-    ...(version === 'both' ? {} : { version }),
+    ...(version === undefined ? {} : { version: knownVersion(version, api) }),
     ...(only === undefined ? {} : { only }),
   });
 }
 
 function isWhole({ version, only, failFast }: RunArguments): boolean {
-  return only === undefined && version === 'both' && !failFast;
+  return only === undefined && version === undefined && !failFast;
+}
+
+/** Returns the version, if the document has it. */
+function knownVersion(version: string, { operations }: Api): string {
+  const known = [...new Set(operations.map((operation) => operation.version))].toSorted();
+  if (version !== '' && known.includes(version)) return version;
+  const names = known.filter((name) => name !== '').join(', ');
+  throw new UsageError(
+    `--version takes a version of the document (${names || 'it has none'}), not "${version}".`,
+  );
 }
 
 function withSpec(result: Result, spec: string | undefined): Result {
