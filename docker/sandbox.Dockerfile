@@ -1,10 +1,14 @@
 # The sandbox: docker build --file docker/sandbox.Dockerfile --tag seller-funds-sandbox .
 FROM node:24-slim AS build
 WORKDIR /repository
-COPY . .
 ENV PATH=/repository/.ci/pnpm/node_modules/@pnpm/exe.linux-x64:/repository/.ci/pnpm/node_modules/@pnpm/exe.linux-arm64:$PATH
-RUN npm ci --ignore-scripts --prefix .ci/pnpm \
-    && pnpm install --frozen-lockfile \
+# The layers of pnpm and the dependencies are used again until one of these files changes.
+COPY .ci/pnpm .ci/pnpm
+RUN npm ci --ignore-scripts --prefix .ci/pnpm
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
+COPY . .
+RUN pnpm install --frozen-lockfile --offline \
     && pnpm run build \
     && pnpm exec tsx scripts/use-built.ts \
     && pnpm --filter @seller-funds/sandbox --prod --legacy deploy /app
