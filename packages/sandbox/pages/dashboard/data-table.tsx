@@ -7,6 +7,8 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** True for long texts, which are wrapped. */
   readonly long?: boolean;
+  /** True for what a narrow window leaves out; the view of the row has it. */
+  readonly minor?: boolean;
 }
 
 /** A table of rows. Its first column names the row. It scrolls horizontally if it is too wide. */
@@ -21,8 +23,8 @@ export function DataTable<Row>({
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
 }): JSX.Element {
-  const classOf = ({ number, long }: Column<Row>) =>
-    number ? 'number' : long ? 'long' : undefined;
+  const classOf = ({ number, long, minor }: Column<Row>): string =>
+    [number && 'number', long && 'long', minor && 'minor'].filter(Boolean).join(' ');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div class="scroll" role="region" aria-label={caption} tabIndex={0}>

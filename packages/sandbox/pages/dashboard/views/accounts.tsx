@@ -31,11 +31,12 @@ export const accounts: List<types.api.Account> = {
     },
     {
       name: 'Account',
+      minor: true,
       cell: ({ type, displayName }) =>
         type === 'DEFAULT' ? displayName : `${displayName} (${type.toLowerCase()})`,
     },
     ...balanceColumns<types.api.Account>(),
-    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+    { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
   load: ({ control }, page) => control.ledger.listAccounts(page),

@@ -39,12 +39,17 @@ export const payouts: List<NamedPayout> = {
     },
     {
       name: 'From',
+      minor: true,
       cell: ({ accountCode, from }) => <a href={viewHref('accounts', accountCode)}>{from}</a>,
     },
     { name: 'State', cell: ({ status }) => <State of={status} /> },
     { name: 'Requested', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { name: 'Due', cell: ({ processAt, createdAt }) => <Moment at={processAt ?? createdAt} /> },
-    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+    {
+      name: 'Due',
+      minor: true,
+      cell: ({ processAt, createdAt }) => <Moment at={processAt ?? createdAt} />,
+    },
+    { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
   load: async (api, page, state) => {

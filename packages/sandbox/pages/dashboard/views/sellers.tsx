@@ -15,7 +15,7 @@ export const sellers: List<v2.AccountHolder> = {
         </>
       ),
     },
-    { name: 'Status', cell: ({ status }) => <State of={status?.code} /> },
+    { name: 'Status', minor: true, cell: ({ status }) => <State of={status?.code} /> },
     { name: 'Identity check', cell: (holder) => <State of={checkOf(holder)} /> },
     {
       name: 'Settled balance',
@@ -29,7 +29,7 @@ export const sellers: List<v2.AccountHolder> = {
       ),
     },
     { name: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+    { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
   load: ({ v2: { accountHolders } }, page) =>

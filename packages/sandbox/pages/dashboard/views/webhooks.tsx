@@ -25,10 +25,10 @@ export const deliveries: List<types.api.Delivery> = {
       ),
     },
     { name: 'State', cell: ({ state }) => <State of={state} /> },
-    { name: 'Attempts', number: true, cell: ({ attemptCount }) => attemptCount },
+    { name: 'Attempts', minor: true, number: true, cell: ({ attemptCount }) => attemptCount },
     { name: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    { name: 'URL', long: true, cell: ({ url }) => url },
-    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+    { name: 'URL', minor: true, long: true, cell: ({ url }) => url },
+    { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
   load: ({ control }, page, state) =>
