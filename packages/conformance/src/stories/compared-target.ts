@@ -24,6 +24,7 @@ import { pathParameters } from '../state/sources.js';
 import type { ScenarioContext } from '../scenarios/scenario-context.js';
 import { ComparedReports } from './compared-reports.js';
 import { type CompareValue, ComparedWebhooks } from './compared-webhooks.js';
+import { detailsOf, readDetails } from './error-details.js';
 import type { StoryTarget } from './story-target.js';
 
 /** The largest page of a list. In a shared tenant a list may be longer, and is then not compared. */
@@ -313,30 +314,6 @@ function idOf({ version, operation }: Pick<ApiRequest, 'version' | 'operation'>)
 
 function statedBody({ body, claims }: Accepted): unknown {
   return claims === undefined ? body : by(claims, body);
-}
-
-/** The details of an error response. */
-function readDetails(error: unknown): object[] {
-  return inOrder(
-    elements(member(error, 'details')).map((detail) => {
-      const attemptedValue = member(detail, 'attemptedValue');
-      const [field, code] = [String(member(detail, 'field')), String(member(detail, 'code'))];
-      return { field, code, ...(attemptedValue === undefined ? {} : { attemptedValue }) };
-    }),
-  );
-}
-
-/** The details that an error has to have. */
-function detailsOf(faults: readonly Fault[]): object[] {
-  return inOrder(
-    faults.flatMap(({ field, claims: _claims, params: _params, ...others }) =>
-      field === undefined ? [] : [{ field, ...others }],
-    ),
-  );
-}
-
-function inOrder<T extends { readonly field: string; readonly code: string }>(details: T[]): T[] {
-  return details.toSorted((a, b) => (`${a.field} ${a.code}` < `${b.field} ${b.code}` ? -1 : 1));
 }
 
 function nameOf({ operation, path }: View): string {
