@@ -54,15 +54,14 @@ export const runCommand = {
       }),
       version: z.string().optional().meta({
         value: 'VERSION',
-        description: 'run only the checks of one version of the document, such as `v2`',
+        description: 'run only the checks of one version, such as `v2`',
       }),
       only,
       seed: integer(0, 2 ** 31 - 1)
         .optional()
         .meta({
           value: 'N',
-          description:
-            'the seed of the generated data; by default a random seed, which the run prints',
+          description: 'the seed of the data; by default a random one, which the run prints',
         }),
       stories: integer(0, 1_000_000).default(usualStories).meta({
         value: 'N',
