@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOfContract, writePassed } from '../scripts/passed.js';
 import { copyRepository, type Copy } from './copy.js';
-import { isLong } from './requirements.js';
 
 const balance = 'spec/v1/schemas/v1.Balance.yaml';
 const path = 'spec/v1/paths/fund_balance_{code}.yaml';
@@ -109,8 +108,9 @@ const runs = [
 ];
 
 // Each run takes the time of all lint rules, or of the trace.
-test.each(isLong ? runs : runs.slice(0, 1))(
+test.each(runs)(
   'reports an error in the contract once, with its place and remedy: $what',
+  { tags: 'long' },
   async ({ faults, command }) => {
     const undo = faults.map(({ file, change: [before, after] }) => edit(file, before, after));
     const { code, output } = await copy.run(...command);

@@ -121,6 +121,6 @@ describe('errors', () => {
 
 test('describes the processors as two closed sets without names', () => {
   const { description } = document.components.schemas.PaymentProcessor;
-  expect(description).toMatch(/closed set.*version 1\s+lists two.*version 2 lists seven/s);
-  expect(description).toContain('does not name them');
+  expect(description).toMatch(/closed set.*version 1\s+accepts two values, version 2 seven/s);
+  expect(description).toContain('Your account manager gives you the identifier');
 });

@@ -9,7 +9,7 @@ test.each([
   // Two allowed processors in version 1, seven in version 2 (CORE-PS-034).
   [
     '#/components/schemas/PaymentProcessor/description',
-    /closed set of its own: version 1\s+lists two values, version 2 lists seven/,
+    /closed set of its own: version 1\s+accepts two values, version 2 seven/,
   ],
   // `dateOfBirth` is a date-time in version 2 (EXT-LE-009).
   ['#/components/schemas/v2.PersonalData/properties/dateOfBirth/description', /unlike version 1/],

@@ -36,84 +36,88 @@ async function openPage(name: string, options?: BrowserContextOptions): Promise<
 }
 
 describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () => {
-  test('creates, splits, settles and pays out without typing a code', async () => {
-    const page = await openPage('');
-    const leave = (name: string): Promise<void> =>
-      page.getByRole('link', { name, exact: true }).first().click();
-    const send = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
-    };
-    const filled = (): Promise<void> => page.getByText(/^Filled (with|from)/).waitFor();
-    /** Opens the form with an example, and fills in codes of the tenant. */
-    const begin = async (index: number, isFilled = true): Promise<void> => {
-      await page.getByRole('combobox', { name: 'Example' }).selectOption({ index });
-      await page.getByRole('button', { name: 'Try it' }).click();
-      if (!isFilled) return;
-      await page.getByRole('button', { name: 'Use codes of this tenant' }).click();
+  test(
+    'creates, splits, settles and pays out without typing a code',
+    { tags: 'long' },
+    async () => {
+      const page = await openPage('');
+      const leave = (name: string): Promise<void> =>
+        page.getByRole('link', { name, exact: true }).first().click();
+      const send = async (): Promise<void> => {
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
+      };
+      const filled = (): Promise<void> => page.getByText(/^Filled (with|from)/).waitFor();
+      /** Opens the form with an example, and fills in codes of the tenant. */
+      const begin = async (index: number, isFilled = true): Promise<void> => {
+        await page.getByRole('combobox', { name: 'Example' }).selectOption({ index });
+        await page.getByRole('button', { name: 'Try it' }).click();
+        if (!isFilled) return;
+        await page.getByRole('button', { name: 'Use codes of this tenant' }).click();
+        await filled();
+      };
+      const press = async (name: string | RegExp): Promise<void> => {
+        const button = page.getByRole('button', { name }).first();
+        await button.click();
+        await button.locator(':scope + [role=status]', { hasText: 'Done' }).waitFor();
+      };
+
+      await page
+        .getByRole('link', { name: /^API v2/ })
+        .first()
+        .click();
+      await leave('Create an account holder');
+      await begin(1, false);
+      await send();
+      const seller = await page.locator('#try-answer a', { hasText: /^ah_/ }).textContent();
+      await page
+        .locator('#try-answer')
+        .getByRole('link', { name: 'Create an external account' })
+        .click();
       await filled();
-    };
-    const press = async (name: string | RegExp): Promise<void> => {
-      const button = page.getByRole('button', { name }).first();
-      await button.click();
-      await button.locator(':scope + [role=status]', { hasText: 'Done' }).waitFor();
-    };
+      expect(await page.getByLabel('accountHolderCode').inputValue()).toBe(seller);
+      await send();
+      await leave('Distribute a payment over virtual accounts');
+      await begin(1);
+      await send();
 
-    await page
-      .getByRole('link', { name: /^API v2/ })
-      .first()
-      .click();
-    await leave('Create an account holder');
-    await begin(1, false);
-    await send();
-    const seller = await page.locator('#try-answer a', { hasText: /^ah_/ }).textContent();
-    await page
-      .locator('#try-answer')
-      .getByRole('link', { name: 'Create an external account' })
-      .click();
-    await filled();
-    expect(await page.getByLabel('accountHolderCode').inputValue()).toBe(seller);
-    await send();
-    await leave('Distribute a payment over virtual accounts');
-    await begin(1);
-    await send();
+      // Codes in the response link to the dashboard, which shows the same tenant.
+      await page.locator('#try-answer a', { hasText: /^sp_/ }).click();
+      // The button is removed as soon as the payment is settled.
+      await page.getByRole('button', { name: 'Settle now' }).click();
+      await page.getByText('confirmed').first().waitFor();
+      await leave('Sellers');
+      await leave("Mila's Ceramics");
+      await press('End the check: Passed');
+      await press(/^End the check of .*: Passed$/);
 
-    // Codes in the response link to the dashboard, which shows the same tenant.
-    await page.locator('#try-answer a', { hasText: /^sp_/ }).click();
-    // The button is removed as soon as the payment is settled.
-    await page.getByRole('button', { name: 'Settle now' }).click();
-    await page.getByText('confirmed').first().waitFor();
-    await leave('Sellers');
-    await leave("Mila's Ceramics");
-    await press('End the check: Passed');
-    await press(/^End the check of .*: Passed$/);
+      // A logged request links back to the reference.
+      await leave('Requests');
+      await page.locator('summary', { hasText: '/api/fund/split-payments' }).first().click();
+      await page.getByRole('link', { name: 'Reference of v2.createPaymentSplit' }).click();
+      await leave('Request a payout to a bank account');
+      await begin(1);
+      await send();
+      await page.locator('#try-answer a', { hasText: /^po_/ }).click();
+      await press('Set the outcome: Paid out');
+      // The tenant's clock is frozen; the bank processes payouts on the next business day.
+      await leave('Clock');
+      await press('Advance by 1 week');
+      await leave('Payouts');
+      await page.locator('.state', { hasText: 'Paid out' }).waitFor();
 
-    // A logged request links back to the reference.
-    await leave('Requests');
-    await page.locator('summary', { hasText: '/api/fund/split-payments' }).first().click();
-    await page.getByRole('link', { name: 'Reference of v2.createPaymentSplit' }).click();
-    await leave('Request a payout to a bank account');
-    await begin(1);
-    await send();
-    await page.locator('#try-answer a', { hasText: /^po_/ }).click();
-    await press('Set the outcome: Paid out');
-    // The tenant's clock is frozen; the bank processes payouts on the next business day.
-    await leave('Clock');
-    await press('Advance by 1 week');
-    await leave('Payouts');
-    await page.locator('.state', { hasText: 'Paid out' }).waitFor();
-
-    // The key is only in this tab, and in no URL.
-    const key = await page.evaluate<string>(
-      "JSON.parse(sessionStorage.getItem('sandbox-entries'))[0].key",
-    );
-    expect(key).toMatch(/^test_docs_[\da-f]{12}$/);
-    expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key);
-    const visited = await page.evaluate<string[]>(
-      "performance.getEntriesByType('resource').map(({ name }) => name).concat(location.href)",
-    );
-    expect(visited.join()).not.toContain(key);
-  });
+      // The key is only in this tab, and in no URL.
+      const key = await page.evaluate<string>(
+        "JSON.parse(sessionStorage.getItem('sandbox-entries'))[0].key",
+      );
+      expect(key).toMatch(/^test_docs_[\da-f]{12}$/);
+      expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(key);
+      const visited = await page.evaluate<string[]>(
+        "performance.getEntriesByType('resource').map(({ name }) => name).concat(location.href)",
+      );
+      expect(visited.join()).not.toContain(key);
+    },
+  );
 
   test('fills the tenant with a marketplace, and the form with its codes', async () => {
     const page = await openPage('v2.getVirtualAccount.html');

@@ -152,7 +152,8 @@ test('conformance starts with each option', { timeout: 120_000 }, async () => {
   const report = ['--report', 'terminal,json=report.json'];
   const all = [...target, ...keys, ...receiver, ...checks, ...limits, ...report];
   const world = write('world.json', { payoutHour: '6' });
-  const own = [...target, '--spec', write('openapi.json', emptyDocument), '--world', world];
+  const files = ['--spec', write('openapi.json', emptyDocument), '--world', world];
+  const own = [...target, ...files, '--accept', write('accepted.json', []), '--fail-fast'];
   expect(optionsIn(all, own)).toEqual(flagsOf(runCommand));
   expect(await runInstalled('seller-funds-conformance', ...all)).toMatch(
     /[1-9]\d* passed, 0 failed/,
@@ -165,7 +166,9 @@ test('conformance starts with each option', { timeout: 120_000 }, async () => {
   expect(await runInstalled('seller-funds-conformance', 'list', ...list)).toContain('routing/');
 });
 
-test('seller-funds-generate starts with each option', { timeout: 120_000 }, async () => {
+const long = { tags: 'long', timeout: 120_000 } as const;
+
+test('seller-funds-generate starts with each option', long, async () => {
   const command = 'seller-funds-generate';
   const operation = {
     operationId: 'listThings',

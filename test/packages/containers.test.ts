@@ -76,7 +76,7 @@ const environmentOf = ({ environment = {} }: Service, database: string) =>
 describe('the container files', { tags: 'postgres' }, () => {
   test(
     'compose.yaml: the sandbox, and conformance with its adapter',
-    { timeout: 120_000 },
+    { tags: 'long', timeout: 120_000 },
     async () => {
       const schema = await createTemporarySchema(databaseUrl());
       onTestFinished(() => schema.remove());

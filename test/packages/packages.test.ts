@@ -140,45 +140,53 @@ function isOfEsm(problem: unknown): boolean {
 }
 
 describe('a project that installs them', () => {
-  test('compiles with DOM types only, ES modules and CommonJS, including declaration files', async () => {
-    await expect(consumer.compile()).resolves.toBeUndefined();
-  });
+  test(
+    'compiles with DOM types only, ES modules and CommonJS, including declaration files',
+    { tags: 'long' },
+    async () => {
+      await expect(consumer.compile()).resolves.toBeUndefined();
+    },
+  );
 
   test(`runs on ${ownNode.version}`, async () => {
     expect(JSON.parse(await run(ownNode.path, ['built/use.js'], consumer.folder))).toEqual(seen);
   });
 
-  test('runs the commands: the sandbox serves, and conformance tests it', async () => {
-    const sandbox = await startSandbox(consumer.folder);
-    try {
-      // The package contains the built scripts of the pages.
-      const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
-      expect(script.headers.get('content-type')).toContain('text/javascript');
-      // The package derives these documents instead of containing them.
-      const documentOf = async (name: string): Promise<object> =>
-        parse(await (await fetch(`${sandbox.url}/docs/openapi/${name}`)).text()) as object;
-      const whole = await documentOf('openapi.json');
-      expect(whole).toHaveProperty('info.title');
-      expect(await documentOf('openapi.yaml')).toEqual(whole);
-      expect(await documentOf('v1.yaml')).toEqual(await documentOf('v1.json'));
-      const { files } = tarballOf('sandbox');
-      expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(6);
-      const adapter = [
-        '--adapter',
-        'sandbox',
-        '--only',
-        'routing/*',
-        '--only',
-        'examples/*Division*',
-      ];
-      const target = ['--target', sandbox.url, '--api-key', 'test_packed', ...adapter];
-      const command = join(consumer.folder, 'node_modules/.bin/seller-funds-conformance');
-      expect(await run(command, target, consumer.folder)).toMatch(/passed/i);
-      expect(await run(command, ['explain', 'EXT-PS-036'], consumer.folder)).toContain('extRef');
-    } finally {
-      await sandbox.stop();
-    }
-  });
+  test(
+    'runs the commands: the sandbox serves, and conformance tests it',
+    { tags: 'long' },
+    async () => {
+      const sandbox = await startSandbox(consumer.folder);
+      try {
+        // The package contains the built scripts of the pages.
+        const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
+        expect(script.headers.get('content-type')).toContain('text/javascript');
+        // The package derives these documents instead of containing them.
+        const documentOf = async (name: string): Promise<object> =>
+          parse(await (await fetch(`${sandbox.url}/docs/openapi/${name}`)).text()) as object;
+        const whole = await documentOf('openapi.json');
+        expect(whole).toHaveProperty('info.title');
+        expect(await documentOf('openapi.yaml')).toEqual(whole);
+        expect(await documentOf('v1.yaml')).toEqual(await documentOf('v1.json'));
+        const { files } = tarballOf('sandbox');
+        expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(6);
+        const adapter = [
+          '--adapter',
+          'sandbox',
+          '--only',
+          'routing/*',
+          '--only',
+          'examples/*Division*',
+        ];
+        const target = ['--target', sandbox.url, '--api-key', 'test_packed', ...adapter];
+        const command = join(consumer.folder, 'node_modules/.bin/seller-funds-conformance');
+        expect(await run(command, target, consumer.folder)).toMatch(/passed/i);
+        expect(await run(command, ['explain', 'EXT-PS-036'], consumer.folder)).toContain('extRef');
+      } finally {
+        await sandbox.stop();
+      }
+    },
+  );
 
   test('starts a sandbox in its own process', async () => {
     const lines = await run(ownNode.path, ['built/sandbox.js'], consumer.folder);

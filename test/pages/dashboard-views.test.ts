@@ -25,6 +25,7 @@ describe('all views of the dashboard in Chromium', { tags: 'chromium' }, () => {
 
   test(
     'all views are accessible, in light and dark mode, and none is cut off at 1280 and 360 pixels',
+    { tags: 'long', timeout: 600_000 },
     async () => {
       const looks = lightAndDark(1280, 360);
       const own = await tests.open();
@@ -81,8 +82,6 @@ describe('all views of the dashboard in Chromium', { tags: 'chromium' }, () => {
       }
       await own.context().close();
     },
-    // axe is slow: it tests every element of every view.
-    600_000,
   );
 
   test('loads nothing from other servers, and less than 150 kB in total', async () => {

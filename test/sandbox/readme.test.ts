@@ -29,7 +29,7 @@ test.each(snippets.filter(({ prints }) => prints !== undefined))(
   },
 );
 
-test('the tests of the README pass', async () => {
+test('the tests of the README pass', { tags: 'long' }, async () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = 'export default { test: { include: ["*.test.ts"], reporters: ["tap-flat"] } };';
   writeFileSync(join(folder, 'vitest.config.js'), config);

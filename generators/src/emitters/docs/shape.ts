@@ -55,7 +55,7 @@ export const emptyShape: Shape = { notes: [], fields: [], choices: [] };
 /**
  * Returns what is inside a body: the fields of components to the depth at which there are not too many. Deeper ones are on
  * the pages of the components, to which the types link.
- * @param most with more fields, there is no further depth
+ * @param most with more fields and alternatives, there is no further depth
  */
 export function shapeOf(site: TypeContext, schema: Schema, most = 120): Shape {
   return cachedShape(site, schema, most);
@@ -92,7 +92,7 @@ class Tree {
     readonly most: number,
   ) {}
 
-  /** True if it has too many fields. */
+  /** True if it has too many fields and alternatives. */
   get isFull(): boolean {
     return this.#count > this.most;
   }
@@ -183,6 +183,7 @@ class Tree {
   }
 
   #alternative({ schema, title, when }: Member, place: Place): Alternative {
+    this.#count += 1;
     const { site } = this;
     const { lookup } = site.contract;
     const type = typeText(site, schema);

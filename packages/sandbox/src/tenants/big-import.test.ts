@@ -55,26 +55,33 @@ async function grow(): Promise<void> {
   }
 }
 
-test('exports and imports a tenant that is larger than the limit of other requests', async () => {
-  await grow();
-  const before = await hash();
-  const exported = await fetch(`${server.url}/_sandbox/export`, { headers });
-  const content = await exported.text();
-  expect(content.length).toBeGreaterThan(16 * 1024 * 1024);
-  const parsed = JSON.parse(content);
-  parsed.tables.balances[0].confirmed += 1;
-  const wrong = JSON.stringify(parsed);
-  await call('POST', '/_sandbox/reset');
-  const empty = await hash();
+test(
+  'exports and imports a tenant that is larger than the limit of other requests',
+  { tags: 'long' },
+  async () => {
+    await grow();
+    const before = await hash();
+    const exported = await fetch(`${server.url}/_sandbox/export`, { headers });
+    const content = await exported.text();
+    expect(content.length).toBeGreaterThan(16 * 1024 * 1024);
+    const parsed = JSON.parse(content);
+    parsed.tables.balances[0].confirmed += 1;
+    const wrong = JSON.stringify(parsed);
+    await call('POST', '/_sandbox/reset');
+    const empty = await hash();
 
-  expect(await sendPart(content.slice(0, 100_000), content.length, 'break')).toBeUndefined();
-  expect((await post('/_sandbox/import', content.slice(0, -1))).status).toBe(400);
-  expect((await post('/_sandbox/import', wrong)).status).toBe(422);
-  expect(await hash()).toBe(empty);
+    expect(await sendPart(content.slice(0, 100_000), content.length, 'break')).toBeUndefined();
+    expect((await post('/_sandbox/import', content.slice(0, -1))).status).toBe(400);
+    expect((await post('/_sandbox/import', wrong)).status).toBe(422);
+    expect(await hash()).toBe(empty);
 
-  expect(await post('/_sandbox/import', content)).toEqual({ status: 200, body: { hash: before } });
-  expect(await hash()).toBe(before);
-});
+    expect(await post('/_sandbox/import', content)).toEqual({
+      status: 200,
+      body: { hash: before },
+    });
+    expect(await hash()).toBe(before);
+  },
+);
 
 test('the size limit of imports differs from that of other requests', async () => {
   const before = await hash();
