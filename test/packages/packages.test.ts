@@ -140,13 +140,9 @@ function isOfEsm(problem: unknown): boolean {
 }
 
 describe('a project that installs them', () => {
-  test(
-    'compiles with DOM types only, ES modules and CommonJS, including declaration files',
-    { tags: 'long' },
-    async () => {
-      await expect(consumer.compile()).resolves.toBeUndefined();
-    },
-  );
+  test('compiles with DOM types only, ES modules and CommonJS, including declaration files', async () => {
+    await expect(consumer.compile()).resolves.toBeUndefined();
+  });
 
   test(`runs on ${ownNode.version}`, async () => {
     expect(JSON.parse(await run(ownNode.path, ['built/use.js'], consumer.folder))).toEqual(seen);
