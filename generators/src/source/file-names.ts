@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
+import { kindBelow, type KeyKind } from '../keywords.js';
 import { Locator } from './locate.js';
 
 /** A component that the bundler named after its file, although another one has that name. */
@@ -77,8 +78,9 @@ function nameOf(
 /** Renames components, and the references to them. */
 function withNames(bundle: JsonObject, names: ReadonlyMap<string, string>): JsonObject {
   const pattern = /^(#\/components\/[^/]+\/)([^/]+)/;
-  const renamed = (value: Json): Json => {
-    if (Array.isArray(value)) return (value as readonly Json[]).map(renamed);
+  const renamed = (value: Json, kind: KeyKind): Json => {
+    if (kind === 'data') return value;
+    if (Array.isArray(value)) return (value as readonly Json[]).map((each) => renamed(each, kind));
     if (typeof value === 'string')
       return value.startsWith('#/components/')
         ? value.replace(pattern, (whole, section: string) => {
@@ -87,7 +89,12 @@ function withNames(bundle: JsonObject, names: ReadonlyMap<string, string>): Json
           })
         : value;
     if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, renamed(inside)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inside]) => [
+        key,
+        renamed(inside, kindBelow(key, kind, Array.isArray(inside))),
+      ]),
+    );
   };
   const { components, ...rest } = bundle;
   const sections = Object.entries(isObject(components) ? components : {}).map(
@@ -96,10 +103,10 @@ function withNames(bundle: JsonObject, names: ReadonlyMap<string, string>): Json
       Object.fromEntries(
         Object.entries(isObject(entries) ? entries : {}).map(([name, value]) => [
           names.get(`#/components/${section}/${name}`) ?? name,
-          renamed(value),
+          renamed(value, 'keywords'),
         ]),
       ),
     ],
   );
-  return { ...(renamed(rest) as JsonObject), components: Object.fromEntries(sections) };
+  return { ...(renamed(rest, 'keywords') as JsonObject), components: Object.fromEntries(sections) };
 }

@@ -51,7 +51,8 @@ components: { schemas: { Root: { type: string } } }
     ]),
   ),
   'x/User.yaml': 'type: string',
-  'y/User.yaml': 'type: object\nproperties: { parent: { $ref: User.yaml } }',
+  'y/User.yaml':
+    'type: object\nproperties: { parent: { $ref: User.yaml } }\nexample: { note: "#/components/schemas/User" }',
   'x/all.yaml': 'Root: { type: boolean }',
 });
 
@@ -65,7 +66,11 @@ test.each([[['a', 'b', 'c', 'd']], [['d', 'c', 'b', 'a']], [['b', 'd', 'a', 'c']
           Root: { type: 'string' },
           'all-Root': { type: 'boolean' },
           'x-User': { type: 'string' },
-          'y-User': { properties: { parent: { $ref: '#/components/schemas/y-User' } } },
+          'y-User': {
+            properties: { parent: { $ref: '#/components/schemas/y-User' } },
+            // Data is no reference.
+            example: { note: '#/components/schemas/User' },
+          },
         },
       },
     });

@@ -42,12 +42,17 @@ function faultOf({ field, messageCode }: NewFinding, page: FormPage): FormFault 
   return { name: `${at}.${side}`, message: requiredMessage };
 }
 
+/** What the check requires of a holder whose sales profile is asked on a page of its own. */
+export function withoutSales(needs: KycRequirements): KycRequirements {
+  const salesProfile = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
+  return { ...needs, salesProfile };
+}
+
 /** Returns the names of the fields of a page that must have a value before it is left, within its object. */
 export function neededNames(page: FormPage, needs: KycRequirements): ReadonlySet<string> {
   const { at, requiredField, empty } = page;
-  const salesProfile = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
   const blank = { ...page, stored: {}, ...(empty && { alone: empty }) };
-  const missing = findPageFaults(blank, { ...needs, salesProfile });
+  const missing = findPageFaults(blank, withoutSales(needs));
   const names = missing.map(({ name }) => name.slice(at.length + 1));
   return new Set([...(requiredField === undefined ? [] : [requiredField]), ...names]);
 }

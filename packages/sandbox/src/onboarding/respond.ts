@@ -3,6 +3,7 @@ import { submitOnboarding } from '../domain/sellers/onboarding/submit-onboarding
 import { formatMoment } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
 import { readByLink, type UnitsOfWork } from '../unit/unit-of-work.js';
+import type { HolderUpdateBody } from '../resources/account-holders.js';
 import { checkEntries } from './check-entries.js';
 import { buildBody, type FormBody } from './form-body.js';
 import type { FormPage } from './form-page.js';
@@ -106,7 +107,8 @@ async function handlePost(context: PageContext): Promise<Response> {
 async function chooseForm(context: PageContext, sent: FormData): Promise<Response> {
   const legalForm = sent.get('legalForm');
   const body = buildBody([{ name: 'legalEntity.legalForm', value: legalForm }]);
-  const stored = await store(context, body);
+  const checked = checkForm(body);
+  const stored = 'faults' in checked ? checked : await store(context, body, checked.update);
   return 'faults' in stored ? overview(context, 422) : seeOther(`${context.base}/details`);
 }
 
@@ -161,7 +163,7 @@ async function storePage(
   const stored =
     faults.length > 0 || 'faults' in checked
       ? { faults }
-      : await store(context, body, (after) => {
+      : await store(context, body, checked.update, (after) => {
           refusePage(context, page, after, intent);
         });
   return 'faults' in stored
@@ -197,14 +199,13 @@ type StoreResult = StoredHolder | { readonly faults: readonly FormFault[] };
 async function store(
   { units, tenant, secret, holder }: PageContext,
   body: FormBody,
+  update: HolderUpdateBody,
   check: (stored: StoredHolder) => void = () => undefined,
 ): Promise<StoreResult> {
-  const checked = checkForm(body);
-  if ('faults' in checked) return checked;
   const { code } = holder.row;
   try {
     return await units.write(tenant, async (unit) => {
-      const stored = await storeForm(unit, secret, code, checked.update);
+      const stored = await storeForm(unit, secret, code, update);
       check(stored);
       return stored;
     });

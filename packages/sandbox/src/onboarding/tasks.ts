@@ -13,7 +13,7 @@ import {
   salesPage,
 } from './form-page.js';
 import { requiredMessage } from './messages.js';
-import { findPageFaults, type PageState, stateOfPage } from './page-state.js';
+import { findPageFaults, type PageState, stateOfPage, withoutSales } from './page-state.js';
 import { fieldsOf } from './read-form.js';
 import type { StoredHolder } from './save-form.js';
 
@@ -56,11 +56,7 @@ export function taskGroups({ holder, requirements }: StoredHolder): TaskGroup[] 
   };
   if (!entity) return [bank];
   const isCompany = entity.form === 'organization';
-  const unknown = { expectedMonthlyVolume: false, expectedAverageTransactionSize: false };
-  const needed = findMissingData(newEntity(entity.form), {
-    ...requirements,
-    salesProfile: unknown,
-  });
+  const needed = findMissingData(newEntity(entity.form), withoutSales(requirements));
   const needs = (part: string) => needed.some(({ field }) => field?.startsWith(part));
   const withOwners = needs(ownersField);
   const ofOwner = (owner: Owner, index: number): TaskGroup => {

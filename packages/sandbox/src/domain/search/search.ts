@@ -4,7 +4,10 @@ import type { Tables } from '../../storage/tables.js';
 import { own } from '../../storage/tenant-database.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
-export type FoundKind = 'seller' | 'account' | 'split' | 'payout' | 'delivery';
+/** In the order in which they are found. */
+const kinds = ['seller', 'account', 'split', 'payout', 'delivery'] as const;
+
+export type FoundKind = (typeof kinds)[number];
 
 /** An object that contains a text, or to which the object belongs that does. */
 export interface Found {
@@ -76,7 +79,6 @@ export async function search(unit: ReadUnit, text: string, only?: FoundKind): Pr
   if (amount !== undefined)
     for (const place of wanted(amounts)) await add(place.kind, findByAmount(unit, place, amount));
   if (only === undefined || only === 'split') await add('split', findByItem(unit, text));
-  const kinds = ['seller', 'account', 'split', 'payout', 'delivery'] as const;
   return kinds.flatMap((kind) =>
     [...found.values()]
       .filter((one) => one.kind === kind)
