@@ -66,3 +66,10 @@ test.each([
 ])('isLoopback(%s) is %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });
+
+test.each([
+  ['payoutHour=7', '--world takes payoutHour=6 or payoutHour=20, not "payoutHour=7".'],
+  ['hour=6', '--world takes a number, or KEY=VALUE with a KEY of commission, '],
+])('refuses the world %s', (answer, message) => {
+  expect(() => parseCommand(serveCommand, ['--world', answer])).toThrow(message);
+});

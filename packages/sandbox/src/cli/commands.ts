@@ -1,5 +1,11 @@
 import { type Command, httpUrl, integer, parsedBy } from '@seller-funds/command';
-import { drawWorld, readWorld, type World } from '@seller-funds/contract/policies';
+import {
+  alternativesOf,
+  drawWorld,
+  policyNames,
+  readWorld,
+  type World,
+} from '@seller-funds/contract/policies';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import * as z from 'zod';
 import { suggestedKey } from '../control-client/suggested-key.js';
@@ -276,10 +282,12 @@ function readSecret(text: string): string {
 function parseAnswer(text: string, context: z.RefinementCtx): Partial<World> {
   const [name = '', answer] = text.split(/=(.*)/s);
   if (answer === undefined && /^\d{1,9}$/.test(name)) return drawWorld(Number(name));
-  try {
-    return readWorld({ [name]: answer ?? null });
-  } catch (error) {
-    context.addIssue(error instanceof Error ? error.message : String(error));
-    return z.NEVER;
-  }
+  const question = policyNames.find((each) => each === name);
+  const answers = question === undefined ? [] : alternativesOf(question);
+  if (answers.includes(answer ?? '')) return readWorld({ [name]: answer });
+  const known = answers.map((each) => `${name}=${each}`).join(' or ');
+  context.addIssue(
+    `takes ${known || `a number, or KEY=VALUE with a KEY of ${policyNames.join(', ')}`}`,
+  );
+  return z.NEVER;
 }
