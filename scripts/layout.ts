@@ -43,8 +43,16 @@ export const sandboxEmitters: readonly EmitterName[] = [
 /** The folders that the control API's generated code fills. */
 export const sandboxFolders: readonly string[] = sandboxEmitters.map(sandboxFolder);
 
-/** Each importing the others by relative paths. */
-export const sandboxLayout: Layout = { folder: sandboxFolder, package: () => undefined };
+/**
+ * Each importing the others by relative paths. Both APIs have one runtime of types and server; what the runtimes of
+ * validators and client hold depends on the document.
+ */
+export const sandboxLayout: Layout = {
+  folder: sandboxFolder,
+  package: () => undefined,
+  runtime: (emitter) =>
+    emitter === 'types' || emitter === 'server' ? packageLayout.package(emitter) : undefined,
+};
 
 function sourceOf(emitter: EmitterName): string {
   const folder = sources.get(emitter);

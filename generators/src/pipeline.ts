@@ -12,7 +12,12 @@ import {
   type Emitter,
 } from './emitters/emitter.js';
 import { defaultEmitters, emitters } from './emitters/index.js';
-import { RuntimePacker, runtimePackage, type RuntimeSource } from './emitters/runtime.js';
+import {
+  type RuntimeModule,
+  RuntimePacker,
+  runtimePackage,
+  type RuntimeSource,
+} from './emitters/runtime.js';
 import type { Contract } from './model/contract.js';
 import { buildContract } from './model/build.js';
 import type { MethodNames } from './model/resources.js';
@@ -88,7 +93,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
-  const runtime = new RuntimePacker(options.runtime === 'package' ? runtimePackage : undefined);
+  const runtime = new RuntimePacker(packagedRuntime(options));
   const all = [...emitters, ...(options.emitters ?? [])];
   for (const emitter of all.filter(({ name }) => names.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
@@ -107,6 +112,16 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     sources: source.files,
     fetched: source.fetched,
     times,
+  };
+}
+
+/** Where files import a module of a runtime from, unless it is copied. */
+function packagedRuntime({ runtime, layout }: GenerateOptions) {
+  if (runtime === 'package')
+    return ({ emitter, name }: RuntimeModule) => `${runtimePackage}/${emitter}/${name}`;
+  return ({ emitter, part }: RuntimeModule) => {
+    const owner = layout?.runtime?.(emitter);
+    return owner && `${owner}/${part}`;
   };
 }
 

@@ -17,7 +17,7 @@ import type {
 } from '../code/file.js';
 import { partOf, placeOf } from './runtime-parts.js';
 
-/** The package that has the runtimes of all emitters. */
+/** The package that has the runtimes of all emitters, with a path for each module. */
 export const runtimePackage = '@seller-funds/runtime';
 
 /** Whether generated code has a copy of the runtime, or imports it from {@link runtimePackage}. */
@@ -30,7 +30,7 @@ export const runtimeSources = ['copy', 'package'] as const;
 const importLater = /\bimport\('\.\/([\w-]+)\.js'\)/g;
 
 /** A hand-written module of the runtime of an emitter. */
-interface RuntimeModule extends Module {
+export interface RuntimeModule extends Module {
   readonly emitter: EmitterName;
   readonly name: string;
   /** The file that it is written to. */
@@ -64,8 +64,10 @@ export class RuntimePacker {
   readonly #modules = new Map<string, RuntimeModule>();
   readonly #parts = new Map<string, Part>();
 
-  /** @param packageName the package that has the modules; by default they are copied */
-  constructor(private readonly packageName?: string) {}
+  /** @param packaged the path of a module in a package that has it; by default all are copied */
+  constructor(
+    private readonly packaged: (module: RuntimeModule) => string | undefined = () => undefined,
+  ) {}
 
   /** Adds modules that programs import directly. */
   add(emitter: EmitterName, modules: readonly string[]): void {
@@ -79,7 +81,10 @@ export class RuntimePacker {
 
   /** The files of all runtimes. */
   files(): FormattedFile[] {
-    return [...this.#parts.values()].map(toFile);
+    const copied = [...this.#parts.values()].filter(({ modules }) =>
+      [...modules.keys()].every((module) => this.packaged(module) === undefined),
+    );
+    return copied.map(toFile);
   }
 
   #bindFile({ draft, statements }: CodeFile): CodeFile {
@@ -138,10 +143,12 @@ export class RuntimePacker {
 
   /** Where files import a name of a module from, or all (`*`): the package, or the file that it is copied to. */
   #originOf(module: RuntimeModule, name: string): Origin {
-    const { emitter } = module;
-    return this.packageName === undefined
-      ? { emitter, file: this.#use(module, name).part }
-      : { package: `${this.packageName}/${emitter}/${module.name}` };
+    return this.#placeOf(this.#use(module, name));
+  }
+
+  #placeOf(module: RuntimeModule): Origin {
+    const path = this.packaged(module);
+    return path === undefined ? { emitter: module.emitter, file: module.part } : { package: path };
   }
 
   /** Takes a name of a module that another one imports, or all (`*`). Returns the module that declares it. */
@@ -190,7 +197,7 @@ export class RuntimePacker {
     const target = this.#moduleAt(module, from);
     const source = target && this.#use(target, name, module);
     if (isSamePart(module, source)) return;
-    const origin = source ? { emitter: source.emitter, file: source.part } : { package: from };
+    const origin = source ? this.#placeOf(source) : { package: from };
     addImport(part, { from: origin, name, local, typeOnly });
   }
 

@@ -1,6 +1,7 @@
 import type { PolicyName, World } from '@seller-funds/contract/policies';
 import { type ErrorBody, type ErrorDetail } from '@seller-funds/contract/shared';
 import { type ErrorCode, errorTemplates } from '@seller-funds/contract/vocabulary/errors';
+import { HttpError } from '@seller-funds/server';
 import { type FieldFault, fillTemplate, notFound, ServiceError } from './kernel/service-error.js';
 import { codePattern, codesHeader, refuseCodes } from './kernel/identifiers.js';
 import { StoreUnavailable } from './storage/unavailable.js';
@@ -28,28 +29,15 @@ export interface Session {
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Creates the error that a server's runtime turns into a response. */
-export type MakeHttpError = (
-  status: number,
-  body: ErrorBody,
-  headers?: Readonly<Record<string, string>>,
-) => Error;
-
 /**
  * Opens the session of one request. Errors of the domain become HTTP errors of the error catalog.
- * @throws {Error} the HTTP error 404 for a path with a NUL character, which no code and no database text can have
+ * @throws {HttpError} 404 for a path with a NUL character, which no code and no database text can have
  */
-export function openSession(
-  units: UnitsOfWork,
-  caller: Caller,
-  request: Request,
-  makeError: MakeHttpError,
-): Session {
-  if (/^[^?]*%00/.test(request.url)) throw makeError(404, buildErrorBody(notFound()));
+export function openSession(units: UnitsOfWork, caller: Caller, request: Request): Session {
+  if (/^[^?]*%00/.test(request.url)) throw new HttpError(404, buildErrorBody(notFound()));
   const write = async <T>(work: WriteWork<T>): Promise<T> =>
     units.writeForRequest(caller.tenant, work, requestedCodes(request));
-  const mapped = <T>(result: Promise<T>): Promise<T> =>
-    withHttpErrors(result, makeError, units.world);
+  const mapped = <T>(result: Promise<T>): Promise<T> => withHttpErrors(result, units.world);
   return {
     caller,
     world: units.world,
@@ -75,23 +63,19 @@ export function requestedCodes({ headers }: Request): string[] {
 }
 
 /** Awaits a result. Turns errors of the domain, and an unavailable database, into HTTP errors. */
-export async function withHttpErrors<T>(
-  result: Promise<T>,
-  makeError: MakeHttpError,
-  world?: World,
-): Promise<T> {
+export async function withHttpErrors<T>(result: Promise<T>, world?: World): Promise<T> {
   try {
     return await result;
   } catch (error) {
     if (error instanceof ServiceError)
-      throw makeError(statusOf(error, world), buildErrorBody(error));
+      throw new HttpError(statusOf(error, world), buildErrorBody(error));
     // A tenant that was just deleted is created again by the next request.
     if (error instanceof StoreUnavailable || error instanceof UnknownTenant) {
-      throw makeError(503, errorBody('503.900.001'), retrySoonHeaders);
+      throw new HttpError(503, errorBody('503.900.001'), retrySoonHeaders);
     }
     if (error instanceof ChangeLimitReached) {
       const body = { code: '429.900.001', message: error.message };
-      throw makeError(429, body, { 'retry-after': '3600' });
+      throw new HttpError(429, body, { 'retry-after': '3600' });
     }
     throw error;
   }

@@ -13,7 +13,6 @@ import type { ControlContext } from './context.js';
 import {
   type ApiHandlers,
   createServer,
-  HttpError,
   refuse,
   type SecuredServerOptions,
 } from '../generated/server/index.js';
@@ -23,7 +22,7 @@ import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Authenticate } from '../http/authenticate.js';
 import { type RequestLimits, RequestPlaces } from '../http/request-places.js';
 import type { Fetch } from '../kernel/fetch.js';
-import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
+import { openSession, type Session, withHttpErrors } from '../session.js';
 
 /** The body limits of imports, larger than those of other requests (D19). */
 const bodyLimits = { maxBodyBytes: importLimits.bytes, maxBodyValues: importLimits.values };
@@ -44,8 +43,6 @@ export const limitOf: Partial<Record<string, keyof RequestLimits>> = {
   runClock: 'patient',
   takeSnapshot: 'heavy',
 } satisfies Partial<Record<OperationId, keyof RequestLimits>>;
-
-const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
 
 /** Operations whose responses contain onboarding links, through which a seller's data can be changed. */
 const withLinks = new Set<string>([
@@ -76,12 +73,12 @@ export function createControlApp(
     ...options,
     errors: sellerFundsErrors,
     authenticate: async (request, { credentials, operation: { id, method } }) => {
-      const caller = await withHttpErrors(admit(credentials, method), makeError);
+      const caller = await withHttpErrors(admit(credentials, method));
       if (typeof caller === 'string') return refuse(caller);
       if (caller.scope === 'read' && withLinks.has(id)) return refuse('forbidden');
       if (!isNested(request))
-        await places.take(request, limits[limitOf[id] ?? 'usual'], caller.tenant, makeError);
-      return openSession(units, caller, request, makeError);
+        await places.take(request, limits[limitOf[id] ?? 'usual'], caller.tenant);
+      return openSession(units, caller, request);
     },
   };
   const app = createServer<Session>(handlers, settings);

@@ -1,5 +1,5 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { createServer, HttpError, refuse, type SecuredServerOptions } from '@seller-funds/server';
+import { createServer, refuse, type SecuredServerOptions } from '@seller-funds/server';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { v1Handlers, v2Handlers } from '../resources/index.js';
 import type { Authenticate } from './authenticate.js';
@@ -8,9 +8,7 @@ import { checkStrictly, checkTexts } from './check-request.js';
 import type { ConcurrencyLimit } from './concurrency-limit.js';
 import type { RequestLog } from './request-log.js';
 import { RequestPlaces } from './request-places.js';
-import { type MakeHttpError, openSession, type Session, withHttpErrors } from '../session.js';
-
-const makeError: MakeHttpError = (status, body, headers) => new HttpError(status, body, headers);
+import { openSession, type Session, withHttpErrors } from '../session.js';
 
 export interface ProductOptions extends Pick<
   SecuredServerOptions<Session>,
@@ -40,10 +38,10 @@ export function createProductApp(
     },
     checkRequest: strict ? checkStrictly : checkTexts,
     authenticate: async (request, { credentials, operation: { method } }) => {
-      const caller = await withHttpErrors(admit(credentials, method), makeError);
+      const caller = await withHttpErrors(admit(credentials, method));
       if (typeof caller === 'string') return refuse(caller);
-      await places.take(request, limit, caller.tenant, makeError);
-      return openSession(units, caller, request, makeError);
+      await places.take(request, limit, caller.tenant);
+      return openSession(units, caller, request);
     },
   });
   return (request) => places.serve(request, app.fetch);

@@ -1,5 +1,6 @@
+import { HttpError } from '@seller-funds/server';
 import type { Fetch } from '../kernel/fetch.js';
-import { errorBody, type MakeHttpError, retrySoonHeaders } from '../session.js';
+import { errorBody, retrySoonHeaders } from '../session.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
 /** The concurrency limits of both APIs in a process. */
@@ -38,16 +39,11 @@ export class RequestPlaces {
   /**
    * Waits for a place, which the request has until its response is sent. Called after the check of the key and before
    * the body is read: only an admitted caller counts.
-   * @throws {Error} the HTTP error 503 beyond the limits
+   * @throws {HttpError} 503 beyond the limits
    */
-  async take(
-    request: Request,
-    limit: ConcurrencyLimit,
-    tenant: string,
-    makeError: MakeHttpError,
-  ): Promise<void> {
+  async take(request: Request, limit: ConcurrencyLimit, tenant: string): Promise<void> {
     const leave = await limit.enter(tenant);
-    if (!leave) throw makeError(503, errorBody('503.900.001'), retrySoonHeaders);
+    if (!leave) throw new HttpError(503, errorBody('503.900.001'), retrySoonHeaders);
     this.#leave.set(request, leave);
   }
 

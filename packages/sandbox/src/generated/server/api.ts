@@ -2,8 +2,12 @@
 
 import * as operations from '../types/operations/api.js';
 import * as validators from '../validators/operations/api.js';
-import { type Route, makeRoutes } from './runtime/app.js';
-import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
+import { type Route, makeRoutes } from '@seller-funds/server/runtime/app';
+import type {
+  Awaitable,
+  OperationRequest,
+  OperationResponse,
+} from '@seller-funds/server/runtime/response';
 
 /**
  * Handlers for the operations of API.

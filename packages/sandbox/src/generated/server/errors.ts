@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { ErrorTable } from './runtime/errors.js';
+import type { ErrorTable } from '@seller-funds/server/runtime/errors';
 
 /** The shapes of the documented error bodies. */
 export const errorShapes: ErrorTable = {

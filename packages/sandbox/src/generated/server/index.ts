@@ -3,7 +3,11 @@
 import { securitySchemes } from '../types/operations/security.js';
 import { type ApiHandlers, routes as apiRoutes } from './api.js';
 import { errorShapes } from './errors.js';
-import { type CallerContext, type SecuredServerOptions, createApp } from './runtime/app.js';
+import {
+  type CallerContext,
+  type SecuredServerOptions,
+  createApp,
+} from '@seller-funds/server/runtime/app';
 import type { Hono } from 'hono';
 
 /** Handlers for the operations of each version. The server returns 501 for operations without handler. */
@@ -43,7 +47,7 @@ export {
   type SecuredServerOptions,
   type ServerOptions,
   TolerantRouter,
-} from './runtime/app.js';
+} from '@seller-funds/server/runtime/app';
 
 export {
   ResponseViolation,
@@ -55,7 +59,7 @@ export {
   type ResponseHeaders,
   type EventFields,
   ServerEvent,
-} from './runtime/response.js';
+} from '@seller-funds/server/runtime/response';
 
 export {
   type ErrorFormatter,
@@ -72,6 +76,6 @@ export {
   statusOf,
   HttpError,
   toIssues,
-} from './runtime/errors.js';
+} from '@seller-funds/server/runtime/errors';
 
-export type { CheckRequest, ValidRequest } from './runtime/request.js';
+export type { CheckRequest, ValidRequest } from '@seller-funds/server/runtime/request';

@@ -1,6 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { Present, Unlisted } from './runtime.js';
+import type { Present, Unlisted } from '@seller-funds/contract/runtime';
 
 /** A virtual account, whose it is and what is on it. */
 export type Account = {

@@ -25,4 +25,4 @@ export type {
   SecuritySchemes,
   Unlisted,
   Listed,
-} from './runtime.js';
+} from '@seller-funds/contract/runtime';

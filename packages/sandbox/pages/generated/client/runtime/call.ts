@@ -1,9 +1,5 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import {
-  type OperationDescriptor,
-  documentedKey,
-} from '../../../../src/generated/types/runtime.js';
 import { type EncodedBody, encodeRawBody, readKind } from './body.js';
 import {
   type CallState,
@@ -38,6 +34,7 @@ import {
   toCallError,
   toUsageError,
 } from './errors.js';
+import { type OperationDescriptor, documentedKey } from '@seller-funds/contract/runtime';
 
 /** The limits of a client and of a call. */
 const limitNames = ['retries', 'timeout', 'totalTimeout', 'maxResponseBytes'] as const;

@@ -48,7 +48,7 @@ import type {
   WebhookType,
   Webhooks,
 } from '../api.js';
-import type { OperationDescriptor } from '../runtime.js';
+import type { OperationDescriptor } from '@seller-funds/contract/runtime';
 
 /** Reset the tenant */
 export const reset: OperationDescriptor<'reset'> = {

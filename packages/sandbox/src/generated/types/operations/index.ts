@@ -1,7 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import type { OperationDescriptor } from '../runtime.js';
 import * as api from './api.js';
+import type { OperationDescriptor } from '@seller-funds/contract/runtime';
 
 /** The id of an operation. */
 export type OperationId =
