@@ -19,6 +19,8 @@ export interface Session {
   readonly link: () => string;
   /** Runs a read on one consistent state. */
   readonly read: <T>(work: ReadWork<T>) => Promise<T>;
+  /** Runs a read whose statements take seconds, on one consistent state. */
+  readonly readSlowly: <T>(work: ReadWork<T>) => Promise<T>;
   /** Runs a long read in steps, between which other requests run. */
   readonly readInSteps: <T>(read: (step: ReadStep) => Promise<T>) => Promise<T>;
   /** Runs a change; resolves after its commit. */
@@ -43,6 +45,7 @@ export function openSession(units: UnitsOfWork, caller: Caller, request: Request
     world: units.world,
     link: () => units.secrets.linkOf(caller.tenant),
     read: (work) => mapped(units.read(caller.tenant, work)),
+    readSlowly: (work) => mapped(units.readSlowly(caller.tenant, work)),
     readInSteps: (read) => mapped(readInSteps(units, caller.tenant, read)),
     write: (work) => mapped(write(work)),
     record: (work) => mapped(units.record(caller.tenant, work)),

@@ -198,6 +198,7 @@ test('without its database a process is live, not ready, and sends Retry-After',
     secret: 'x',
     writer: () => away,
     reader: () => away,
+    slowReader: () => away,
     allTenants: new AllTenants(away),
     close: () => Promise.resolve(),
   };

@@ -199,6 +199,10 @@ class PooledStore implements Store {
     return ofTenant(this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant), tenant);
   }
 
+  slowReader(tenant: string): Transactions<TenantDatabase> {
+    return this.reader(tenant);
+  }
+
   checkWrites(): Promise<void> {
     return probeWrites(this.#monitor, this.#probeQueue);
   }

@@ -10,8 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openTenant } from '../tenants/open-tenant.js';
 import { SqliteConnection } from './sqlite-store.js';
 import { openSqlite } from './sqlite-store.js';
+import { SqliteThread } from './sqlite-thread.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
 afterAll(() => {
@@ -107,4 +109,31 @@ test('a file that is refused keeps its permissions', { tags: ['posix'] }, async 
   chmodSync(path, 0o644);
   await expect(openSqlite(path)).rejects.toThrow('is not a database of the sandbox');
   expect(modesOf(path)).toEqual(['644']);
+});
+
+test('other reads do not wait for a slow one, which sees one state', async () => {
+  const store = await openSqlite(join(folder, 'slow.db'));
+  const count = 'SELECT count(*) AS tenants FROM tenants';
+  const options = { seed: 'x', clock: { mode: 'FROZEN' }, instant: false } as const;
+  const seen = await store.slowReader('').run(async (db) => {
+    const before = await db.target.query(count, []);
+    await store.reader('').run((other) => Promise.resolve(other.target.query(count, [])));
+    await store.writer('one').run((other) => openTenant(other, 'key', options, 0));
+    const after = await db.target.query(count, []);
+    return [before, after].map(({ rows }) => rows[0]?.['tenants']);
+  });
+  expect(seen).toEqual([0, 0]);
+  const wrong = store.slowReader('').run(async (db) => db.target.query('SELECT missing', []));
+  await expect(wrong).rejects.toThrow('no such column: missing');
+  await store.slowReader('').run(async (db) => db.target.query(count, []));
+  await store.close();
+});
+
+test('a thread that cannot read its file, or has ended, fails each statement', async () => {
+  const thread = new SqliteThread(join(folder, 'nowhere', 'x.db'));
+  await expect(thread.query('SELECT 1', [])).rejects.toThrow('unable to open database file');
+  await expect(thread.query('SELECT 1', [])).rejects.toThrow('unable to open database file');
+  const ended = new SqliteThread(':memory:');
+  await ended.close();
+  await expect(ended.query('SELECT 1', [])).rejects.toThrow('has ended');
 });

@@ -9,6 +9,7 @@ import { type LeasedConnection, TransactionQueue } from './transaction-queue.js'
 import { migrate, StorageError } from './migrate.js';
 import { probeWrites } from './probe-writes.js';
 import { writeIndexStatistics } from './sqlite-statistics.js';
+import { SqliteThread } from './sqlite-thread.js';
 import { StoreMonitor } from './store-monitor.js';
 import type { Store } from './store.js';
 import { ofTenant } from './tenant-database.js';
@@ -90,7 +91,7 @@ const applicationId = 0x73667362;
 
 /**
  * Opens a store in an SQLite file, safe against a loss of power (WAL, each commit is synced), or in memory. One
- * connection writes, one reads the last committed state.
+ * connection writes, one reads the last committed state, and one reads it in a thread for slow statements.
  * @param path the file, created if missing, or `:memory:`. The permissions of the file and of those beside it are
  * restricted to the owner
  * @throws {StorageError} if the file cannot be used
@@ -133,20 +134,36 @@ async function open(path: string): Promise<Store> {
   const reading = isFile ? new SqliteConnection(path, { readOnly: true }) : writing;
   const monitor = new StoreMonitor();
   // Nothing is read from a damaged file or written to it.
-  const queue = (connection: SqliteConnection, options: { begin: string; writes: boolean }) => {
-    const leased = { db: new Database(connection), release: () => undefined };
+  const queue = (connect: () => LeasedConnection, options: { begin: string; writes: boolean }) => {
     const lease = (): Promise<LeasedConnection> => {
-      const damage = writing.damage ?? reading.damage;
-      return damage ? Promise.reject(damage) : Promise.resolve(leased);
+      const damage = writing.damage ?? reading.damage ?? thread?.damage;
+      return damage ? Promise.reject(damage) : Promise.resolve(connect());
     };
     return new TransactionQueue({ ...options, lease, monitor });
   };
-  const writer = queue(writing, { begin: 'BEGIN IMMEDIATE', writes: true });
-  const reader = isFile ? queue(reading, { begin: 'BEGIN', writes: false }) : writer;
+  const kept = (connection: SqliteConnection): (() => LeasedConnection) => {
+    const leased = { db: new Database(connection), release: () => undefined };
+    return () => leased;
+  };
+  let thread: SqliteThread | undefined;
+  const connectThread = (): LeasedConnection => {
+    const connection = (thread ??= new SqliteThread(path));
+    return {
+      db: new Database(connection),
+      release: (broken) => {
+        if (broken) thread = undefined;
+      },
+    };
+  };
+  const writer = queue(kept(writing), { begin: 'BEGIN IMMEDIATE', writes: true });
+  const reads = { begin: 'BEGIN', writes: false };
+  const reader = isFile ? queue(kept(reading), reads) : writer;
+  const slowReader = isFile ? queue(connectThread, reads) : writer;
   return {
     secret,
     writer: (tenant) => ofTenant(writer, tenant),
     reader: (tenant) => ofTenant(reader, tenant),
+    slowReader: (tenant) => ofTenant(slowReader, tenant),
     allTenants: new AllTenants(reader),
     observe: (listener) => {
       monitor.observe(listener);
@@ -154,7 +171,8 @@ async function open(path: string): Promise<Store> {
     checkWrites: () => probeWrites(monitor, writer),
     checkIntegrity: async () => checkIntegrity(reading, path, 'integrity_check'),
     close: async () => {
-      await Promise.all([writer.idle(), reader.idle()]);
+      await Promise.all([writer.idle(), reader.idle(), slowReader.idle()]);
+      await thread?.close();
       for (const connection of new Set([reading, writing])) connection.close();
     },
   };

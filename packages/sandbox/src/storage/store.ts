@@ -11,6 +11,8 @@ export interface Store {
   writer(tenant: string): Transactions<TenantDatabase>;
   /** A queue for reads of a tenant. */
   reader(tenant: string): Transactions<TenantDatabase>;
+  /** A queue for reads of a tenant whose statements take seconds: other reads do not wait for them. */
+  slowReader(tenant: string): Transactions<TenantDatabase>;
   /** The reads of all tenants: the search for due work, the list of tenants and the check of the ledgers. */
   readonly allTenants: AllTenants;
   /** Tries to write if the last change failed because the storage was unavailable; rejects if it still is. */

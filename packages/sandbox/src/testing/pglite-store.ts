@@ -42,6 +42,7 @@ export async function openPglite(): Promise<Store> {
   return {
     writer: (tenant) => ofTenant(queue, tenant),
     reader: (tenant) => ofTenant(queue, tenant),
+    slowReader: (tenant) => ofTenant(queue, tenant),
     secret,
     allTenants: new AllTenants(queue),
     close: async () => {

@@ -29,6 +29,7 @@ export async function openTemporarySchema(url: string): Promise<Store> {
   return {
     writer: (tenant) => store.writer(tenant),
     reader: (tenant) => store.reader(tenant),
+    slowReader: (tenant) => store.slowReader(tenant),
     secret: store.secret,
     allTenants: store.allTenants,
     close: async () => {

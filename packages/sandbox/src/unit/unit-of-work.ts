@@ -3,6 +3,8 @@ import { CodeGenerator, refuseCodes } from '../kernel/identifiers.js';
 import type { Secrets } from '../kernel/secrets.js';
 import { ServiceError } from '../kernel/service-error.js';
 import type { Store } from '../storage/store.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
+import type { Transactions } from '../storage/transaction-queue.js';
 import { UnstorableText } from '../storage/connection.js';
 import { isDuplicate, isIndexEntryTooLong } from '../storage/violations.js';
 import { updateRows } from '../storage/rows.js';
@@ -39,8 +41,17 @@ export class UnitsOfWork {
 
   /** Runs a read on one consistent state. */
   read<T>(tenant: string, work: ReadWork<T>): Promise<T> {
+    return this.#read(this.store.reader(tenant), tenant, work);
+  }
+
+  /** Runs a read whose statements take seconds, on one consistent state. Other reads do not wait for it. */
+  readSlowly<T>(tenant: string, work: ReadWork<T>): Promise<T> {
+    return this.#read(this.store.slowReader(tenant), tenant, work);
+  }
+
+  #read<T>(reader: Transactions<TenantDatabase>, tenant: string, work: ReadWork<T>): Promise<T> {
     return translateStorageErrors(
-      this.store.reader(tenant).run(async (db) => {
+      reader.run(async (db) => {
         const now = await readTenantClock(db, this.options.systemTime());
         if (now === undefined) throw new UnknownTenant();
         return work({ db, tenant, now, world: this.options.world });

@@ -46,8 +46,8 @@ export const finishReport: LongJobHandler = {
     const content = await makeFile(step, code, maximumRows);
     return async ({ db, now: completedAt }) => {
       if (content === undefined) {
-        await updateRows(db, 'reports', { code }, { status: 'FAILED' });
-        return `The report has more than ${maximumRows} rows.`;
+        const failed = await updateRows(db, 'reports', { code }, { status: 'FAILED' });
+        return failed === 0 ? undefined : `The report has more than ${maximumRows} rows.`;
       }
       await updateRows(db, 'reports', { code }, { status: 'COMPLETED', content, completedAt });
       return undefined;

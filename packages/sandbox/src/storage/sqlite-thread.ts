@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Connection, Result, Value } from './connection.js';
+import { isDamaged } from './unavailable.js';
+
+/** A text, because no loader of TypeScript reaches a thread. */
+const program = `
+const { DatabaseSync } = require('node:sqlite');
+const { parentPort, workerData: path } = require('node:worker_threads');
+const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+parentPort.on('message', ({ sql, parameters }) => {
+  try {
+    parentPort.postMessage({ rows: database.prepare(sql).all(...parameters) });
+  } catch ({ message, code, errcode }) {
+    parentPort.postMessage({ failure: { message, code, errcode } });
+  }
+});
+`;
+
+/** The caller of the running statement. */
+interface Waiting {
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+}
+
+type Answer =
+  | { readonly rows: Result['rows'] }
+  | { readonly failure: Readonly<Pick<Error, 'message'> & Record<'code' | 'errcode', unknown>> };
+
+/**
+ * A connection that reads an SQLite file in a thread of its own, for statements that take seconds: the thread of the
+ * requests goes on meanwhile. Runs one statement at a time.
+ */
+export class SqliteThread implements Connection {
+  readonly engine = 'sqlite';
+  readonly #worker: Worker;
+  #waiting: Waiting | undefined;
+  /** Why the thread has ended. */
+  #end: Error | undefined;
+  /** The error that has shown that the file is damaged. */
+  damage: Error | undefined;
+
+  /** @param path the file; if it cannot be opened, statements fail */
+  constructor(path: string) {
+    this.#worker = new Worker(program, { eval: true, workerData: path });
+    this.#worker.unref();
+    this.#worker.on('message', (answer: Answer) => {
+      if ('rows' in answer)
+        this.#settle()?.resolve({ rows: answer.rows, changes: answer.rows.length });
+      else this.#fail(Object.assign(new Error(answer.failure.message), answer.failure));
+    });
+    this.#worker.on('error', (error) => {
+      this.#end = error as Error;
+      this.#fail(this.#end);
+    });
+    this.#worker.on('exit', () => {
+      this.#end ??= new Error('The thread that reads the data file has ended.');
+      this.#fail(this.#end);
+    });
+  }
+
+  query(sql: string, parameters: readonly Value[]): Promise<Result> {
+    if (this.#end) return Promise.reject(this.#end);
+    // A process with a running statement does not end.
+    this.#worker.ref();
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#worker.postMessage({ sql, parameters });
+    });
+  }
+
+  async script(sql: string): Promise<void> {
+    await this.query(sql, []);
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #fail(error: Error): void {
+    if (isDamaged(error)) this.damage = error;
+    this.#settle()?.reject(error);
+  }
+
+  #settle(): Waiting | undefined {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    this.#worker.unref();
+    return waiting;
+  }
+}
