@@ -80,7 +80,13 @@ async function commitAndPush(message: string): Promise<void> {
 /** Runs the step of the workflow that publishes, and kills it when its output matches. */
 function publish(until = /$./): Promise<string[]> {
   const args = [join(clone, 'scripts/release/publish.ts'), 'dist/release'];
-  const child = spawn(process.execPath, args, { cwd: clone, env: environment, detached: true });
+  // npm lists the files of a package on standard error, which would fill a pipe that nobody reads.
+  const child = spawn(process.execPath, args, {
+    cwd: clone,
+    env: environment,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
