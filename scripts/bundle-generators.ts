@@ -10,7 +10,7 @@ import { configSchema } from '../generators/src/cli/config-schema.ts';
  * Unused parts are tree-shaken.
  */
 const bundled =
-  /^(?:@redocly\/openapi-core|@scalar\/openapi-upgrader\/2\.0-to-3\.0|openapi-typescript|@seller-funds\/command|zod)$/;
+  /^(?:@readme\/httpsnippet|@redocly\/openapi-core|@scalar\/openapi-upgrader\/2\.0-to-3\.0|openapi-typescript|@seller-funds\/command|zod)$/;
 
 /** Uses the compiler of ts-morph instead of a second TypeScript of 23 MB. */
 const compilerOfTsMorph = `import { ts } from 'ts-morph';

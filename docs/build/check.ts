@@ -43,9 +43,9 @@ function markdownLinks(text: string): string[] {
   return [...new Set(links)].filter((link) => !/^[a-z]+:/i.test(link));
 }
 
-/** Returns the HTML page of a Markdown page, which has the same anchors. */
+/** Returns the HTML page of a Markdown page, which has the same anchors. Samples have none. */
 function pageFor(link: string): string {
-  return link.replace(/\.md(?=#|$)/, '.html');
+  return link.replace(/(?<!\.samples)\.md(?=#|$)/, '.html');
 }
 
 /** Returns the ids that occur more than once in a page. */

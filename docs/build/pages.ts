@@ -1,4 +1,5 @@
 import type { Contract } from '../../generators/src/model/contract.ts';
+import { otherSamples } from '../../generators/src/emitters/docs/other-samples.ts';
 import { filesOf } from '../../generators/src/emitters/docs/sections.ts';
 import { postmanCollections } from '../../generators/src/emitters/docs/postman.ts';
 import { bundleFiles } from '../../spec/bundle/files.ts';
@@ -83,7 +84,7 @@ export function makePages(
   assets: SiteFiles,
   server = defaultServer,
 ): SiteFiles {
-  const { document, decisions, errors, versions, targets } = material;
+  const { document, contract, decisions, errors, versions, targets } = material;
   const referenceMaterial = {
     ...material,
     errors: readCells(errors),
@@ -115,6 +116,9 @@ export function makePages(
       renderPage(textPage(text, prose), frame, server),
     ]),
     ...texts.map(({ file, markdown }): [string, string] => [markdownFile(file), markdown]),
+    ...contract.operations
+      .map((operation) => otherSamples(reference, operation))
+      .map((samples): [string, string] => [samples.file, samples.markdown]),
     [
       notFound.file,
       renderPage({ ...textPage(notFound, prose), markdown: 'llms.txt' }, frame, server),

@@ -137,7 +137,7 @@ describe('operation pages', () => {
 
   test('llms.txt links to every page in Markdown, and to the documents', () => {
     const links = [...page('llms.txt').matchAll(/\]\(([^)]*)\)/g)].map(([, link = '']) => link);
-    const pages = [...files.keys()].filter((file) => file.endsWith('.md'));
+    const pages = [...files.keys()].filter((file) => /(?<!\.samples)\.md$/.test(file));
     expect(links.filter((link) => link.endsWith('.md')).toSorted()).toEqual(pages.toSorted());
     expect(links.filter((link) => !files.has(link))).toEqual([]);
     expect(links).toContain('openapi/v2.json');

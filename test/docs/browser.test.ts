@@ -280,6 +280,11 @@ describe('in Chromium', { tags: 'chromium' }, () => {
       /^import .*const result/s,
     );
     await page.locator('.sources').first().waitFor();
+    await page.getByLabel('Other languages').first().selectOption('Python');
+    await page.locator('label', { hasText: 'Python' }).first().waitFor();
+    await page.goto(`${base}/v2.createPaymentSplit.html`);
+    const code = page.locator('.panel.request pre:visible', { hasText: 'import requests' });
+    expect(await code.textContent()).toContain('"ORDER_2026_000417"');
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await topOf('.panel.request pre')).toBeLessThan(2 * 844);
     expect(problems).toEqual([]);

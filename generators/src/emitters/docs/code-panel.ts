@@ -5,6 +5,7 @@ import { successesOf } from '../client-calls.js';
 import { highlight } from './highlight.js';
 import { escapeHtml } from './html.js';
 import { jsonFirst, examplesOf, textOf } from './requests.js';
+import { otherSamples } from './other-samples.js';
 import { type Sample, samplesOf } from './samples.js';
 import type { ReferenceSite } from './site.js';
 import { tryForm } from './try-form.js';
@@ -21,7 +22,10 @@ export function codePanel(site: ReferenceSite, operation: Operation): string {
   const isWebhook = site.contract.webhooks.includes(operation);
   const examples = isWebhook
     ? payloadsOf(site, operation).map(titledHtml)
-    : samplesHtml(samplesOf(site.contract, operation, site.connection, site.callOf));
+    : samplesHtml(
+        samplesOf(site.contract, operation, site.connection, site.callOf),
+        otherLanguages(site, operation),
+      );
   const responses = isWebhook ? [] : responsesOf(site, operation).map(titledHtml);
   return `<aside class="samples" aria-label="${isWebhook ? 'Payload' : 'Request and response'}"><div class="stay">
 ${panel('request', isWebhook ? 'Payload' : 'Request', choice('request-example', 'Example', examples))}
@@ -95,14 +99,24 @@ function titledHtml({ title, code, language }: Titled): Choice {
   return { label: title, html: highlight(code, language) };
 }
 
+/** A link to the samples in other languages. A script makes a list of it, and adds the chosen one to the tabs. */
+function otherLanguages(site: ReferenceSite, operation: Operation): string {
+  const { file, languages } = otherSamples(site, operation);
+  if (languages.length === 0) return '';
+  return `\n<a class="more" href="${escapeHtml(file)}">${escapeHtml(languages.join(', '))}</a>`;
+}
+
 /** The samples, each with its languages. */
-function samplesHtml(samples: readonly Sample[]): Choice[] {
+function samplesHtml(samples: readonly Sample[], more: string): Choice[] {
   return samples.map(({ title, codes }, index) => {
     const languages = codes.map(({ label, language, code }) => ({
       label,
       html: highlight(code, language),
     }));
-    return { label: title || 'Request', html: tabs(`language-${index}`, 'Language', languages) };
+    return {
+      label: title || 'Request',
+      html: tabs(`language-${index}`, 'Language', languages, 'languages', more),
+    };
   });
 }
 
@@ -122,10 +136,11 @@ export function tabs(
   legend: string,
   panes: readonly Choice[],
   kind = 'languages',
+  more = '',
 ): string {
   const items = panes.map(({ label, html }, index) => {
     const id = `${name}-${index}`;
     return `<input type="radio" name="${name}" id="${id}"${index === 0 ? ' checked' : ''}><label for="${id}">${escapeHtml(label)}</label><div class="pane">${html}</div>`;
   });
-  return `<fieldset class="tabs ${kind}"><legend>${legend}</legend>\n${items.join('\n')}\n</fieldset>`;
+  return `<fieldset class="tabs ${kind}"><legend>${legend}</legend>\n${items.join('\n')}${more}\n</fieldset>`;
 }

@@ -70,7 +70,8 @@ test('writes a page for each operation and webhook, a start page and the files b
   const twins = ['addItem', 'listItems', 'sold', ...schemas];
   const pages = ['index', 'schemas', ...twins].map((name) => `${name}.html`);
   const others = ['llms.txt', 'postman.json', 'reference.css', 'reference.js', 'try.js'];
-  const names = [...pages, ...twins.map((name) => `${name}.md`), ...others].toSorted();
+  const samples = ['addItem', 'listItems'].map((name) => `${name}.samples.md`);
+  const names = [...pages, ...samples, ...twins.map((name) => `${name}.md`), ...others].toSorted();
   expect([...files.keys()]).toEqual(names.map((name) => `docs/${name}`));
   expect(page('index.html')).toContain('Sells <strong>things</strong>.');
   expect(page('index.html')).toContain('What buyers buy.');

@@ -3,6 +3,7 @@ import { codePanel, payloadsOf, responsesOf } from './code-panel.js';
 import { escapeHtml } from './html.js';
 import { operationText } from './operation-parts.js';
 import { partsHtml, partsMarkdown } from './parts.js';
+import { codeBlock, otherSamples, sampleBlocks } from './other-samples.js';
 import { samplesOf } from './samples.js';
 import { titleOfOperation } from './sections.js';
 import type { ReferenceSite } from './site.js';
@@ -29,20 +30,15 @@ export function operationMarkdown(site: ReferenceSite, operation: Operation): st
   const isWebhook = site.contract.webhooks.includes(operation);
   const requests = isWebhook
     ? []
-    : samplesOf(site.contract, operation, site.connection, site.callOf).flatMap(
-        ({ title, codes }) =>
-          codes.map(
-            ({ label, language, code }) =>
-              `### ${[label, title].filter((text) => text !== '').join(': ')}\n\n${block(language, code)}`,
-          ),
-      );
+    : samplesOf(site.contract, operation, site.connection, site.callOf).flatMap(sampleBlocks);
+  const { file, languages } = otherSamples(site, operation);
   const bodies = isWebhook ? payloadsOf(site, operation) : responsesOf(site, operation);
   const examples = bodies.map(
-    ({ title, language, code }) => `### ${title}\n\n${block(language, code)}`,
+    ({ title, language, code }) => `### ${title}\n\n${codeBlock(language, code)}`,
   );
   return `${partsMarkdown([
     `# ${titleOfOperation(operation)}`,
-    block(
+    codeBlock(
       'http',
       isWebhook
         ? 'POST (the URL that you configured)'
@@ -53,6 +49,7 @@ export function operationMarkdown(site: ReferenceSite, operation: Operation): st
     ...parts,
     '## Examples',
     ...requests,
+    ...(languages.length === 0 ? [] : [`The request in [${languages.join(', ')}](${file}).`]),
     ...examples,
   ])}\n`;
 }
@@ -64,8 +61,4 @@ export function endpointHtml({ contract }: ReferenceSite, operation: Operation):
   // Long paths break after a slash, not within a name.
   const text = escapeHtml(path).replaceAll('/', '/<wbr>');
   return `<span class="method ${kind}">${kind === 'webhook' ? 'event' : method.toUpperCase()}</span> <code>${text}</code>`;
-}
-
-function block(language: string, code: string): string {
-  return `\`\`\`${language}\n${code}\n\`\`\``;
 }

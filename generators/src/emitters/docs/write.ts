@@ -6,6 +6,7 @@ import { escapeHtml } from './html.js';
 import { layOut } from './layout.js';
 import { operationNav } from './navigation.js';
 import { operationHtml, operationMarkdown } from './operation-page.js';
+import { otherSamples } from './other-samples.js';
 import { overviewHtml } from './overview.js';
 import { postmanCollections } from './postman.js';
 import { schemaHtml, schemaListHtml, schemaMarkdown } from './schema-page.js';
@@ -39,10 +40,14 @@ export function writeReference(contract: Contract): TextFile[] {
     }),
   );
   const collections = postmanCollections(site);
+  const samples = contract.operations
+    .map((operation) => otherSamples(site, operation))
+    .filter(({ languages }) => languages.length > 0);
   return [
     ...startPages(site, home, [...collections.keys()]),
     ...operations,
     ...schemas,
+    ...samples.map((each) => file(each.file, each.markdown)),
     ...[...collections].map(([name, text]) => file(name, text)),
     file('reference.css', referenceStyles()),
     file('reference.js', runtimeText('docs', 'reference.js')),

@@ -52,7 +52,6 @@
       if (radio) radio.checked = true;
     }
   };
-  showLanguage(local.get('language'));
   document.addEventListener('change', ({ target }) => {
     if (!target.closest('.tabs.languages') || target.type !== 'radio') return;
     const before = target.getBoundingClientRect().top;
@@ -90,7 +89,8 @@
     for (const radio of inputs) radio.hidden = true;
   }
 
-  for (const block of all('pre.code[data-language]')) {
+  /** Adds a button that copies a block of code. */
+  const addCopy = (block) => {
     const button = make('button', 'Copy', { className: 'copy', type: 'button' });
     const say = (text) => {
       button.textContent = text;
@@ -109,7 +109,55 @@
     const frame = make('div', [], { className: 'block' });
     block.replaceWith(frame);
     frame.append(block, button);
+  };
+  for (const block of all('pre.code[data-language]')) addCopy(block);
+
+  /** Adds the tabs of another language, whose samples are in the Markdown file that a link leads to. */
+  const addLanguage = async (href, language) => {
+    const text = await (await fetch(href)).text();
+    const blocks = text.matchAll(/^### (.+)\n\n```.*\n([^]*?)\n```$/gm);
+    const own = [...blocks].filter(([, heading]) => heading.split(': ')[0] === language);
+    for (const tabs of all('.tabs.languages:has(> .more)')) {
+      const title = tabs.closest('.choice > .pane')?.previousElementSibling.textContent;
+      const sample = own.find(
+        ([, heading]) => title === undefined || heading === `${language}: ${title}`,
+      );
+      if (!sample) continue;
+      const { name } = tabs.querySelector('input');
+      const id = `${name}-${language}`;
+      const code = make('pre', make('code', sample[2]), { className: 'code', tabIndex: 0 });
+      tabs
+        .querySelector('.more')
+        .before(
+          make('input', [], { type: 'radio', name, id }),
+          make('label', language, { htmlFor: id }),
+          make('div', code, { className: 'pane' }),
+        );
+      addCopy(code);
+    }
+  };
+  /** Shows samples in a language. Throws if they cannot be fetched: by a page that was opened from disk. */
+  const chooseLanguage = async (href, language) => {
+    const labels = all('.tabs.languages > label').map(({ textContent }) => textContent);
+    if (!labels.includes(language)) await addLanguage(href, language);
+    showLanguage(language);
+    local.set('language', language);
+  };
+  const preferred = local.get('language');
+  showLanguage(preferred);
+  const links = all('.tabs.languages > a.more');
+  const href = links[0]?.href;
+  const languages = links[0]?.textContent.split(', ') ?? [];
+  for (const link of links) {
+    const options = ['Other languages', ...languages].map((text) => make('option', text));
+    const select = make('select', options, { className: 'more', ariaLabel: 'Other languages' });
+    select.addEventListener('change', () => {
+      chooseLanguage(href, select.value).catch(() => location.assign(href));
+      select.selectedIndex = 0;
+    });
+    link.replaceWith(select);
   }
+  if (languages.includes(preferred)) chooseLanguage(href, preferred).catch(() => {});
 
   // A heading links to itself, so that its address can be copied.
   for (const heading of all('main h2[id], main h3[id]')) {
