@@ -99,6 +99,11 @@ test('other code blocks are data, or commands of this repository', () => {
   expect(faults).toEqual([]);
 });
 
+test('no example goes on with an empty text in place of a missing value', () => {
+  const hidden = pages.filter(({ text }) => text.includes("?? ''"));
+  expect(hidden.map(({ name }) => name)).toEqual([]);
+});
+
 /** Returns the file of a page's program. */
 function fileOf(name: string): string {
   return join(programs, name.replace('.md', '.ts'));
