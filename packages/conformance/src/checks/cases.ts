@@ -34,7 +34,10 @@ export function baseBodies(context: CheckContext, operation: Operation): BaseBod
   const { body } = operation;
   const schema = body?.schema;
   if (!body || !schema) return [];
-  const shown = body.examples.map(({ name, value }) => ({ example: name, body: value }));
+  const shown = body.examples.map(({ name, value }) => ({
+    example: name,
+    body: context.schemas.forAnyTarget(schema, value),
+  }));
   const made = shown.length > 0 ? [] : [buildSample(schemaContext(context), schema)];
   const examples = [...shown, ...made.map((value) => ({ example: undefined, body: value }))].filter(
     (base) => context.schemas.fits(schema, base.body, 'request'),

@@ -7,6 +7,7 @@ import {
   member,
   text,
   texts,
+  withPart,
   type JsonObject,
   type Path,
 } from '../json.js';
@@ -61,6 +62,19 @@ export class Schemas {
   /** True if a value is valid against a schema, or if the schema cannot be compiled. */
   fits(schema: DocumentPart, value: unknown, direction: Direction): boolean {
     return this.#compile(schema, direction)?.(value) ?? true;
+  }
+
+  /** Returns an example; in place of values that only decisions accept, it has the first that every target accepts. */
+  forAnyTarget(schema: DocumentPart, example: unknown): unknown {
+    const validate = this.decisions ? undefined : this.#compile(schema, 'request');
+    if (!validate || validate(example)) return example;
+    const enums = (validate.errors ?? []).filter(({ keyword }) => keyword === 'enum');
+    const changed = enums.reduce<unknown>(
+      (value, { instancePath, params }) =>
+        withPart(value, keysOf(instancePath), elements(params['allowedValues'])[0]),
+      example,
+    );
+    return validate(changed) ? changed : example;
   }
 
   /** Returns the violations of a schema, most specific first; empty if the value is valid. */

@@ -111,7 +111,9 @@ export class Resources {
     const examples = operation.body?.examples ?? [];
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
     const input = await this.parameters(operation, chosen?.name, fresh);
-    const value = chosen ? chosen.value : this.#madeUp(operation);
+    const schema = operation.body?.schema;
+    const shown = chosen && schema && this.#rules.schemas.forAnyTarget(schema, chosen.value);
+    const value = chosen ? (shown ?? chosen.value) : this.#madeUp(operation);
     if (value === undefined) return { input, example: undefined };
     const body = await this.prepare(operation, value);
     return { input: { ...input, body }, example: chosen?.name };

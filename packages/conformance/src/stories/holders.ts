@@ -6,7 +6,7 @@ import {
   completePerson,
 } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { command, other, refusedFor } from './command.js';
+import { command, ifDecided, other, refusedFor } from './command.js';
 import { pay, refund } from './commands.js';
 import {
   add,
@@ -51,7 +51,7 @@ const twiceDated = {
 
 /** Each time that it is sent, its photo is another one. */
 const photographed = {
-  type: 'PASSPORT',
+  type: 'ID',
   extRef: 'pass',
   photos: [{ page: 'FRONT', data: pngImage }],
 };
@@ -240,11 +240,13 @@ export const holderStories: readonly Story[] = [
       add('createOrganizationDocument', { ...extract, extRef: 'extract_1' }, 'B'),
       kyc('FAILED', 'B'),
       add('createOrganizationDocument', extract, 'B'),
-      other(
-        holder({
-          ...person,
-          documents: [{ ...passport, type: 'DRIVING_LICENSE', photos: [photo] }],
-        }),
+      ifDecided(
+        other(
+          holder({
+            ...person,
+            documents: [{ ...passport, type: 'DRIVING_LICENSE', photos: [photo] }],
+          }),
+        ),
       ),
       // Today is the day of the service's clock, and the checks have ended by then.
       wait(3 * 86_400),

@@ -48,7 +48,7 @@ const ofAny = [
 /** Of persons only, since an organization has other documents. */
 const ofPerson = [
   { documents: [{ extRef: 'pass_1' }] },
-  { documents: [{ type: 'PASSPORT', photos: [photo] }] },
+  { documents: [{ type: 'ID', photos: [photo] }] },
   ...[{}, { data: file }, { data: otherFile }].map(photographed),
 ];
 const ofOrganization = [

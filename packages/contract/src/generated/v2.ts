@@ -1502,7 +1502,7 @@ export type PersonalDocument = {
 export type PersonalDocumentCreate = {
   /** Your own reference, unique among the documents of the person. */
   extRef?: string;
-  /** The type of the document. */
+  /** The type of the document. The platform's reference shows `ID` only for this version. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. */
   number?: string;
@@ -1526,7 +1526,7 @@ export type PersonalDocumentUpdate = {
    * `extRef` adds a document.
    */
   extRef?: string;
-  /** The type of the document. */
+  /** The type of the document. The platform's reference shows `ID` only for this version. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | null | Unlisted<string>;
   /** The number printed on the document. */
   number?: string | null;
