@@ -122,13 +122,13 @@ function sumOf(entries: readonly Entry[]): number {
 }
 
 /**
- * EXT-BAL-012, CORE-BAL-003: a payout balance, as a number or a text. Whether what is pending and adds money makes the
+ * D55: a payout balance, as a number or a text; of the balance query, EXT-BAL-012 and CORE-BAL-003 state it. Whether what is pending and adds money makes the
  * charges less is not stated: without decisions, the model adopts what a service does.
  */
 export function showPayoutBalance(
   merchant: Merchant,
   { payout, apart, net }: Balances,
-  claims = 'EXT-BAL-012 D55',
+  claims = 'D55',
   show: (amount: number) => unknown = Number,
 ): unknown {
   if (apart === net || merchant.netsPending !== undefined) return by(claims, show(payout));

@@ -158,7 +158,7 @@ export interface Comparison {
   /** Whether the target has to follow the decisions; without, objects may have additional members. */
   readonly decisions: boolean;
   /** Whether a value has to be as expected that these claims state; undefined if none is named. */
-  readonly requires: (claims: string | undefined) => boolean;
+  readonly requires: (claims: string | undefined, mismatch: Mismatch) => boolean;
   readonly path: Path;
   readonly claims: string | undefined;
 }
@@ -178,8 +178,10 @@ export function findMismatch(
   const isPlain = !isMark(expected) && isObject(expected);
   if (isPlain && isObject(actual))
     return inMembers(actual, expected, how) ?? inOtherMembers(actual, expected, how);
-  if (isEqual(actual, expected, how.decisions) || !how.requires(how.claims)) return undefined;
-  return { path: how.path, expected: plain(expected), actual, claims: how.claims };
+  if (isEqual(actual, expected, how.decisions)) return undefined;
+  const { path, claims } = how;
+  const mismatch = { path, expected: plain(expected), actual, claims };
+  return how.requires(claims, mismatch) ? mismatch : undefined;
 }
 
 function inList(

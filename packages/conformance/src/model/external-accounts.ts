@@ -124,7 +124,8 @@ export function showExternalAccount(
       ? { kycStatus: having({ status }) }
       : {
           ...showInVersion2(check, now, first),
-          selected: by(account.isChosen === undefined ? 'D5' : 'EXT-XA-043 D5', isSelected),
+          // That no other account is selected then is our decision.
+          selected: by(account.isChosen && isSelected ? 'EXT-XA-043 D5' : 'D5', isSelected),
           ...(acceptOtherCurrencies !== undefined && {
             acceptOtherCurrencies: echoed(acceptOtherCurrencies),
           }),

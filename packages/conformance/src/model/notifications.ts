@@ -67,7 +67,7 @@ export function showNotification(notification: Notification): object {
 /** D89, D97, D223: why a payout is denied, or the exchange rate. What the bank says is open. */
 function messageOf(status: string, payout?: Payout, reason?: string): unknown {
   const { targetCurrency = 'EUR' } = payout?.sent ?? {};
-  if (reason !== undefined) return by('EXT-WH-034 D89', matching(/\S/));
+  if (reason !== undefined) return by('D89', matching(/\S/));
   if (status === 'ACCEPTED' && targetCurrency !== 'EUR') return by('D97', matching(/\d/));
   return anything;
 }

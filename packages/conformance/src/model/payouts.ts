@@ -287,8 +287,9 @@ export function showInOverview(merchant: Merchant, payout: Payout): object {
   return {
     code: assigned(payout),
     ...(isOpen || amount === undefined ? paid : showAmount(payout)),
-    sourceCurrency: by('EXT-PO-017 D207', 'EUR'),
-    targetCurrency: by('EXT-PO-017 D207', sent.targetCurrency ?? 'EUR'),
+    sourceCurrency: by('D207', 'EUR'),
+    targetCurrency:
+      sent.targetCurrency === undefined ? by('D207', 'EUR') : by('EXT-PO-017', sent.targetCurrency),
     // The division is the owner of its accounts (D209); its code and name are its own.
     seller: { code: seller?.code ?? anything, name: seller?.name ?? anything, ...paid },
     virtualAccountCode: by('EXT-PO-017', sent.accountCode),

@@ -158,8 +158,8 @@ function book(
 export function showRefund(refund: Refund): object {
   const { sent, totalAmount, at, items } = refund;
   const { extProcessedAt } = sent;
-  // What is left out is that of the payment; the tree of a full refund is our decision.
-  const claims = sent.items ? 'CORE-RS-032 D150' : 'D72 D151';
+  // The tree of a full refund is our decision.
+  const claims = sent.items ? ofField : 'D72 D151';
   return {
     ...statedMembers(ofField, sent),
     code: assigned(refund),

@@ -142,7 +142,7 @@ export function showTransaction(merchant: Merchant, transaction: Transaction): o
   const paid = merchant.payments.find(({ sent }) => sent.extRef === transaction.extRef);
   return {
     code: assigned(transaction),
-    type: by('EXT-TX-016', type),
+    type: by('D79 D82', type),
     status: by('D82', {
       type: showStatus(merchant, transaction, split?.at),
       ...(hasMessage ? { message: matching(/\S/) } : {}),

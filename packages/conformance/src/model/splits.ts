@@ -136,13 +136,17 @@ function storedNode(merchant: Merchant, { accountCode, items, ...node }: TreeNod
 
 /** A node as both versions show it. */
 export function showNode(node: TreeNode, claims: string = ofField): object {
-  const { items, label, accountCode, code: _code, ...others } = node;
+  const { items, label, accountCode, amount, code: _code, ...others } = node;
+  // What the node of a refund leaves out is that of the payment.
+  const isRefunded = claims === ofField && others.originalExtRef !== undefined;
+  const ofPayment = isRefunded ? 'CORE-RS-032 D150' : claims;
   return {
     ...statedMembers(claims, others),
+    ...(amount === undefined ? {} : { amount: by(ofPayment, amount) }),
     code: assigned(node),
-    accountCode: by(accountCode === undefined ? 'D150' : claims, accountCode),
+    accountCode: by(accountCode === undefined ? 'D150' : ofPayment, accountCode),
     // Whether a group can have a label is not stated (CORE-PS-048, D148).
-    ...(label === undefined ? {} : { label: by(items ? 'D148' : claims, label) }),
+    ...(label === undefined ? {} : { label: by(items ? 'D148' : ofPayment, label) }),
     ...(items
       ? {
           items: by(

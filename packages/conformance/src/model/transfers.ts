@@ -48,7 +48,7 @@ export function showTransfer(transfer: Transfer): object {
   const { currency, ...others } = transfer.sent;
   return {
     ...statedMembers('EXT-BT-017', others),
-    currency: by('EXT-BT-006', currency),
+    currency: by('EXT-BT-006 EXT-BT-017', currency),
     code: assigned(transfer),
   };
 }

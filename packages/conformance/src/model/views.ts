@@ -209,7 +209,8 @@ function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[]
   const isOpen = unsettled(merchant, code) !== undefined;
   const amounts = currenciesOf(merchant, code).map((currency) => {
     const balances = balancesOf(merchant, code, currency);
-    return { currency, amount: showPayoutBalance(merchant, balances, undefined, String) };
+    const amount = showPayoutBalance(merchant, balances, 'EXT-BAL-012 D55', String);
+    return { currency, amount };
   });
   const path = { code };
   const amount = isOpen

@@ -11,6 +11,8 @@ export interface Claim {
   readonly where: string;
   /** How it can be tested, in words. */
   readonly test: string;
+  /** The id of a claim that says the same. */
+  readonly sameAs?: string | undefined;
   /** JSON pointers into the document. */
   readonly at: readonly string[];
   /** The decisions on an open question. */
@@ -35,6 +37,7 @@ export function readClaims(yaml: string): Claim[] {
         kind: text(entry['kind']) ?? '',
         where: text(entry['where']) ?? '',
         test: text(entry['test']) ?? '',
+        sameAs: text(entry['same_as']),
         at: texts(entry['at']),
         decisions: texts(entry['decision']),
       },

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { errorCodes } from '@seller-funds/contract/vocabulary/errors';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Mismatch } from '../model/expected.js';
+import { type Claim, readClaims } from '../result/claims.js';
 import { rehearse } from '../testing/rehearsal.js';
 import { command, ifPossible, inTurn, other } from './command.js';
 import { transfer } from './commands.js';
@@ -58,6 +61,40 @@ test('a story provokes every code of the error catalogue, unless there is a reas
   for (const story of told)
     for (const code of (await rehearseOnce(story)).codes) provoked.add(code);
   expect(errorCodes.filter((code) => !provoked.has(code))).toEqual([]);
+});
+
+const statements = new Map(
+  readClaims(readFileSync('spec/claims.yaml', 'utf8')).map((claim) => [claim.id, claim]),
+);
+
+/** That a value is one that was sent or that is shown elsewhere, whichever member has it. */
+const repeated = /equals? (?:those of )?the (?:payout )?request|request values|GET shows it/;
+
+/** How a claim is tested, or the claim that says the same. */
+const testsOf = ({ test: how, sameAs = '' }: Claim): string =>
+  `${how} ${statements.get(sameAs)?.test ?? ''}`;
+
+/** True if the test of a claim states that this member has this value. */
+function isStatedBy(claim: Claim, { path, expected }: Mismatch): boolean {
+  const tests = testsOf(claim);
+  if (repeated.test(tests)) return true;
+  const name = path.findLast((key) => typeof key === 'string') ?? '';
+  const isNamed =
+    new RegExp(`\\b${name}\\b`).test(`${claim.says} ${tests}`) ||
+    claim.at.some((pointer) => pointer.endsWith(`/${name}`));
+  const isConstant = typeof expected === 'boolean' || /^[A-Z][A-Z_]+$/.test(String(expected));
+  const isOther = !isConstant || /original value/.test(tests);
+  return isNamed && (isOther || tests.includes(String(expected)));
+}
+
+test('a claim that the model names for a value states this value, or it is a decision', async () => {
+  const wrong = new Set<string>();
+  for (const story of told)
+    for (const [key, value] of (await rehearseOnce(story)).stated) {
+      const named = (value.claims ?? '').split(' ').flatMap((id) => statements.get(id) ?? []);
+      if (named.length > 0 && !named.some((each) => isStatedBy(each, value))) wrong.add(key);
+    }
+  expect([...wrong]).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { createWorld } from '@seller-funds/contract/policies';
 import { actionNames } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import { errorCodeOf } from '../model/answers.js';
-import { findMismatch, plain } from '../model/expected.js';
+import { findMismatch, type Mismatch, plain } from '../model/expected.js';
 import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
 import { NotImplemented } from '../outcome.js';
@@ -21,10 +21,16 @@ export async function rehearse(
   expects: StoryRun['expects'] = 'acceptance',
   absent?: string,
 ): Promise<
-  StoryRun['counts'] & { readonly idle: readonly string[]; readonly codes: ReadonlySet<string> }
+  StoryRun['counts'] & {
+    readonly idle: readonly string[];
+    readonly codes: ReadonlySet<string>;
+    /** The values that claims are named for, each member with each value and its claims once. */
+    readonly stated: ReadonlyMap<string, Mismatch>;
+  }
 > {
   const codes = new Set<string>();
-  const story = await StoryRun.open(createModelTarget(codes, absent), version);
+  const stated = new Map<string, Mismatch>();
+  const story = await StoryRun.open(createModelTarget(codes, stated, absent), version);
   story.expects = expects;
   const { counts } = story;
   const idle: string[] = [];
@@ -38,13 +44,22 @@ export async function rehearse(
     if (counts.accepted + counts.refused === done) idle.push(text);
   }
   await story.end();
-  return { ...counts, idle, codes };
+  return { ...counts, idle, codes, stated };
 }
 
 /** A target that answers as the model expects, with codes of its own. */
-function createModelTarget(codes: Set<string>, absent: string | undefined): StoryTarget {
+function createModelTarget(
+  codes: Set<string>,
+  stated: Map<string, Mismatch>,
+  absent: string | undefined,
+): StoryTarget {
   let count = 0;
   const next = (): string => `code_${(count += 1)}`;
+  const record = (claims: string | undefined, value: Mismatch): boolean => {
+    const key = JSON.stringify([value.path.at(-1), value.expected, claims]);
+    if (claims !== undefined) stated.set(key, value);
+    return false;
+  };
   const show = (expected: unknown): void => {
     const shown = plain(expected, (mark) => {
       if (!('owner' in mark)) return mark.values[0];
@@ -56,6 +71,8 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
     const how = { decisions: true, requires: () => true, path: [], claims: '' };
     const mismatch = findMismatch(shown, expected, how);
     if (mismatch) throw new Error(`A view contradicts itself: ${JSON.stringify(mismatch)}`);
+    // Where all values are wrong, each is asked for.
+    findMismatch(withoutValues(shown), expected, { ...how, requires: record, claims: undefined });
   };
   const requireOperation = (operation: string): void => {
     if (operation === absent) throw new NotImplemented(operation);
@@ -97,6 +114,14 @@ function createModelTarget(codes: Set<string>, absent: string | undefined): Stor
     reports: { request: async () => next(), expectFile: async () => undefined },
     fail,
   };
+}
+
+/** A value in which each number, text, … is one that nobody expects. */
+function withoutValues(value: unknown): unknown {
+  const source = JSON.stringify(value ?? null);
+  return JSON.parse(source, (_, each: unknown) =>
+    typeof each === 'object' && each !== null ? each : -0.5,
+  );
 }
 
 function fail(expected: string, actual: string | undefined): never {
