@@ -24,7 +24,7 @@ async function refusal(
     search.set(name, String(value));
   const response = await app.request(`${address}?${search.toString()}`, {
     method: operation.method.toUpperCase(),
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: 'Bearer key' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return response.status === 200 ? undefined : ((await response.json()) as ErrorBody);

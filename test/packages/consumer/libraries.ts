@@ -27,7 +27,9 @@ const server = createServer(
 );
 const statusOf = async (app: Hono): Promise<number[]> =>
   Promise.all(
-    ['/api/divisions', '/own', '/nothing'].map(async (path) => (await app.request(path)).status),
+    ['/api/divisions', '/own', '/nothing'].map(
+      async (path) => (await app.request(path, { headers: { authorization: 'key' } })).status,
+    ),
   );
 
 console.log(

@@ -95,7 +95,7 @@ function checkSecurity({ operation }: Route, { authenticate }: Settings): void {
   if (authenticate || !isSecured(operation)) return;
   throw new Error(
     `${operation.id} is secured in the document. Pass the option \`authenticate\`; ` +
-      'to accept all callers, pass a function that returns `true`.',
+      'to accept any credentials, pass a function that returns `true`.',
   );
 }
 

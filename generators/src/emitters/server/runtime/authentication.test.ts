@@ -10,6 +10,7 @@ import {
 import { readCredentials } from './credentials.js';
 import { HttpError } from './http-error.js';
 
+const bearer = { headers: { authorization: 'Bearer token' } };
 const seen = (_request: unknown, context: unknown): object => ({ status: 200, body: { context } });
 
 describe('authentication', () => {
@@ -26,7 +27,7 @@ describe('authentication', () => {
     );
     const response = await app.request('/secret', { headers: { authorization: 'bearer  abc' } });
     expect(await response.json()).toEqual({ context: { key: 'abc' } });
-    expect(requirement).toMatchObject({ alternatives: [['bearer'], ['key']], optional: false });
+    expect(requirement).toMatchObject({ alternatives: [['bearer']], optional: false });
     expect(requirement?.operation.id).toBe('getSecret');
   });
 
@@ -37,8 +38,58 @@ describe('authentication', () => {
     const authenticate = vi.fn<AnyAuthenticate>(() => true);
     await authenticateCaller(operation, new Request('http://a/'), {}, authenticate);
     const [, requirement] = authenticate.mock.calls[0] ?? [];
-    expect(requirement).toMatchObject({ alternatives: [['bearer']], optional: true });
+    expect(requirement).toMatchObject({ alternatives: [], optional: true, credentials: {} });
   });
+
+  const schemes = {
+    partner: { type: 'apiKey', in: 'header', name: 'X-Partner' },
+    access: { type: 'apiKey', in: 'query', name: 'key' },
+    token: { type: 'oauth2' },
+    certificate: { type: 'mutualTLS' },
+  } as const;
+  const all = [['partner', 'access'], ['token']];
+  const ask = async (security: string[][], headers: Record<string, string>, query: string) => {
+    const authenticate = vi.fn<AnyAuthenticate>(() => true);
+    const [route] = sample;
+    const routes = route ? [{ ...route, operation: { ...route.operation, security } }] : [];
+    const options = { authenticate } as never;
+    const app = createApp([{ routes, handlers: { listThings: echo } }], options, schemes);
+    const response = await app.request(`/things${query}`, { headers });
+    const calls = authenticate.mock.calls.map(([, given]) => given);
+    return { response, calls };
+  };
+
+  const token = 'Bearer in the header Authorization';
+  it.each<[string[][], Record<string, string>, string, string]>([
+    [all, {}, '', `the header X-Partner and the query parameter key, or ${token}`],
+    [all, { 'x-partner': 'p' }, '', `the query parameter key, or ${token}`],
+    [all, { 'x-partner': '' }, '?key=k', `the header X-Partner, or ${token}`],
+    [[['certificate', 'access']], {}, '', 'the query parameter key'],
+    [[['undeclared']], {}, '', 'undeclared in the header Authorization'],
+  ])('of %j is not called for %j %s', async (security, headers, query, missing) => {
+    const { response, calls } = await ask(security, headers, query);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: `Missing credentials: ${missing}.` });
+    const challenge = security === all ? 'Bearer' : null;
+    expect(response.headers.get('www-authenticate')).toBe(challenge);
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string[][], Record<string, string>, string, object]>([
+    [all, { 'x-partner': 'p' }, '?key=k', { partner: 'p', access: 'k' }],
+    [all, { 'x-partner': 'p', ...bearer.headers }, '', { token: 'token' }],
+    [[['certificate']], {}, '', {}],
+  ])(
+    'of %j gets the complete alternative of %j %s',
+    async (security, headers, query, credentials) => {
+      const { response, calls } = await ask(security, headers, query);
+      expect(response.status).toBe(200);
+      expect(calls).toMatchObject([{ credentials }]);
+      const names = Object.keys(credentials);
+      expect(calls[0]?.alternatives).toEqual([names.length > 0 ? names : ['certificate']]);
+      expect(calls[0]?.credentials).toEqual(credentials);
+    },
+  );
 
   it('is skipped for operations without security', async () => {
     const app = serve({ listThings: seen }, { authenticate: () => refuse() });
@@ -51,7 +102,7 @@ describe('authentication', () => {
     [refuse('unauthenticated', { 'www-authenticate': 'Own' }), 401, 'Own'],
     [refuse('forbidden'), 403, null],
   ])('rejects the caller: %o', async (refusal, status, challenge) => {
-    const response = await serve({}, { authenticate: () => refusal }).request('/secret');
+    const response = await serve({}, { authenticate: () => refusal }).request('/secret', bearer);
     expect(response.status).toBe(status);
     expect(response.headers.get('www-authenticate')).toBe(challenge);
   });
@@ -68,7 +119,10 @@ describe('authentication', () => {
   ]);
   it.each([...values])('rejects any other value: %s', async (_name, value) => {
     for (const authenticate of [() => value, async () => value]) {
-      const response = await serve({ getSecret: seen }, { authenticate }).request('/secret');
+      const response = await serve({ getSecret: seen }, { authenticate }).request(
+        '/secret',
+        bearer,
+      );
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toBe('Bearer');
     }
@@ -83,7 +137,7 @@ describe('authentication', () => {
         return { status: 200, body: {} };
       };
       for (const authenticate of [() => value, async () => value]) {
-        const response = await serve({ getSecret }, { authenticate }).request('/secret');
+        const response = await serve({ getSecret }, { authenticate }).request('/secret', bearer);
         expect(response.status).toBe(200);
       }
       expect(contexts).toEqual([value, value]);
@@ -95,7 +149,7 @@ describe('authentication', () => {
     const other = (await import(authentication)) as { refuse: typeof refuse };
     expect(other.refuse('forbidden')).not.toBeInstanceOf(refuse().constructor);
     const authenticate = (): object => other.refuse('forbidden');
-    expect((await serve({}, { authenticate }).request('/secret')).status).toBe(403);
+    expect((await serve({}, { authenticate }).request('/secret', bearer)).status).toBe(403);
   });
 
   it.each<[string, (reason: Error) => unknown]>([
@@ -111,7 +165,7 @@ describe('authentication', () => {
   ])('fails closed if it %s an error, which determines the response', async (_how, fail) => {
     const statusOf = async (error: Error): Promise<number> => {
       const options = { authenticate: () => fail(error), onError: () => undefined };
-      return (await serve({ getSecret: seen }, options).request('/secret')).status;
+      return (await serve({ getSecret: seen }, options).request('/secret', bearer)).status;
     };
     expect(await statusOf(new HttpError(429, 'slowly'))).toBe(429);
     expect(await statusOf(new Error('no database'))).toBe(500);
@@ -121,12 +175,13 @@ describe('authentication', () => {
     const [, create] = sample;
     if (!create) throw new Error('The sample has changed.');
     const secured = { ...create, operation: { ...create.operation, security: [['bearer']] } };
-    const app = createApp([{ routes: [secured], handlers: { createThing: echo } }], {
-      authenticate: () => refuse(),
+    const options = { authenticate: () => refuse() };
+    const app = createApp([{ routes: [secured], handlers: { createThing: echo } }], options, {
+      bearer: { type: 'http', scheme: 'bearer' },
     });
     const pull = vi.fn<(body: ReadableStreamDefaultController) => void>((body) => body.close());
     const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const request = { ...post(''), body, duplex: 'half' } as const;
+    const request = { ...post('', bearer.headers), body, duplex: 'half' } as const;
     expect((await app.request('/things', request)).status).toBe(401);
     expect(pull).not.toHaveBeenCalled();
   });

@@ -1,17 +1,27 @@
 import type { OperationDescriptor } from '../../types/runtime/operation.js';
 import type { SecuritySchemes } from '../../types/runtime/security.js';
-import { formatChallenge, type Credentials, readCredentials } from './credentials.js';
+import {
+  describeMissing,
+  formatChallenge,
+  type Credentials,
+  hasCredential,
+  readCredentials,
+} from './credentials.js';
 import { RequestError } from './request-error.js';
 import type { Awaitable, ResponseHeaders } from './handler.js';
 
 /** The security requirement of an operation together with the credentials of a request. */
 export interface SecurityRequirement {
   readonly operation: OperationDescriptor;
-  /** Alternatives, each a list of security schemes that are required together. */
+  /**
+   * The alternatives for which the request has all credentials, each a list of security schemes. Verify all
+   * credentials of one of them. Empty only if `optional`. `mutualTLS` is listed without a credential: a client
+   * certificate cannot be seen here.
+   */
   readonly alternatives: readonly (readonly string[])[];
   /** True if the document also allows callers without credentials. */
   readonly optional: boolean;
-  /** The credentials in the request by scheme, not verified. */
+  /** The credentials of these alternatives by scheme, not verified. */
   readonly credentials: Credentials;
 }
 
@@ -23,8 +33,9 @@ export type CallerContext = true | (object & { readonly length?: never; readonly
 
 /**
  * Authenticates the caller of an operation. Runs before parameters and body are parsed, for each
- * secured operation. For operations that also allow anonymous callers (`optional`), return an object or
- * `true` for a caller without credentials.
+ * secured operation, if the request has all credentials of one alternative; without them it is refused
+ * with 401. For operations that also allow anonymous callers (`optional`), return an object or `true` for
+ * a caller without credentials.
  * @returns the context for the handlers: an object or `true`. Return {@link refuse} to refuse the caller;
  * any other value also refuses: `false`, `undefined`, `null`, a number, a string, an array, a function, a
  * `Response`. A returned `Error` is treated as thrown.
@@ -79,18 +90,27 @@ export async function authenticateCaller(
 ): Promise<unknown> {
   if (!isSecured(operation)) return undefined;
   const security = operation.security ?? [];
-  const names = [...new Set(security.flat())];
+  const alternatives = security.filter((names) => names.length > 0);
+  const complete = alternatives.filter((names) =>
+    names.every((name) => hasCredential(request, name, schemes)),
+  );
+  const optional = alternatives.length < security.length;
+  const challenge = formatChallenge(security.flat(), schemes);
+  if (complete.length === 0 && !optional) {
+    const message = describeMissing(request, alternatives, schemes);
+    throw new RequestError({ kind: 'unauthenticated', message }, { 'www-authenticate': challenge });
+  }
   const admitted = await authenticate?.(request, {
     operation,
-    alternatives: security.filter((alternative) => alternative.length > 0),
-    optional: security.some((alternative) => alternative.length === 0),
-    credentials: readCredentials(request, names, schemes),
+    alternatives: complete,
+    optional,
+    credentials: readCredentials(request, complete.flat(), schemes),
   });
   if (admitted instanceof Error) throw admitted;
   if (isContext(admitted)) return admitted;
   const { kind, headers } = isRefusal(admitted) ? admitted : refuse();
-  const challenge = kind === 'unauthenticated' ? formatChallenge(names, schemes) : undefined;
-  throw new RequestError({ kind }, { 'www-authenticate': challenge, ...headers });
+  const own = kind === 'unauthenticated' ? { 'www-authenticate': challenge, ...headers } : headers;
+  throw new RequestError({ kind }, own);
 }
 
 /** {@link Authenticate} with an unchecked result. */

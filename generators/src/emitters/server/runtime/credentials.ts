@@ -14,24 +14,61 @@ export function readCredentials(
   names: readonly string[],
   schemes: SecuritySchemes,
 ): Credentials {
-  const entries = names.map((name) => {
-    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
-    return [name, scheme && readCredential(request, scheme)] as const;
-  });
+  const entries = names.map((name) => [name, readNamed(request, name, schemes)] as const);
   return Object.fromEntries(entries.filter(([, credential]) => credential !== undefined));
 }
 
-/** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is of type `http`. */
+/** True if a request has the credential of a scheme. A client certificate is taken for granted: it cannot be seen. */
+export function hasCredential(request: Request, name: string, schemes: SecuritySchemes): boolean {
+  const isCertificate = schemeOf(name, schemes)?.type === 'mutualTLS';
+  return isCertificate || readNamed(request, name, schemes) !== undefined;
+}
+
+/** Names the credentials that each alternative lacks, in a sentence. */
+export function describeMissing(
+  request: Request,
+  alternatives: readonly (readonly string[])[],
+  schemes: SecuritySchemes,
+): string {
+  const lacking = alternatives.map((names) =>
+    names
+      .filter((name) => !hasCredential(request, name, schemes))
+      .map((name) => describePlace(name, schemeOf(name, schemes)))
+      .join(' and '),
+  );
+  return `Missing credentials: ${[...new Set(lacking)].join(', or ')}.`;
+}
+
+function describePlace(name: string, scheme: SecuritySchemeDescriptor | undefined): string {
+  if (scheme?.type !== 'apiKey')
+    return `${challengeOf(scheme) ?? name} in the header Authorization`;
+  return `the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${scheme.name}`;
+}
+
+/** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is sent in `Authorization`. */
 export function formatChallenge(
   names: readonly string[],
   schemes: SecuritySchemes,
 ): string | undefined {
-  const found = names.flatMap((name) => {
-    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
-    return scheme?.type === 'http' ? [scheme.scheme] : [];
-  });
-  const titled = found.map((scheme) => scheme.charAt(0).toUpperCase() + scheme.slice(1));
-  return found.length === 0 ? undefined : [...new Set(titled)].join(', ');
+  const challenges = names.flatMap((name) => challengeOf(schemeOf(name, schemes)) ?? []);
+  return [...new Set(challenges)].join(', ') || undefined;
+}
+
+/** The name of an authentication scheme, such as `Bearer`. Tokens of OAuth 2 and OpenID Connect are sent as such. */
+function challengeOf(scheme: SecuritySchemeDescriptor | undefined): string | undefined {
+  if (scheme?.type === 'http')
+    return scheme.scheme.charAt(0).toUpperCase() + scheme.scheme.slice(1);
+  return scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect' ? 'Bearer' : undefined;
+}
+
+function schemeOf(name: string, schemes: SecuritySchemes): SecuritySchemeDescriptor | undefined {
+  return Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+}
+
+/** The credential of a scheme; undefined if it is missing or empty. */
+function readNamed(request: Request, name: string, schemes: SecuritySchemes): string | undefined {
+  const scheme = schemeOf(name, schemes);
+  return (scheme && readCredential(request, scheme)) || undefined;
 }
 
 function readCredential(request: Request, scheme: SecuritySchemeDescriptor): string | undefined {

@@ -62,7 +62,7 @@ export function messageOf(problem: RequestProblem): string {
     case 'method':
       return `The method is not supported here. Supported: ${problem.allowed.join(', ')}.`;
     case 'unauthenticated':
-      return 'Valid credentials are required.';
+      return problem.message ?? 'Valid credentials are required.';
     case 'forbidden':
       return 'The credentials do not permit this operation.';
     case 'too-large':

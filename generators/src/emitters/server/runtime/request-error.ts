@@ -41,7 +41,8 @@ export interface Issue {
 export type RequestProblem =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'method'; readonly allowed: readonly string[] }
-  | { readonly kind: 'unauthenticated' }
+  /** `message` names the missing credentials; without it, credentials were refused. */
+  | { readonly kind: 'unauthenticated'; readonly message?: string }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'too-large'; readonly maxBodyBytes: number }
   | { readonly kind: 'media-type'; readonly message: string; readonly supported: readonly string[] }

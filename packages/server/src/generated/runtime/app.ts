@@ -131,7 +131,7 @@ function checkSecurity({ operation }: Route, { authenticate }: Settings): void {
   if (authenticate || !isSecured(operation)) return;
   throw new Error(
     `${operation.id} is secured in the document. Pass the option \`authenticate\`; ` +
-      'to accept all callers, pass a function that returns `true`.',
+      'to accept any credentials, pass a function that returns `true`.',
   );
 }
 
@@ -380,11 +380,15 @@ function checkReply(value: unknown, { operation }: BoundRoute): Reply {
 /** The security requirement of an operation together with the credentials of a request. */
 export interface SecurityRequirement {
   readonly operation: OperationDescriptor;
-  /** Alternatives, each a list of security schemes that are required together. */
+  /**
+   * The alternatives for which the request has all credentials, each a list of security schemes. Verify all
+   * credentials of one of them. Empty only if `optional`. `mutualTLS` is listed without a credential: a client
+   * certificate cannot be seen here.
+   */
   readonly alternatives: readonly (readonly string[])[];
   /** True if the document also allows callers without credentials. */
   readonly optional: boolean;
-  /** The credentials in the request by scheme, not verified. */
+  /** The credentials of these alternatives by scheme, not verified. */
   readonly credentials: Credentials;
 }
 
@@ -396,8 +400,9 @@ export type CallerContext = true | (object & { readonly length?: never; readonly
 
 /**
  * Authenticates the caller of an operation. Runs before parameters and body are parsed, for each
- * secured operation. For operations that also allow anonymous callers (`optional`), return an object or
- * `true` for a caller without credentials.
+ * secured operation, if the request has all credentials of one alternative; without them it is refused
+ * with 401. For operations that also allow anonymous callers (`optional`), return an object or `true` for
+ * a caller without credentials.
  * @returns the context for the handlers: an object or `true`. Return {@link refuse} to refuse the caller;
  * any other value also refuses: `false`, `undefined`, `null`, a number, a string, an array, a function, a
  * `Response`. A returned `Error` is treated as thrown.
@@ -452,18 +457,27 @@ async function authenticateCaller(
 ): Promise<unknown> {
   if (!isSecured(operation)) return undefined;
   const security = operation.security ?? [];
-  const names = [...new Set(security.flat())];
+  const alternatives = security.filter((names) => names.length > 0);
+  const complete = alternatives.filter((names) =>
+    names.every((name) => hasCredential(request, name, schemes)),
+  );
+  const optional = alternatives.length < security.length;
+  const challenge = formatChallenge(security.flat(), schemes);
+  if (complete.length === 0 && !optional) {
+    const message = describeMissing(request, alternatives, schemes);
+    throw new RequestError({ kind: 'unauthenticated', message }, { 'www-authenticate': challenge });
+  }
   const admitted = await authenticate?.(request, {
     operation,
-    alternatives: security.filter((alternative) => alternative.length > 0),
-    optional: security.some((alternative) => alternative.length === 0),
-    credentials: readCredentials(request, names, schemes),
+    alternatives: complete,
+    optional,
+    credentials: readCredentials(request, complete.flat(), schemes),
   });
   if (admitted instanceof Error) throw admitted;
   if (isContext(admitted)) return admitted;
   const { kind, headers } = isRefusal(admitted) ? admitted : refuse();
-  const challenge = kind === 'unauthenticated' ? formatChallenge(names, schemes) : undefined;
-  throw new RequestError({ kind }, { 'www-authenticate': challenge, ...headers });
+  const own = kind === 'unauthenticated' ? { 'www-authenticate': challenge, ...headers } : headers;
+  throw new RequestError({ kind }, own);
 }
 
 /** {@link Authenticate} with an unchecked result. */
@@ -493,24 +507,61 @@ function readCredentials(
   names: readonly string[],
   schemes: SecuritySchemes,
 ): Credentials {
-  const entries = names.map((name) => {
-    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
-    return [name, scheme && readCredential(request, scheme)] as const;
-  });
+  const entries = names.map((name) => [name, readNamed(request, name, schemes)] as const);
   return Object.fromEntries(entries.filter(([, credential]) => credential !== undefined));
 }
 
-/** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is of type `http`. */
+/** True if a request has the credential of a scheme. A client certificate is taken for granted: it cannot be seen. */
+function hasCredential(request: Request, name: string, schemes: SecuritySchemes): boolean {
+  const isCertificate = schemeOf(name, schemes)?.type === 'mutualTLS';
+  return isCertificate || readNamed(request, name, schemes) !== undefined;
+}
+
+/** Names the credentials that each alternative lacks, in a sentence. */
+function describeMissing(
+  request: Request,
+  alternatives: readonly (readonly string[])[],
+  schemes: SecuritySchemes,
+): string {
+  const lacking = alternatives.map((names) =>
+    names
+      .filter((name) => !hasCredential(request, name, schemes))
+      .map((name) => describePlace(name, schemeOf(name, schemes)))
+      .join(' and '),
+  );
+  return `Missing credentials: ${[...new Set(lacking)].join(', or ')}.`;
+}
+
+function describePlace(name: string, scheme: SecuritySchemeDescriptor | undefined): string {
+  if (scheme?.type !== 'apiKey')
+    return `${challengeOf(scheme) ?? name} in the header Authorization`;
+  return `the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${scheme.name}`;
+}
+
+/** The header `WWW-Authenticate` for a 401 response; undefined if no scheme is sent in `Authorization`. */
 function formatChallenge(
   names: readonly string[],
   schemes: SecuritySchemes,
 ): string | undefined {
-  const found = names.flatMap((name) => {
-    const scheme = Object.hasOwn(schemes, name) ? schemes[name] : undefined;
-    return scheme?.type === 'http' ? [scheme.scheme] : [];
-  });
-  const titled = found.map((scheme) => scheme.charAt(0).toUpperCase() + scheme.slice(1));
-  return found.length === 0 ? undefined : [...new Set(titled)].join(', ');
+  const challenges = names.flatMap((name) => challengeOf(schemeOf(name, schemes)) ?? []);
+  return [...new Set(challenges)].join(', ') || undefined;
+}
+
+/** The name of an authentication scheme, such as `Bearer`. Tokens of OAuth 2 and OpenID Connect are sent as such. */
+function challengeOf(scheme: SecuritySchemeDescriptor | undefined): string | undefined {
+  if (scheme?.type === 'http')
+    return scheme.scheme.charAt(0).toUpperCase() + scheme.scheme.slice(1);
+  return scheme?.type === 'oauth2' || scheme?.type === 'openIdConnect' ? 'Bearer' : undefined;
+}
+
+function schemeOf(name: string, schemes: SecuritySchemes): SecuritySchemeDescriptor | undefined {
+  return Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+}
+
+/** The credential of a scheme; undefined if it is missing or empty. */
+function readNamed(request: Request, name: string, schemes: SecuritySchemes): string | undefined {
+  const scheme = schemeOf(name, schemes);
+  return (scheme && readCredential(request, scheme)) || undefined;
 }
 
 function readCredential(request: Request, scheme: SecuritySchemeDescriptor): string | undefined {

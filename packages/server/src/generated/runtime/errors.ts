@@ -45,7 +45,8 @@ export interface Issue {
 export type RequestProblem =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'method'; readonly allowed: readonly string[] }
-  | { readonly kind: 'unauthenticated' }
+  /** `message` names the missing credentials; without it, credentials were refused. */
+  | { readonly kind: 'unauthenticated'; readonly message?: string }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'too-large'; readonly maxBodyBytes: number }
   | { readonly kind: 'media-type'; readonly message: string; readonly supported: readonly string[] }
@@ -182,7 +183,7 @@ export function messageOf(problem: RequestProblem): string {
     case 'method':
       return `The method is not supported here. Supported: ${problem.allowed.join(', ')}.`;
     case 'unauthenticated':
-      return 'Valid credentials are required.';
+      return problem.message ?? 'Valid credentials are required.';
     case 'forbidden':
       return 'The credentials do not permit this operation.';
     case 'too-large':
