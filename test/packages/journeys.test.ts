@@ -136,7 +136,7 @@ info: { title: Pets, version: '1' }
 servers: [{ url: https://api.example.com }]
 paths:
   /pets/{petId}: { $ref: paths/pet.yaml }
-  /v1/admin/pets: { get: { tags: [pets], responses: { '204': { description: Done } } } }
+  /v1/admin/pets: { get: { operationId: listAdminPets, tags: [pets], responses: { '204': { description: Done } } } }
 `,
     'paths/pet.yaml': `get:
   operationId: getPet
