@@ -48,6 +48,15 @@ const atHand = Object.keys(programs).filter(
   (label) => spawnSync(programs[label]?.[0] ?? '', ['--version']).status === 0,
 );
 
+/** The log of requests, or one of them. */
+interface Logged {
+  readonly elements: readonly { readonly id: number }[];
+  readonly method: string;
+  readonly path: string;
+  readonly status: number | null;
+  readonly request: { readonly body: string };
+}
+
 interface Arrived {
   readonly operation: string;
   readonly status: number | null;
@@ -63,7 +72,9 @@ async function runSamples(contract: Contract, label: string): Promise<Arrived[]>
     await fillTenant('examples', { fetch, origin: server, key });
     const headers = { authorization: `Bearer ${key}` };
     const log = async (target: string, method = 'GET') =>
-      (await fetch(`${server}/_sandbox/requests${target}`, { method, headers })).json();
+      (
+        await fetch(`${server}/_sandbox/requests${target}`, { method, headers })
+      ).json() as Promise<Logged>;
     await log('', 'DELETE');
     const site = referenceSite(contract, { connection: { server, key } });
     const samples = contract.operations.flatMap((operation) => {
@@ -79,11 +90,11 @@ async function runSamples(contract: Contract, label: string): Promise<Arrived[]>
     writeFileSync(join(folder, 'FILE'), '%PDF-1.4');
     writeFileSync(join(folder, file), programOf?.(samples.map(({ code }) => code)) ?? '');
     await run(command, [file], folder);
-    const { elements } = (await log('?_pageSize=500')) as { elements: { id: number }[] };
+    const { elements } = await log('?_pageSize=500');
     return await Promise.all(
       elements.toReversed().map(async ({ id }, index) => {
-        const { method, path, status, request } = (await log(`/${id}`)) as Record<string, never>;
-        const { body } = request as { body: string };
+        const { method, path, status, request } = await log(`/${id}`);
+        const { body } = request;
         const sent = body.startsWith('{') || body.startsWith('[') ? JSON.parse(body) : body;
         const isForm = body.startsWith('--');
         const arrived = [method, path, isForm ? 'a form' : sent];

@@ -83,7 +83,7 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     expect(words).toContain('10.00 EUR from Payment to ');
     await picture(page, 'dashboard-split');
     await press('Settle now');
-    await page.locator('.state.good', { hasText: 'Settled' }).waitFor();
+    await page.locator('main p > .state.good', { hasText: 'Settled' }).waitFor();
     await page
       .getByRole('row', { name: /^Settlement/ })
       .first()

@@ -117,7 +117,7 @@ export function State({ of: state }: { readonly of: string | undefined }): JSX.E
   return <span class={`state ${toneOf(state)}`}>{stateText(state)}</span>;
 }
 
-/** A button that runs an action, and shows its success or error. */
+/** A button that runs an action, and shows its error, the text that it returns, or that it is done. */
 export function ActionButton({
   children,
   act,
@@ -143,7 +143,7 @@ export function ActionButton({
       if (own && own === document.activeElement) document.getElementById('title')?.focus();
     };
   }, []);
-  const [state, setState] = useState<'' | 'Working' | 'Done'>('');
+  const [state, setState] = useState('');
   const [problem, setProblem] = useState<string>();
   const run = async (): Promise<void> => {
     if (state === 'Working') return;
@@ -152,8 +152,8 @@ export function ActionButton({
     setState('Working');
     setProblem(undefined);
     try {
-      await act();
-      setState('Done');
+      const result = await act();
+      setState(typeof result === 'string' ? result : 'Done');
     } catch (error) {
       setState('');
       setProblem(formatError(error));

@@ -5,6 +5,7 @@ import type { Api } from './api.js';
 import { Loaded, Pager, pageSize } from './components.js';
 import { type Column, DataTable } from './data-table.js';
 import { SelectField, TextField } from './fields.js';
+import { useRoute } from './route.js';
 import { stateText } from './states.js';
 import { useApiData } from './tenant-context.js';
 
@@ -104,7 +105,9 @@ export function ListView<Row>({
   const canFilter = list.find ?? list.textOf;
   const [page, setPage] = useState(0);
   const [text, setText] = useState('');
-  const [state, setState] = useState('');
+  // A link can choose a state: its third part.
+  const [, , linked = ''] = useRoute();
+  const [state, setState] = useState(linked);
   const isFiltered = text.trim() !== '' || state !== '';
   const live = useApiData(
     (api) =>

@@ -22,5 +22,5 @@ export const payoutHandlers = {
 } satisfies Partial<ApiHandlers<Session>>;
 
 function progressOf({ code, state, message }: PayoutRow): types.api.PayoutProgress {
-  return { code, state, outcomes: [...outcomesOf[state]], ...omitNullish({ message }) };
+  return { code, state, outcomes: outcomesOf(state), ...omitNullish({ message }) };
 }

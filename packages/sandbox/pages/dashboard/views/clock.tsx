@@ -5,6 +5,7 @@ import { useTenant } from '../tenant-context.js';
 import { ClockTime } from '../clock-time.js';
 import { ActionButton, LinkedCode, Moment, State, Title } from '../components.js';
 import { formatName } from '../format-name.js';
+import { viewHref } from '../route.js';
 import { type List, ListView, pageOf } from '../list-view.js';
 
 const hour = 3600;
@@ -46,11 +47,38 @@ function momentOf(text: string): string {
   return moment.toISOString();
 }
 
-function describeAdvance(counts: types.api.AdvanceCounts): string {
-  const { payoutsMade, payoutsDenied, checksEnded, webhooksSent, webhooksFailed } = counts;
+/** What an advance counts, and the rows of a list that it leads to. */
+const counted: Readonly<
+  Record<keyof types.api.AdvanceCounts, readonly [text: string, view: string, state?: string]>
+> = {
+  payoutsMade: ['payouts made', 'payouts'],
+  payoutsDenied: ['payouts denied', 'payouts', 'FAILED'],
+  checksEnded: ['checks ended', 'sellers'],
+  webhooksSent: ['webhooks sent', 'webhooks', 'DELIVERED'],
+  webhooksFailed: ['webhooks failed', 'webhooks', 'FAILED'],
+};
+
+/** What happened while the clock advanced, by kind. */
+function Advanced({ counts }: { readonly counts: types.api.AdvanceCounts }): JSX.Element {
+  const names = Object.keys(counted) as (keyof typeof counted)[];
+  const happened = names.filter((name) => counts[name] > 0);
+  if (happened.length === 0) return <p>Last advance: nothing was due.</p>;
   return (
-    `${payoutsMade} payouts made, ${payoutsDenied} denied; ${checksEnded} checks ended; ` +
-    `${webhooksSent} webhooks sent, ${webhooksFailed} failed`
+    <>
+      <p>Last advance:</p>
+      <ul>
+        {happened.map((name) => {
+          const [text, view, state] = counted[name];
+          return (
+            <li key={name}>
+              <a href={state === undefined ? viewHref(view) : viewHref(view, '', state)}>
+                {counts[name]} {text}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -75,7 +103,7 @@ export function ClockView(): JSX.Element {
           )}
         </p>
       )}
-      {seen?.advanced && <p>Last advance: {describeAdvance(seen.advanced)}.</p>}
+      {seen?.advanced && <Advanced counts={seen.advanced} />}
       <p class="actions">
         <ActionButton act={() => clock.advanceClock({ toNextJob: true })}>
           To the next job

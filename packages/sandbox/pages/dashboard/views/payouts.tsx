@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { accountName, findAccount } from '../accounts-by-code.js';
 import type { Api } from '../api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
+import { can } from '../../../src/domain/transitions.js';
 import { amountText } from '../amount-text.js';
 import {
   ActionButton,
@@ -147,7 +148,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                     values={outcomes}
                     act={(outcome) => own.control.payouts.decidePayout(code, { outcome })}
                   />
-                  {payout.status === 'WAITING' && (
+                  {can('payout', 'delete', payout.status) && (
                     <ActionButton
                       act={() => own.v2.payouts.delete(code)}
                       ask="Delete this payout? This cannot be undone."

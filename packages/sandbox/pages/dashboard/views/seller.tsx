@@ -1,15 +1,15 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import {
-  holderStatusCodeValues as statuses,
-  kycDecisionOutcomeValues as outcomes,
-} from '../../../src/generated/vocabulary/api.js';
+import { actionsOf, transitions } from '../../../src/domain/transitions.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, ChoiceButtons, Code, Json, Loaded, State, Title } from '../components.js';
 import { type Column, DataTable } from '../data-table.js';
 import { balanceColumns } from './accounts.js';
 import { checkOf } from './sellers.js';
+
+/** The operator can end a check in any state. */
+const outcomes = Object.keys(transitions.check) as (keyof typeof transitions.check)[];
 
 export function Seller({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(
@@ -38,6 +38,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   const { code, status, legalEntity, accounts = [], externalAccounts = [] } = holder;
   const { api } = useTenant();
   const { operator } = api.control;
+  const possible = status ? actionsOf('seller', status.code) : [];
   return (
     <>
       <section>
@@ -59,12 +60,12 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         <p>
           <State of={status?.code} /> {status?.reason}
         </p>
-        {status?.code !== 'CLOSED' && (
+        {possible.length > 0 && (
           <p class="actions">
             Set to
             <ChoiceButtons
               label="Set the status"
-              values={statuses.filter((one) => one !== status?.code && one !== 'CLOSED')}
+              values={possible.filter((one) => one !== status?.code && one !== 'CLOSED')}
               act={(one) => operator.setHolderStatus(code, { code: one })}
             />
             <ActionButton

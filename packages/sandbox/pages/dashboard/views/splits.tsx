@@ -1,6 +1,8 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
+import { type ActionOf, can } from '../../../src/domain/transitions.js';
 import type * as types from '../../../src/generated/types/index.js';
+import type { Api } from '../api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
 import type { List } from '../list-view.js';
@@ -67,9 +69,9 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
           return (
             <>
               <p>
-                <Money amount={split.totalAmount} currency={split.currency} /> <State of={state} />{' '}
-                {state === 'PENDING' && <Settle code={split.code} />}
+                <Money amount={split.totalAmount} currency={split.currency} /> <State of={state} />
               </p>
+              <Actions split={split} state={state} />
               <section>
                 <h2>Money flow</h2>
                 <Flow movements={booking.flatMap(({ movements }) => movements)} nameOf={nameOf} />
@@ -92,18 +94,54 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
 }
 
 /** The state of a split's money, by its journals. */
-function stateOf(journals: readonly types.api.Journal[]): string {
+function stateOf(journals: readonly types.api.Journal[]) {
   const kinds = new Set(journals.map(({ kind }) => kind));
   if (kinds.has('SPLIT_CANCELLATION')) return 'CANCELLED';
-  return kinds.has('SETTLEMENT') ? 'CONFIRMED' : 'PENDING';
+  return kinds.has('SETTLEMENT') ? 'RECONCILED' : 'PENDING_SETTLEMENT';
 }
 
-function Settle({ code }: { readonly code: string }): JSX.Element {
+/** What can be done with a payment, in the order of the buttons. */
+const actions: Readonly<
+  Record<
+    ActionOf<'payment'>,
+    readonly [label: string, act: (api: Api, split: v2.PaymentSplit) => PromiseLike<unknown>]
+  >
+> = {
+  settle: [
+    'Settle now',
+    ({ control }, { code }) => control.processor.settle({ references: [code] }),
+  ],
+  refund: [
+    'Refund in full',
+    (api, { extRef }) =>
+      api.v2.refundSplits.create({ extRef, pspMutationExtRef: `refund-${Date.now()}` }),
+  ],
+  chargeback: [
+    'Charge back',
+    ({ control }, { extRef }) => control.processor.createChargeback({ extRef }),
+  ],
+  cancel: ['Cancel', (api, { code }) => api.v2.paymentSplits.cancel(code, {})],
+};
+
+function Actions({
+  split,
+  state,
+}: {
+  readonly split: v2.PaymentSplit;
+  readonly state: ReturnType<typeof stateOf>;
+}): JSX.Element {
   const { api } = useTenant();
+  const names = Object.keys(actions) as (keyof typeof actions)[];
   return (
-    <ActionButton act={() => api.control.processor.settle({ references: [code] })}>
-      Settle now
-    </ActionButton>
+    <p class="actions">
+      {names
+        .filter((name) => can('payment', name, state))
+        .map((name) => (
+          <ActionButton key={name} act={() => actions[name][1](api, split)}>
+            {actions[name][0]}
+          </ActionButton>
+        ))}
+    </p>
   );
 }
 

@@ -4,11 +4,13 @@ import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { deliveryStateValues, webhookTypeValues } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
+import type { Api } from '../api.js';
 import { ActionButton, Code, Json, Loaded, Moment, State, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
 import { TextField } from '../fields.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
+import { stateText } from '../states.js';
 
 export const deliveries: List<types.api.Delivery> = {
   caption: 'Deliveries',
@@ -70,13 +72,11 @@ export function Webhooks(): JSX.Element {
                 ) : (
                   <ActionButton act={() => webhooks.pauseWebhooks()}>Pause</ActionButton>
                 )}
-                <ActionButton act={() => webhooks.replayDeliveries({ states: ['FAILED'] })}>
+                <ActionButton act={() => replayAll(api, ['FAILED'])}>
                   Replay failed deliveries
                 </ActionButton>
                 <ActionButton
-                  act={() =>
-                    webhooks.replayDeliveries({ states: ['DELIVERED', 'FAILED', 'CANCELLED'] })
-                  }
+                  act={() => replayAll(api, ['DELIVERED', 'FAILED', 'CANCELLED'])}
                   ask="Replay all deliveries?"
                 >
                   Replay all deliveries
@@ -89,6 +89,18 @@ export function Webhooks(): JSX.Element {
       </section>
     </>
   );
+}
+
+/** Sends the webhooks in some states once more, and tells how many were delivered. */
+async function replayAll(
+  { control: { webhooks } }: Api,
+  states: types.api.DeliveryState[],
+): Promise<string> {
+  const before = await webhooks.getWebhooks();
+  const { count } = await webhooks.replayDeliveries({ states });
+  const { delivered, failed, due, waiting } = await webhooks.flushWebhooks();
+  const unsent = due + waiting - before.due - before.waiting;
+  return `${count} sent again; now ${delivered} delivered, ${failed} failed, ${Math.max(0, unsent)} still to send`;
 }
 
 function isDeliveryState(state: string | undefined): state is types.api.DeliveryState {
@@ -160,6 +172,18 @@ function Receiver({
   );
 }
 
+/** Sends a webhook once more, and tells what came of it. */
+async function replay({ control: { webhooks } }: Api, code: string): Promise<string> {
+  const { attemptCount: before } = await webhooks.replayDelivery(code);
+  const { paused } = await webhooks.flushWebhooks();
+  const { state, attempts } = await webhooks.getDelivery(code);
+  const last = attempts.at(-1);
+  if (last === undefined || attempts.length === before)
+    return paused ? 'Due: sending is paused.' : 'Due: not sent yet.';
+  const answer = last.response ? `answered with ${last.response.status}` : last.error;
+  return `${stateText(state)}: attempt ${last.number} ${answer ?? ''}`;
+}
+
 export function Delivery({ code }: { readonly code: string }): JSX.Element {
   const { api } = useTenant();
   const live = useApiData(({ control }) => control.webhooks.getDelivery(code), [code], true);
@@ -181,9 +205,7 @@ export function Delivery({ code }: { readonly code: string }): JSX.Element {
               </p>
             )}
             <p class="actions">
-              <ActionButton act={() => api.control.webhooks.replayDelivery(code)}>
-                Replay
-              </ActionButton>
+              <ActionButton act={() => replay(api, code)}>Replay</ActionButton>
             </p>
             <section>
               <h2>Body</h2>

@@ -13,6 +13,7 @@ import {
   paymentColumns,
   recordTransaction,
 } from '../transactions/transaction.js';
+import { can } from '../transitions.js';
 import { findRow, updateRows } from '../../storage/rows.js';
 
 interface ChargebackToCreate {
@@ -61,7 +62,8 @@ export async function createChargeback(
 export async function reverseChargeback(unit: WriteUnit, code: string): Promise<Chargeback> {
   const transaction = await findRow(unit.db, 'transactions', { code });
   if (transaction?.type !== 'CHARGEBACK') throw notFound();
-  if (await wasReversed(unit, code)) return { transaction, reversed: true };
+  const state = (await wasReversed(unit, code)) ? 'REVERSED' : 'BOOKED';
+  if (!can('chargeback', 'reverse', state)) return { transaction, reversed: true };
   const { row } = await findPayment(unit, transaction.extRef ?? '');
   await book(unit, transaction, row, 'CHARGEBACK_REVERSAL');
   const message = 'The chargeback was reversed.';
@@ -72,7 +74,7 @@ export async function reverseChargeback(unit: WriteUnit, code: string): Promise<
 async function findPayment(unit: ReadUnit, extRef: string): Promise<PaymentSplit> {
   const split = await findSplitByExtRef(unit, extRef);
   const status = split && (await transactionOf(unit, split.row.code)).status;
-  if (split && status !== 'CANCELLED') return split;
+  if (split && status && can('payment', 'chargeback', status)) return split;
   const template = 'There is no payment with this reference, or its split was cancelled.';
   return refuseField({ field: 'extRef', code: '422.900.005', template, attemptedValue: extRef });
 }

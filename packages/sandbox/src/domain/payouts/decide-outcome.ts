@@ -3,19 +3,12 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { completePayout, failPayout, returnPayout } from './payout-lifecycle.js';
 import type { PayoutOutcome, PayoutRow, PayoutState } from './payout.js';
 import { getRow, updateRows } from '../../storage/rows.js';
+import { actionsOf, can } from '../transitions.js';
 
-const all = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'] as const satisfies PayoutOutcome[];
-
-/** The outcomes that the operator can set, by the state of the payout. */
-export const outcomesOf: Readonly<Record<PayoutState, readonly PayoutOutcome[]>> = {
-  WAITING: all,
-  ACCEPTED: all,
-  PROCESSED: ['RETURNED'],
-  REJECTED: [],
-  FAILED: [],
-  RETURNED: [],
-  CANCELLED: [],
-};
+/** The outcomes that the operator can set in a state of the payout. */
+export function outcomesOf(state: PayoutState): PayoutOutcome[] {
+  return actionsOf('payout', state).filter((action) => action !== 'delete');
+}
 
 /**
  * Sets the outcome of a payout, by the operator. A WAITING payout gets the outcome when its time comes; an
@@ -31,7 +24,7 @@ export async function decideOutcome(
 ): Promise<PayoutRow> {
   const row = await getRow(unit.db, 'payouts', { code });
   const { state } = row;
-  if (!outcomesOf[state].includes(outcome)) {
+  if (!can('payout', outcome, state)) {
     const template = 'The payout request {code} is {status} and cannot become {outcome}.';
     throw new ServiceError('409.330.001', { code, status: state, outcome }, [], template);
   }

@@ -24,6 +24,7 @@ import {
   sourceCurrency,
   type StateNames,
 } from './payout.js';
+import { can } from '../transitions.js';
 import { plannedOutcome } from './planned-outcome.js';
 
 interface PayoutTransition extends Partial<
@@ -188,7 +189,7 @@ export async function deletePayout(
   names: StateNames,
 ): Promise<PayoutRow> {
   const row = await getPayout(unit, code, names);
-  if (row.state !== 'WAITING')
+  if (!can('payout', 'delete', row.state))
     throw new ServiceError('409.330.001', { code, status: names[row.state] ?? '' });
   await deleteRows(unit.db, 'jobs', { dueAt: row.processAt, code, kind: 'PAYOUT_DUE' });
   return transitionPayout(unit, row, { state: 'CANCELLED' });

@@ -112,33 +112,6 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
     expect(await brokenInvariants(call)).toEqual([]);
   });
 
-  const outcomes = ['PROCESSED', 'FAILED', 'RETURNED', 'HOLD'];
-  test.each<
-    [state: string, offered: readonly string[], amount?: number | undefined, outcome?: string]
-  >([
-    ['WAITING', outcomes],
-    ['ACCEPTED', outcomes, 4000],
-    ['PROCESSED', ['RETURNED'], 4000, 'PROCESSED'],
-    ['FAILED', [], 4000, 'FAILED'],
-    ['RETURNED', [], 4000, 'RETURNED'],
-    ['REJECTED', [], 20_000],
-    ['CANCELLED', [], undefined, 'delete'],
-  ])('that are %s can only get the outcomes %j', async (state, offered, amount, outcome) => {
-    await useBank();
-    const code = await pay({ amount: amount ?? 4000 });
-    if (outcome === 'delete') await call('DELETE', `${requests}/${code}`);
-    if (amount !== undefined) await call('POST', '/_sandbox/clock/advance', { seconds: 1 });
-    if (outcome !== undefined && outcome !== 'delete') await decide(code, { outcome });
-    const { body } = await call('GET', `/_sandbox/payouts/${code}`);
-    expect(body).toMatchObject({ state, outcomes: offered });
-    await call('PUT', '/_sandbox/snapshots/before');
-    for (const each of outcomes) {
-      const { status } = await decide(code, { outcome: each });
-      expect([each, status]).toEqual([each, offered.includes(each) ? 200 : 409]);
-      await call('POST', '/_sandbox/snapshots/before/restore');
-    }
-  });
-
   test('have the outcome and the reason that the operator sets', async () => {
     await useBank();
     const waiting = await pay();

@@ -13,6 +13,7 @@ import { findOpenAccounts, openAccountOf, type OpenAccounts } from '../splits/re
 import type { PaymentSplit } from '../splits/split.js';
 import { flattenNodes } from '../splits/tree.js';
 import { transactionOf, paymentColumns } from '../transactions/transaction.js';
+import { can } from '../transitions.js';
 import { bookRefundLeaf } from './book-refund.js';
 import { checkFullRefund, checkPartialRefund, remainingTree } from './check-refund.js';
 import { addToPayment, findRefundByReferences } from './refund-rows.js';
@@ -68,7 +69,7 @@ export async function createRefund(
 async function findPayment(unit: WriteUnit, extRef: string): Promise<PaymentSplit> {
   const split = (await findSplitByExtRef(unit, extRef)) ?? refuseRefund('404.310.001', extRef);
   const transaction = await transactionOf(unit, split.row.code);
-  return transaction.status === 'CANCELLED' ? refuseRefund('409.310.001', extRef) : split;
+  return can('payment', 'refund', transaction.status) ? split : refuseRefund('409.310.001', extRef);
 }
 
 function refuseRefund(code: '404.310.001' | '409.310.001', extRef: string): never {

@@ -2,6 +2,7 @@ import { post } from '../../ledger/post.js';
 import { ServiceError } from '../../kernel/service-error.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { changeTransaction, transactionOf } from '../transactions/transaction.js';
+import { can } from '../transitions.js';
 import { getSplit } from './find-split.js';
 import { reverseSplit } from './reverse-movements.js';
 import type { PaymentSplit } from './split.js';
@@ -21,7 +22,7 @@ export async function cancelSplit(
   const { code: transaction, status } = await transactionOf(unit, code);
   if (status === 'CANCELLED') return split;
   const extRef = split.row.extRef;
-  if (status !== 'PENDING_SETTLEMENT') throw new ServiceError('409.300.003', { extRef });
+  if (!can('payment', 'cancel', status)) throw new ServiceError('409.300.003', { extRef });
   if (split.row.refundedAmount > 0) throw new ServiceError('409.300.004', { extRef });
   await post(unit, {
     kind: 'SPLIT_CANCELLATION',

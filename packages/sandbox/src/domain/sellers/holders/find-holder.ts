@@ -2,6 +2,7 @@ import { ServiceError } from '../../../kernel/service-error.js';
 import type { AccountHolderRow } from '../../../storage/tables.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import { getRow } from '../../../storage/rows.js';
+import { actionsOf } from '../../transitions.js';
 
 /** @throws {ServiceError} 404 if the merchant has no holder with this code */
 export function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolderRow> {
@@ -14,6 +15,6 @@ export function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolde
  */
 export async function findOpenHolder(unit: ReadUnit, code: string): Promise<AccountHolderRow> {
   const row = await findHolder(unit, code);
-  if (row.status === 'CLOSED') throw new ServiceError('402.200.001');
+  if (actionsOf('seller', row.status).length === 0) throw new ServiceError('402.200.001');
   return row;
 }
