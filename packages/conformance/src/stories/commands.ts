@@ -79,6 +79,25 @@ export function atOnce(count: number, each: Command): Command {
   return command(`${count} times at once: ${each.text}`, run, ...each.needs);
 }
 
+/** Sends the same request several times at once, each with other values of members that do not identify it. */
+export function sameAtOnce(
+  count: number,
+  each: Command,
+  differ: (index: number) => object = () => ({}),
+): Command {
+  const run = async (story: StoryRun): Promise<void> => {
+    const requests = await story.collect(() => each.run(story));
+    const copies = requests.flatMap((request) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...request,
+        body: { ...(request.body as object), ...differ(index) },
+      })),
+    );
+    await story.sendAtOnce(copies);
+  };
+  return command(`${count} times at once, the same: ${each.text}`, run, ...each.needs);
+}
+
 /** Cancels a payment, the last one by default. */
 export function cancel(of = -1): Command {
   return command(`cancel payment ${of}`, async (story) => {

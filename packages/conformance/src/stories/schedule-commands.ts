@@ -13,10 +13,13 @@ export function daily(given: Partial<PayoutConfiguration> = {}): PayoutConfigura
 export function configure(level: string, body: PayoutConfiguration = daily()): Command {
   const names: Readonly<Record<string, string>> = { DIVISION: 'Division', DEFAULT: 'Default' };
   const operation = `update${names[level] ?? 'Account'}PayoutConfiguration`;
-  return command(`configure payouts of ${level}: ${JSON.stringify(body)}`, async (story) => {
+  const run: Command['run'] = async (story) => {
     const code = level in names ? undefined : accountOf(story, level);
     await story.send({ operation, version: 'v2', code, body });
-  });
+  };
+  // What is not of a seller is of the tenant, and stays after the story.
+  const needs = level.length === 1 || level.startsWith('va_') ? [] : (['newTenant'] as const);
+  return command(`configure payouts of ${level}: ${JSON.stringify(body)}`, run, ...needs);
 }
 
 /** Deletes the payout configuration of an account. */

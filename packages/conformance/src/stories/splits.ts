@@ -1,7 +1,7 @@
 import type { TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
 import { ifDecided, other, refused, refusedFor } from './command.js';
-import { atOnce, cancel, pay, refund, repeat } from './commands.js';
+import { cancel, pay, refund, repeat, sameAtOnce } from './commands.js';
 import { close, seller, sellers, suspend } from './holder-commands.js';
 import { fund, settle, wait } from './operator-commands.js';
 import { invalidPayments } from './invalid-bodies.js';
@@ -76,7 +76,7 @@ export const splitStories: readonly Story[] = [
     'splits/race',
     'Twenty concurrent payment splits with the same extRef create one split.',
     'CORE-PS-066 EXT-PS-036 EXT-PS-038 D61',
-    [seller, atOnce(20, pay(500, { extRef: 'the_same_one' }))],
+    [seller, sameAtOnce(20, pay(500), (index) => ({ pspExtRef: `psp-${index}` }))],
   ],
   [
     'splits/echo',

@@ -63,6 +63,19 @@ test('a story provokes every code of the error catalogue, unless there is a reas
   expect(errorCodes.filter((code) => !provoked.has(code))).toEqual([]);
 });
 
+test('a story that shares its tenant can be told again: its references are new each time', async () => {
+  const shared = told.filter(
+    ({ commands }) => !commands.some(({ needs }) => needs.includes('newTenant')),
+  );
+  for (const story of shared) {
+    const { references } = await rehearseOnce(story);
+    expect([story.id, ...[...references].filter((each) => !each.includes('code_'))]).toEqual([
+      story.id,
+    ]);
+  }
+  expect(shared.length).toBeGreaterThan(50);
+});
+
 const statements = new Map(
   readClaims(readFileSync('spec/claims.yaml', 'utf8')).map((claim) => [claim.id, claim]),
 );

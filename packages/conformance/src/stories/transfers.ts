@@ -1,5 +1,5 @@
 import { ifDecided, refused } from './command.js';
-import { atOnce, pay, refund, repeat, transfer, payout } from './commands.js';
+import { atOnce, pay, refund, repeat, sameAtOnce, transfer, payout } from './commands.js';
 import { close, sellers, verified } from './holder-commands.js';
 import { addendum, fund, settle, wait } from './operator-commands.js';
 import { item } from '../scenarios/fixtures/trees.js';
@@ -90,10 +90,7 @@ export const transferStories: readonly Story[] = [
     [
       sellers(2),
       fund(1_000),
-      atOnce(
-        10,
-        transfer('A', 'B', 100, { idempotencyKey: '0f5cb9c2-6ad4-4d8f-9a57-3a2d3a1b5c11' }),
-      ),
+      sameAtOnce(10, transfer('A', 'B', 100)),
       atOnce(8, transfer('A', 'B', 300)),
     ],
     'v2',

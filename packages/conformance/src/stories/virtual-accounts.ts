@@ -19,7 +19,10 @@ export const virtualAccountStories: readonly Story[] = [
     'A holder that is created without accounts gets one, with extRef and displayName derived from those of the holder.',
     'EXT-VA-001 EXT-VA-002 EXT-VA-003 CORE-VA-005 D27 D51',
     [
-      holder(undefined, { given: { extRef: 'seller_1_with_a_long_reference_of_40_chars' } }),
+      {
+        ...holder(undefined, { given: { extRef: 'seller_1_with_a_long_reference_of_40_chars' } }),
+        needs: ['newTenant'],
+      },
       holder(undefined, {
         given: { displayName: 'A name of a seller that is a good deal longer than 48 char' },
       }),

@@ -1,7 +1,7 @@
 import { createWorld } from '@seller-funds/contract/policies';
 import { actionNames } from '../adapter/adapter.js';
 import { at } from '../json.js';
-import { errorCodeOf } from '../model/answers.js';
+import { type ApiRequest, errorCodeOf } from '../model/answers.js';
 import { findMismatch, type Mismatch, plain } from '../model/expected.js';
 import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
@@ -20,17 +20,9 @@ export async function rehearse(
   version: ApiVersion,
   expects: StoryRun['expects'] = 'acceptance',
   absent?: string,
-): Promise<
-  StoryRun['counts'] & {
-    readonly idle: readonly string[];
-    readonly codes: ReadonlySet<string>;
-    /** The values that claims are named for, each member with each value and its claims once. */
-    readonly stated: ReadonlyMap<string, Mismatch>;
-  }
-> {
-  const codes = new Set<string>();
-  const stated = new Map<string, Mismatch>();
-  const story = await StoryRun.open(createModelTarget(codes, stated, absent), version);
+): Promise<StoryRun['counts'] & Rehearsed & { readonly idle: readonly string[] }> {
+  const rehearsed = { codes: new Set(), stated: new Map(), references: new Set() } as Rehearsed;
+  const story = await StoryRun.open(createModelTarget(rehearsed, absent), version);
   story.expects = expects;
   const { counts } = story;
   const idle: string[] = [];
@@ -44,13 +36,23 @@ export async function rehearse(
     if (counts.accepted + counts.refused === done) idle.push(text);
   }
   await story.end();
-  return { ...counts, idle, codes, stated };
+  return { ...counts, ...rehearsed, idle };
 }
+
+/** What a target that answers as the model records. */
+interface Rehearsed {
+  readonly codes: Set<string>;
+  /** The values that claims are named for, each member with each value and its claims once. */
+  readonly stated: Map<string, Mismatch>;
+  /** The references of new objects of the tenant. */
+  readonly references: Set<string>;
+}
+
+const ofTenant = ['createAccountHolder', 'createPaymentSplit', 'createBalanceTransfer'];
 
 /** A target that answers as the model expects, with codes of its own. */
 function createModelTarget(
-  codes: Set<string>,
-  stated: Map<string, Mismatch>,
+  { codes, stated, references }: Rehearsed,
   absent: string | undefined,
 ): StoryTarget {
   let count = 0;
@@ -74,6 +76,10 @@ function createModelTarget(
     // Where all values are wrong, each is asked for.
     findMismatch(withoutValues(shown), expected, { ...how, requires: record, claims: undefined });
   };
+  const noteReference = ({ operation, body }: Pick<ApiRequest, 'operation' | 'body'>): void => {
+    const reference = at(body, ['extRef']) ?? at(body, ['idempotencyKey']);
+    if (ofTenant.includes(operation) && typeof reference === 'string') references.add(reference);
+  };
   const requireOperation = (operation: string): void => {
     if (operation === absent) throw new NotImplemented(operation);
   };
@@ -83,8 +89,9 @@ function createModelTarget(
     world: createWorld(),
     isRequired: () => true,
     vary: (request) => request,
-    expectAnswer: async ({ operation }, [expected]) => {
+    expectAnswer: async ({ operation, body }, [expected]) => {
       requireOperation(operation);
+      noteReference({ operation, body });
       const isAccepted = expected !== undefined && 'body' in expected;
       if (isAccepted) show(expected.body);
       else expected?.faults.forEach(({ code }) => codes.add(code));
@@ -96,6 +103,7 @@ function createModelTarget(
       [...faults.map(({ code }) => code), errorCodeOf(faults)].forEach((code) => codes.add(code));
     },
     sendAtOnce: async (requests, judge) => {
+      requests.forEach(noteReference);
       const { answers, keep } = judge(requests);
       for (const expected of answers.flat()) if ('body' in expected) show(expected.body);
       keep([true]);
