@@ -50,6 +50,7 @@ export const snippets: readonly Snippet[] = [
     prints: 'kycUpdate CODE\nah_\n',
   },
   { file: 'fixture.test.ts', has: 'sellers are paid every week' },
+  { file: 'worlds.test.ts', has: 'a seller starts with a balance of zero' },
   { file: 'round.test.ts', has: 'the endpoint receives an event when a seller passes KYC' },
   {
     file: 'table.ts',

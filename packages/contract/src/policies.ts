@@ -102,7 +102,8 @@ export const policyNames = Object.keys(policies) as readonly PolicyName[];
 
 /** Returns a world that decides as ours does, apart from some questions. */
 export function createWorld(decided: Partial<World> = {}): World {
-  return { ...ours, ...decided };
+  const isWhole = policyNames.every((name) => Object.hasOwn(decided, name));
+  return isWhole ? (decided as World) : { ...ours, ...decided };
 }
 
 const ours = Object.fromEntries(policyNames.map((name) => [name, policies[name][3]])) as World;

@@ -1,8 +1,8 @@
 // oxlint-disable vitest/no-standalone-expect -- the rule knows only the test of vitest itself
-import { expect, vi } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { startReceiver } from '../testing/receiver.js';
 import type { Tenant } from '../index.js';
-import { test } from './index.js';
+import { test, testInWorlds } from './index.js';
 
 const requests: string[] = [];
 const strict = test.extend({
@@ -77,4 +77,17 @@ strict('sandboxOptions accepts all options of a sandbox', async ({ sandbox, sand
   const deliveries = await sandbox.webhooks.deliveries();
   expect(requests).toHaveLength(deliveries.length);
   await expect(sandboxServer.tenant('test_other').freeze()).rejects.toThrow(/key/i);
+});
+
+/** The status for a taken reference and the form of a time of creation, in each world. */
+const answers = new Set<string>();
+afterAll(() => expect(answers.size).toBeGreaterThan(1));
+
+testInWorlds('each repetition is in another world', { repeats: 14 }, async ({ sandbox }) => {
+  const holder = { displayName: 'Mila', extRef: 'mila_1' };
+  const first = await post(sandbox, '/api/accountholders', holder);
+  const { createdAt } = (await first.json()) as { createdAt: string };
+  const { status } = await post(sandbox, '/api/accountholders', holder);
+  answers.add(`${status} ${createdAt.length}`);
+  expect([409, 422]).toContain(status);
 });

@@ -125,9 +125,11 @@ export class Deliverer {
     const { signal } = this.#stop;
     const copies = Number(this.options.units.world.copies);
     try {
+      const result = await this.options.send({ url, headers, body }, signal);
+      // What a receiver answers to a further copy, such as that it knows it, changes nothing.
       for (let copy = 1; copy < copies; copy += 1)
-        await this.options.send({ url, headers, body }, signal);
-      return await this.options.send({ url, headers, body }, signal);
+        await this.options.send({ url, headers, body }, signal).catch(() => undefined);
+      return result;
     } catch (error) {
       return signal.aborted ? undefined : failure(error);
     }
