@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sandboxAdapter, type RunOptions, type Result } from '@seller-funds/conformance';
+import {
+  randomStories,
+  sandboxAdapter,
+  type RunOptions,
+  type Result,
+} from '@seller-funds/conformance';
 import {
   alternativesOf,
   drawWorld,
@@ -12,7 +17,7 @@ import {
 import { createSandbox } from '@seller-funds/sandbox';
 import { readDecisions } from '../../spec/trace/decisions.ts';
 import { isLong } from '../requirements.js';
-import { runContract } from './run.js';
+import { allChecks, runContract } from './run.js';
 
 const root = join(import.meta.dirname, '../..');
 const decisions = new Set(readDecisions(join(root, 'spec/decisions.md')).map(({ id }) => id));
@@ -77,8 +82,11 @@ test(
   30 * minutes,
 );
 
+/** All checks, and the random stories of a usual run, without our decisions. */
+const everything = { checks: [...allChecks, ...randomStories(10)], decisions: false };
+
 /** The nights that it takes to try them all. */
-const nights = 5;
+const nights = 7;
 const tonight = Math.floor(Date.now() / 86_400_000) % nights;
 const seeds = Array.from({ length: 50 }, (_, seed) => seed).filter(
   (seed) => seed % nights === tonight,
@@ -88,9 +96,7 @@ test.each(seeds)(
   'the suite passes in the random world %i without decisions',
   { tags: ['long'], timeout: 30 * minutes },
   async (seed) => {
-    expect(failuresOf(await runIn(drawWorld(seed), ['scenario/*'], { decisions: false }))).toEqual(
-      [],
-    );
+    expect(failuresOf(await runIn(drawWorld(seed), ['*'], everything))).toEqual([]);
   },
 );
 
@@ -107,6 +113,6 @@ test.each(single)(
   { tags: ['long'], timeout: 30 * minutes },
   async (name, answer) => {
     const alone = readWorld({ [name]: answer });
-    expect(failuresOf(await runIn(alone, ['scenario/*'], { decisions: false }))).toEqual([]);
+    expect(failuresOf(await runIn(alone, ['*'], everything))).toEqual([]);
   },
 );

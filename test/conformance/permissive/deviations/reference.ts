@@ -31,8 +31,12 @@ export const ofReference: readonly Deviation[] = [
   refusingObjects('an organization is a PRIVATE_COMPANY', 'EXT 33', v2, (object) =>
     has(object, ['type'], /^(?:PUBLIC_COMPANY|NON_PROFIT)$/),
   ),
-  refusingObjects('a document of an organization is a UTILITY_BILL', 'EXT 35', v2, (object) =>
-    has(object, ['type'], /^(?:REGISTRATION_EXTRACT|TAX_STATEMENT|ARTICLES_OF_ASSOCIATION|OTHER)$/),
+  refusingObjects('a document is an ID or a UTILITY_BILL', 'EXT 35', v2, (object) =>
+    has(
+      object,
+      ['type'],
+      /^(?:PASSPORT|DRIVING_LICENSE|VISA|REGISTRATION_EXTRACT|TAX_STATEMENT|ARTICLES_OF_ASSOCIATION|OTHER)$/,
+    ),
   ),
   refusingObjects('no member is cleared with null', 'CORE 197, EXT 172, 179', holders, (object) =>
     Object.values(object).includes(null),
