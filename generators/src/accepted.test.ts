@@ -63,7 +63,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   ],
   representations: ['operation/unsupported'],
   'version-2.0': ['operation/unsupported', 'schema/default'],
-  'version-3.0': ['schema/default', 'schema/nullable'],
+  'version-3.0': ['schema/default'],
   'links-and-servers': ['operation/path-duplicate'],
 };
 

@@ -80,7 +80,7 @@ describe('all these messages', () => {
   });
 
   test.each([
-    'The value must be a UUID.',
+    'The value must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.',
     'The value must be a whole number.',
     'The value must not be blank.',
     'The value must be Base64 with padding and without line breaks.',

@@ -70,6 +70,6 @@ function compiled(pattern: string, flags: string): string | undefined {
 }
 
 /** A property key; a plain `__proto__` would set the prototype. */
-function propertyKey(name: string): string {
+export function propertyKey(name: string): string {
   return name === '__proto__' ? `['__proto__']` : propertyName(name);
 }

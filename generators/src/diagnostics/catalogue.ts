@@ -251,8 +251,8 @@ export const catalogue = {
   'schema/nullable': {
     severity: 'warning',
     message:
-      'In OpenAPI 3.0, nullable without a type has no effect. It is read as the author probably intended: null is allowed.',
-    hint: 'Add a type, or allow null with a separate schema.',
+      '{keyword} has no effect beside {beside}. It is read as the author probably intended: null is allowed.',
+    hint: 'Add null to the enum, or allow null with a separate schema.',
   },
   'schema/pattern-slow': {
     severity: 'warning',

@@ -13,26 +13,39 @@ export type Tags = ReadonlyMap<string, readonly Json[]>;
  * itself does not allow are excluded: its own constants take precedence.
  */
 export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
-  const found = new Map<string, Map<string, readonly Json[]>>();
-  const add = (component: string, discriminator: Discriminator): void => {
-    const { property } = discriminator;
-    const tags = found.get(component) ?? new Map<string, readonly Json[]>();
-    const values = discriminatorValues(contract, discriminator, component);
-    // In a union, the members have the tags.
-    if (values === undefined) return;
-    const all = new Set([...(tags.get(property) ?? []), ...values]);
-    found.set(component, tags.set(property, [...all]));
-  };
+  const chosen: (readonly [component: string, discriminator: Discriminator])[] = [];
   for (const { discriminator, oneOf, anyOf } of schemasOf(contract)) {
     if (!discriminator) continue;
     for (const { ref } of [...oneOf, ...anyOf]) {
-      if (ref !== undefined) add(ref, discriminator);
+      if (ref !== undefined) chosen.push([ref, discriminator]);
     }
   }
   for (const { name, schema } of contract.schemas) {
     const { discriminator, oneOf, anyOf } = schema;
     if (!discriminator || oneOf.length + anyOf.length > 0) continue;
-    for (const heir of inheritingComponents(contract, name.original)) add(heir, discriminator);
+    for (const heir of inheritingComponents(contract, name.original))
+      chosen.push([heir, discriminator]);
+  }
+  return tagsFrom(contract, chosen);
+}
+
+function tagsFrom(
+  contract: Contract,
+  chosen: readonly (readonly [component: string, discriminator: Discriminator])[],
+): Map<string, Tags> {
+  const found = new Map<string, Map<string, readonly Json[]>>();
+  const entries = chosen.flatMap(([component, discriminator]) => {
+    const values = discriminatorValues(contract, discriminator, component);
+    // In a union, the members have the tags.
+    return values ? [{ component, ...discriminator, ...values }] : [];
+  });
+  // A discriminator whose values the component excludes says no more than another one whose values fit.
+  const sorted = entries.toSorted((left, right) => Number(right.fits) - Number(left.fits));
+  for (const { component, property, values, fits } of sorted) {
+    const tags = found.get(component) ?? new Map<string, readonly Json[]>();
+    const known = tags.get(property);
+    if (known && !fits) continue;
+    found.set(component, tags.set(property, [...new Set([...(known ?? []), ...values])]));
   }
   return found;
 }

@@ -9,7 +9,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
   validators: {
     'runtime/zod': 'schema internals run wrapper lazy open-object zod',
     'runtime/checks':
-      'check values strings formats bytes dates arrays objects combine discriminated evaluated unevaluated refined',
+      'check values strings known-formats formats bytes dates arrays objects combine discriminated evaluated unevaluated refined',
     'runtime/operation': 'operation open direction',
   },
   client: {

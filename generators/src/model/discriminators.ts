@@ -37,7 +37,8 @@ export function memberValues(
   const named = members.flatMap(({ ref }) => ref ?? []);
   return members.map((member) => {
     const { ref } = member;
-    const own = ref === undefined ? undefined : discriminatorValues(contract, discriminator, ref);
+    const own =
+      ref === undefined ? undefined : discriminatorValues(contract, discriminator, ref)?.values;
     const others = named.filter((name) => name !== ref);
     const taken = new Set<Json>(others.flatMap((name) => valuesFor(discriminator, name)));
     const chosen = new Set<Json>(ref === undefined ? [] : valuesFor(discriminator, ref));
@@ -50,22 +51,31 @@ export function memberValues(
 
 /**
  * The values of the discriminator property that choose a component: those of the mapping or its name, and
- * those of the components that inherit from it. Its own constants take precedence. Returns undefined for a
- * union whose members have the values.
+ * those of the components that inherit from it. Its own constants take precedence: without a common value, they choose
+ * it (`fits` is false). Returns undefined for a union whose members have the values.
  */
 export function discriminatorValues(
   contract: Contract,
   discriminator: Discriminator,
   component: string,
-): readonly Json[] | undefined {
+): { readonly values: readonly Json[]; readonly fits: boolean } | undefined {
   const schema = contract.lookup(component);
   const own = schema && unionValues(contract, schema, discriminator.property);
   if (own && schema.oneOf.length + schema.anyOf.length > 0) return undefined;
-  const implied = [component, ...inheritingComponents(contract, component)].flatMap((each) =>
-    valuesFor(discriminator, each),
-  );
-  const fitting = own ? implied.filter((value) => own.includes(value)) : implied;
-  return fitting.length > 0 ? fitting : (own ?? []);
+  const names = [component, ...inheritingComponents(contract, component)];
+  const fitting = fittingValues(discriminator, names, own);
+  const fits = fitting.length > 0;
+  return { values: fits ? fitting : (own ?? []), fits };
+}
+
+/** The values of components, those of the mapping or the names, that the constants of the property allow. */
+export function fittingValues(
+  discriminator: Discriminator,
+  components: readonly string[],
+  constants: readonly Json[] | undefined,
+): readonly Json[] {
+  const implied = components.flatMap((each) => valuesFor(discriminator, each));
+  return constants ? implied.filter((value) => constants.includes(value)) : implied;
 }
 
 /** The constants of the discriminator property in a schema, or the values that its own discriminator maps. */
@@ -88,7 +98,7 @@ function findUnionValues(
   if (constants || members.length === 0 || discriminator?.property !== property) return constants;
   if (members.some(({ ref }) => ref === undefined)) return undefined;
   const values = members.flatMap(({ ref = '' }) => {
-    const own = discriminatorValues(contract, discriminator, ref);
+    const own = discriminatorValues(contract, discriminator, ref)?.values;
     const inner = contract.lookup(ref);
     return own ?? (inner && unionValues(contract, inner, property)) ?? [];
   });

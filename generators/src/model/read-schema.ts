@@ -1,8 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
 import { checkSchema } from './check-schema.js';
+import { saysNull, withNull, withNullInEnum } from './read-null.js';
 import { type Nested, readArray, readNumber, readObject, readString } from './read-rules.js';
 import { withoutNeedlessUnevaluated } from './read-unevaluated.js';
+import { readValues, withConstantsAsEnum } from './read-values.js';
 import { arrayAt, stringsAt, stringAt, type Reader } from './reader.js';
 import {
   type Condition,
@@ -33,15 +34,16 @@ export function readSharedSchema(reader: Reader, raw: Json | undefined, pointer:
   return known.pointer === pointer ? known : readSchema(reader, raw, pointer);
 }
 
-/** Removes the keywords that OpenAPI 3.0 ignores beside a reference; keeps the description. */
+/** Removes the keywords that OpenAPI 3.0 ignores beside a reference; keeps the description and what its author means by null. */
 function withoutIgnored(reader: Reader, raw: JsonObject): JsonObject {
   if (!reader.isVersion30 || typeof raw['$ref'] !== 'string') return raw;
-  const { $ref, description } = raw;
-  return { $ref, ...(description !== undefined && { description }) };
+  const kept = ['$ref', 'description', 'nullable', 'x-nullable'];
+  return Object.fromEntries(Object.entries(raw).filter(([keyword]) => kept.includes(keyword)));
 }
 
 function readObjectSchema(reader: Reader, written: JsonObject, pointer: string): Schema {
-  const raw = checkSchema(reader, written, pointer);
+  const checked = withConstantsAsEnum(checkSchema(reader, written, pointer));
+  const raw = withNullInEnum(reader, checked, pointer);
   const nested = (key: string): Schema | undefined =>
     raw[key] === undefined ? undefined : readSchema(reader, raw[key], at(pointer, key));
   const several = (key: string): Schema[] =>
@@ -70,7 +72,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
       possible,
       ref: component,
       types: readTypes(raw),
-      values: readValues(raw),
+      ...readValues(raw),
       string: readString(reader, raw, pointer),
       number: readNumber(raw),
       array: readArray(raw, nested, several),
@@ -87,26 +89,6 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
       unevaluatedItems: nested('unevaluatedItems'),
     }),
   );
-}
-
-/**
- * Adds null to a schema with `nullable` but without a type. It has no effect since OpenAPI 3.0.3, but
- * authors intend that the union may be null.
- */
-function withNull(reader: Reader, raw: JsonObject, schema: Schema): Schema {
-  const isUnion = schema.allOf.length + schema.anyOf.length + schema.oneOf.length > 0;
-  if (raw['nullable'] !== true || schema.types || !isUnion) return schema;
-  // In a document of 3.1 the keyword itself was reported.
-  if (reader.isVersion30) reader.report('schema/nullable', at(schema.pointer, 'nullable'), {});
-  const { pointer, description, deprecated, example, serviceAssigned, writeOnly } = schema;
-  const empty = { ...freeSchema, pointer };
-  const known = { description, deprecated, example, serviceAssigned, writeOnly };
-  return {
-    ...empty,
-    ...known,
-    default: schema.default,
-    anyOf: [schema, { ...empty, types: ['null'] }],
-  };
 }
 
 /** The original name of the component that a schema refers to. */
@@ -133,21 +115,13 @@ function componentName(reference: string): string | undefined {
   return isComponent && deeper.length === 0 ? name : undefined;
 }
 
-/** Reads `type`; `nullable` of OpenAPI 3.0 adds null. */
+/** Reads `type`; `nullable` adds null. */
 function readTypes(raw: JsonObject): JsonType[] | undefined {
   const single = stringAt(raw, 'type');
   const types = single === undefined ? stringsAt(raw, 'type') : [single];
-  const nullable = raw['nullable'] === true;
   if (types.length === 0) return undefined;
-  const all = nullable ? [...types, 'null'] : types;
+  const all = saysNull(raw) ? [...types, 'null'] : types;
   return jsonTypes.filter((type) => all.includes(type));
-}
-
-function readValues(raw: JsonObject): readonly Json[] | undefined {
-  const fixed = raw['const'];
-  const values = Array.isArray(raw['enum']) ? (raw['enum'] as readonly Json[]) : undefined;
-  if (fixed === undefined) return values;
-  return values?.filter((value) => isDeepStrictEqual(value, fixed)) ?? [fixed];
 }
 
 function readDiscriminator(

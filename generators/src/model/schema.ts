@@ -38,6 +38,8 @@ export interface Schema {
   readonly types: readonly JsonType[] | undefined;
   /** The allowed values (`enum`, `const`). */
   readonly values: readonly Json[] | undefined;
+  /** The values that their author named or described. */
+  readonly valueNames: readonly NamedValue[];
   readonly string: StringRules;
   readonly number: NumberRules;
   readonly array: ArrayRules;
@@ -52,6 +54,13 @@ export interface Schema {
   readonly unevaluatedProperties: Schema | undefined;
   /** The schema of unevaluated array elements. */
   readonly unevaluatedItems: Schema | undefined;
+}
+
+/** A value of an enum with its name in code or its description, or both. */
+export interface NamedValue {
+  readonly value: Json;
+  readonly name: string | undefined;
+  readonly description: string | undefined;
 }
 
 /** Constraints of strings. Lengths count Unicode code points. */
@@ -144,6 +153,7 @@ export const freeSchema: Schema = {
   ref: undefined,
   types: undefined,
   values: undefined,
+  valueNames: [],
   string: { minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined },
   number: {
     minimum: undefined,

@@ -91,7 +91,11 @@ class RandomSchemas {
     const { contains, ...schema } = Object.assign({}, ...parts) as Record<string, Json>;
     // With `prefixItems`, Ajv ignores `contains` for an empty array.
     const usable = contains !== undefined && schema['prefixItems'] === undefined;
-    return { ...schema, ...(usable && { contains }) };
+    const { type, enum: values } = schema;
+    // The model adds null to an enum beside a type with null.
+    const adds = Array.isArray(type) && type.includes('null') && Array.isArray(values);
+    const nullable = adds && { enum: [...new Set([...(values as readonly Json[]), null])] };
+    return { ...schema, ...nullable, ...(usable && { contains }) };
   }
 
   #part(depth: number): object {

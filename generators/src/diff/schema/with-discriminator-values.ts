@@ -1,12 +1,12 @@
 import { at } from '../../json.js';
 import type { Lookup } from '../../model/resolve.js';
-import { freeSchema, type Schema, valuesFor } from '../../model/schema.js';
-import { inPlace } from './in-place.js';
+import { constantsOf, fittingValues } from '../../model/discriminators.js';
+import { freeSchema, type Schema } from '../../model/schema.js';
 import type { Alternative } from './alternative.js';
 
 /**
  * Adds the discriminator values of a union to a member: its property has the values that map to the
- * member. Values that the member lists itself take precedence.
+ * member, of those that the member allows.
  */
 export function withDiscriminatorValues(
   alternative: Alternative,
@@ -19,8 +19,9 @@ export function withDiscriminatorValues(
   const { property } = discriminator;
   const known = alternative.properties.get(property);
   const schemas = known?.schemas ?? [];
-  if (inPlace(schemas, lookup).some(({ values }) => values !== undefined)) return alternative;
-  const values = valuesFor(discriminator, member.ref);
+  const constants = constantsOf(lookup, member, property)?.values;
+  const values = fittingValues(discriminator, [member.ref], constants);
+  if (values.length === 0 || values.length === constants?.length) return alternative;
   const mapped = discriminator.mapping.find(({ component }) => component === member.ref);
   const place = at(union.pointer, 'discriminator');
   const pointer = mapped ? at(place, 'mapping', mapped.value) : place;

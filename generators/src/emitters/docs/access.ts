@@ -2,7 +2,8 @@ import { isObject, type Json } from '../../json.js';
 import { slug } from './html.js';
 import type { Operation, SecurityScheme, Server } from '../../model/contract.js';
 import type { ReferenceSite } from './site.js';
-import { code, link, moreAbout, rawOf } from './type-text.js';
+import { link, moreAbout, rawOf } from './type-text.js';
+import { code } from '../values-text.js';
 
 /** The servers with their variables, as a list in Markdown. */
 export function serverLines(servers: readonly Server[]): string {

@@ -1,13 +1,14 @@
 import type { Contract } from '../../model/contract.js';
-import { inheritingComponents, isNull } from '../../model/discriminators.js';
+import { discriminatorValues, inheritingComponents, isNull } from '../../model/discriminators.js';
 import {
   type ResolvedSchema,
   type ResolvedUnion,
   resolveSchema,
   unionsOf,
 } from '../../model/resolved.js';
-import { freeSchema, type Schema, valuesFor } from '../../model/schema.js';
-import { code, deepest, isStructure, rawOf } from './type-text.js';
+import { freeSchema, type Schema } from '../../model/schema.js';
+import { deepest, isStructure, rawOf } from './type-text.js';
+import { code } from '../values-text.js';
 
 /** Alternatives of a value, or conditions on it. */
 export interface Choice {
@@ -110,7 +111,10 @@ function heirsOf(contract: Contract, schema: Schema): Choice[] {
     .filter((name) => contract.components.has(name) && name !== base?.name.original)
     .map((name) => ({
       schema: { ...freeSchema, ref: name },
-      when: equals(discriminator.property, valuesFor(discriminator, name)),
+      when: equals(
+        discriminator.property,
+        discriminatorValues(contract, discriminator, name)?.values ?? [],
+      ),
     }));
   return members.length === 0 ? [] : [{ title: `By ${code(discriminator.property)}`, members }];
 }

@@ -76,7 +76,7 @@ test('writes a page for each operation and webhook, a start page and the files b
   expect(page('index.html')).toContain('Sells <strong>things</strong>.');
   expect(page('index.html')).toContain('What buyers buy.');
   expect(page('listItems.html')).toContain('Deprecated');
-  expect(textOf(page('sold.html'))).toContain('"at": "2026-01-31"');
+  expect(textOf(page('sold.html'))).toContain('"at": "2026-03-10"');
 });
 
 test('has parameters and bodies before the rules, and code before both', () => {

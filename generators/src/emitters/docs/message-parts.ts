@@ -12,7 +12,8 @@ import { jsonFirst } from './requests.js';
 import { exampleText, textOf } from './schema-text.js';
 import { emptyShape, type Field, shapeOf } from './shape.js';
 import type { ReferenceSite } from './site.js';
-import { code, followed, rawOf, typeText } from './type-text.js';
+import { followed, rawOf, typeText } from './type-text.js';
+import { code } from '../values-text.js';
 
 /** The parameters of an operation, by their place. */
 export function parameterParts(site: ReferenceSite, { parameters }: Operation): Part[] {

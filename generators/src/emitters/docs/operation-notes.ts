@@ -3,7 +3,8 @@ import type { Operation } from '../../model/contract.js';
 import type { Part } from './parts.js';
 import { titleOfOperation } from './sections.js';
 import type { ReferenceSite } from './site.js';
-import { code, followed } from './type-text.js';
+import { followed } from './type-text.js';
+import { code } from '../values-text.js';
 
 /** How the elements of a list are read. */
 export function paginationNote({ pagination }: Operation): string {

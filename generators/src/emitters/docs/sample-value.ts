@@ -2,16 +2,7 @@ import type { Json } from '../../json.js';
 import type { Lookup } from '../../model/resolve.js';
 import { type ResolvedSchema, resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
-
-/** Values by format, for strings without an example. */
-const formats: Readonly<Record<string, string>> = {
-  date: '2026-01-31',
-  'date-time': '2026-01-31T12:00:00Z',
-  email: 'name@example.com',
-  uri: 'https://example.com',
-  url: 'https://example.com',
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-};
+import { knownFormat } from '../formats.js';
 
 /** A recursive schema has a value of this depth. */
 const deepest = 4;
@@ -66,5 +57,6 @@ function scalarValue(type: string, { parts, limits }: ResolvedSchema): Json {
   if (type === 'boolean') return true;
   if (type !== 'string') return limits.find(({ keyword }) => keyword === 'minimum')?.value ?? 1;
   const format = parts.find(({ string }) => string.format !== undefined)?.string.format;
-  return formats[format ?? ''] ?? 'string';
+  const [, sample] = knownFormat(format === 'url' ? 'uri' : (format ?? '')) ?? [];
+  return sample ?? 'string';
 }

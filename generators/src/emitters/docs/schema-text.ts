@@ -1,14 +1,8 @@
-import { isObject, type Json } from '../../json.js';
+import type { Json } from '../../json.js';
 import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
-import {
-  code,
-  componentsOf,
-  isShortPattern,
-  moreAbout,
-  rawOf,
-  type TypeContext,
-} from './type-text.js';
+import { code, valuesText } from '../values-text.js';
+import { componentsOf, isShortPattern, moreAbout, rawOf, type TypeContext } from './type-text.js';
 
 /**
  * The description of a schema in Markdown, with the texts of its values, its examples and links. Without a description of
@@ -40,7 +34,7 @@ function detailsOf({ contract }: TypeContext, schema: Schema): string[] {
   const texts = new Set(all.map((value) => exampleText(value)));
   const { pattern = '' } = schema.string;
   return [
-    valueTexts(raw, schema.values ?? []),
+    valuesText(schema),
     isShortPattern(pattern) ? '' : `Pattern: ${code(pattern)}`,
     ...texts,
     moreAbout(raw),
@@ -53,18 +47,4 @@ export function exampleText(value: Json): string {
   if (text.length <= 80 && !text.includes('\n')) return `Example: ${code(value)}`;
   const block = typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
   return `Example:\n\n\`\`\`\`json\n${block}\n\`\`\`\``;
-}
-
-/** The texts of values that documents have in extensions: a list, or by value. */
-function valueTexts(raw: ReturnType<typeof rawOf>, values: readonly Json[]): string {
-  const texts = raw['x-enum-descriptions'] ?? raw['x-enumDescriptions'];
-  const lines = values.flatMap((value, index) => {
-    const text = Array.isArray(texts)
-      ? (texts as readonly Json[])[index]
-      : isObject(texts)
-        ? texts[typeof value === 'string' ? value : JSON.stringify(value)]
-        : undefined;
-    return typeof text === 'string' && text !== '' ? [`- ${code(value)}: ${text}`] : [];
-  });
-  return lines.join('\n');
 }

@@ -5,7 +5,8 @@ import { freeSchema, type Schema } from '../../model/schema.js';
 import { type Choice, choicesOf, type Member, onlyMembers } from './choices.js';
 import { textOf } from './schema-text.js';
 import { sampleValue } from './sample-value.js';
-import { code, componentsOf, linkTo, rawOf, type TypeContext, typeText } from './type-text.js';
+import { componentsOf, linkTo, rawOf, type TypeContext, typeText } from './type-text.js';
+import { code } from '../values-text.js';
 
 /** What is inside a value: its fields, and its alternatives. */
 export interface Shape {

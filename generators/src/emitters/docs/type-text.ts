@@ -1,3 +1,4 @@
+import { code } from '../values-text.js';
 import { isObject, type Json, type JsonObject, resolvePointer } from '../../json.js';
 import { cachedBySchema } from '../../model/cached.js';
 import type { Contract } from '../../model/contract.js';
@@ -237,11 +238,4 @@ function rangeText(
 function numberText(value: number): string {
   if (value === Number.MAX_SAFE_INTEGER) return '2⁵³ − 1';
   return value.toLocaleString('en', { maximumFractionDigits: 20 });
-}
-
-/** Writes a value as code. */
-export function code(value: Json): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text === '') return '`""`';
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

@@ -1,10 +1,12 @@
 import type { TypeAliasDeclarationStructure, VariableStatementStructure } from 'ts-morph';
-import { docsOf, type DocTag } from '../../code/docs.js';
+import { isIdentifier, pascalCase } from '../../code/identifiers.js';
+import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { literal, objectLiteral } from '../../code/literals.js';
+import { literal, propertyKey } from '../../code/literals.js';
 import { constant, typeAlias } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
 import type { Enums } from '../emitter.js';
+import { describedValues } from '../values-text.js';
 import type { SchemaTypes } from './schema-types.js';
 
 /** Emits the types of the components of a module. */
@@ -28,19 +30,33 @@ export function emitComponents(
   return { draft, statements };
 }
 
-/** The constants of an enum: `Kind.CAT` is `'CAT'`. */
+/** The constants of an enum by the names of its author, or by value: `Kind.CAT` is `'CAT'`. */
 function constantsOf({ name, schema }: ComponentSchema): VariableStatementStructure[] {
   const values = (schema.values ?? []).filter((value) => value !== null);
   const isEnum = values.every((value) => typeof value === 'string' || typeof value === 'number');
   if (values.length === 0 || !isEnum) return [];
-  const members = values.map((value): [string, string] => [String(value), literal(value)]);
+  const named = values.map((value) => {
+    const known = schema.valueNames.find((each) => each.value === value);
+    const label = known?.name === undefined ? String(value) : keyOf(known.name);
+    return { value, label, description: known?.description };
+  });
+  const areUnique = new Set(named.map(({ label }) => label)).size === named.length;
+  const members = named.map(({ value, label, description }) => {
+    const docs = docComment(description).replace(/^(?=.)/, '\n');
+    return `${docs}${propertyKey(areUnique ? label : String(value))}: ${literal(value)}`;
+  });
   return [
     constant({
       docs: docsOf(schema.description),
       name: name.id,
-      initializer: `${objectLiteral(members)} as const`,
+      initializer: `{ ${members.join(',\n')} } as const`,
     }),
   ];
+}
+
+/** A name as a property key that needs no quotes. */
+function keyOf(name: string): string {
+  return isIdentifier(name) ? name : pascalCase(name);
 }
 
 /** The type of a component, and its input type if that differs. */
@@ -52,7 +68,7 @@ function aliasesOf(
   const { name, schema } = component;
   const tags: DocTag[] = schema.deprecated ? [{ name: 'deprecated' }] : [];
   const own = typeAlias({
-    docs: docsOf(schema.description, tags),
+    docs: docsOf(describedValues(schema), tags),
     name: name.id,
     type: types.ofComponent(draft, component),
   });

@@ -11,6 +11,7 @@ import { isOpenable } from './open-values.js';
 import { toTypeSchema, type TypeView } from './to-type-schema.js';
 import { typeSymbol } from './symbols.js';
 import { tagsOf, type Tags } from '../component-tags.js';
+import { describedValues } from '../values-text.js';
 import { addsRequiredTags, distinguishingEnums, withTags } from './tags.js';
 import { TypeWriter } from './type-text.js';
 
@@ -108,7 +109,7 @@ export class SchemaTypes {
           : 'none',
       hides: (property) => this.#forms.hides(form, property),
       hiddenIn: (schema) => this.#forms.hiddenIn(form, schema),
-      describe: (schema) => schema.description ?? this.#describeScalar(schema),
+      describe: (schema) => describedValues(schema) ?? this.#describeScalar(schema),
     };
   }
 
@@ -117,7 +118,7 @@ export class SchemaTypes {
     const target = ref === undefined ? undefined : this.#components.get(ref)?.schema;
     const isScalar =
       target?.values ?? target?.types?.every((type) => type !== 'object' && type !== 'array');
-    return isScalar ? target?.description : undefined;
+    return target && isScalar ? describedValues(target) : undefined;
   }
 
   #localName(file: FileDraft, name: string, form: TypeVariant): string {

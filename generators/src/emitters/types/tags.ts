@@ -48,8 +48,8 @@ export function withTags(
     return found;
   };
   const told = properties.map((property): Property => {
-    const { values = tags.get(property.name) } = property.schema;
-    if (!tags.has(property.name)) return property;
+    const values = tags.get(property.name);
+    if (!values) return property;
     const required = property.required || demands;
     return { ...property, required, schema: withValues(property.schema, values) };
   });

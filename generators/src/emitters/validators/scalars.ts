@@ -1,43 +1,27 @@
+import { type ImportedSymbol, valueFrom } from '../../code/file.js';
+import { pascalCase } from '../../code/identifiers.js';
 import { regularExpression } from '../../code/literals.js';
 import { isDateTime } from '../../model/dates.js';
 import type { JsonType, Schema } from '../../model/schema.js';
 import { dateTimeSymbol } from '../dates.js';
-import { checked, runtime, zod, type Context, type RuntimeName } from './context.js';
+import { checked, runtime, zod, type Context } from './context.js';
+import { knownFormats } from './runtime/known-formats.js';
 
-/** The formats that zod checks as JSON Schema defines them. */
+/** The formats of which zod has a check as JSON Schema defines them. The runtime checks the others. */
 const zodFormats: Readonly<Record<string, string>> = {
   date: 'isoDate()',
   uuid: 'guid()',
   ipv4: 'ipv4()',
 };
 
-/** The formats that the runtime checks. */
-const ownFormats: Readonly<Record<string, RuntimeName>> = {
-  'date-time': 'isDateTime',
-  email: 'isEmail',
-  ipv6: 'isIpv6',
-  uri: 'isUri',
-  byte: 'isByte',
-  duration: 'isDuration',
-  hostname: 'isHostname',
-  iri: 'isIri',
-  'iri-reference': 'isIriReference',
-  'json-pointer': 'isJsonPointer',
-  regex: 'isRegex',
-  'relative-json-pointer': 'isRelativeJsonPointer',
-  time: 'isTime',
-  'uri-reference': 'isUriReference',
-  'uri-template': 'isUriTemplate',
-};
-
 /** The expression of a string with format, length and pattern. */
 export function stringExpression(context: Context, schema: Schema): string {
   const { format = '', minLength, maxLength, pattern } = schema.string;
-  const own = Object.hasOwn(ownFormats, format) ? ownFormats[format] : undefined;
   const base = (Object.hasOwn(zodFormats, format) && zodFormats[format]) || 'string()';
+  const isOwn = base === 'string()' && Object.hasOwn(knownFormats, format);
   const z = zod(context);
   const text = checked(`${z}.${base}`, [
-    ...(own === undefined ? [] : [`${runtime(context, own)}()`]),
+    ...(isOwn ? [`${context.file.use(formatCheck(format))}()`] : []),
     ...lengthChecks(context, minLength, maxLength),
     ...(pattern === undefined ? [] : [`${z}.regex(${regularExpression(pattern)})`]),
   ]);
@@ -48,6 +32,11 @@ export function stringExpression(context: Context, schema: Schema): string {
   }
   // Binary strings are files in forms.
   return format === 'binary' ? `${runtime(context, 'bytes')}(${text})` : text;
+}
+
+/** The function of the runtime that checks a format: `isDateTime`. */
+function formatCheck(format: string): ImportedSymbol {
+  return valueFrom('validators', 'runtime/formats', `is${pascalCase(format)}`);
 }
 
 function lengthChecks(context: Context, minimum?: number, maximum?: number): string[] {

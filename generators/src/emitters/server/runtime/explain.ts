@@ -1,4 +1,5 @@
 import type { OperationValidators } from '../../validators/runtime/operation.js';
+import { knownFormat } from '../../validators/runtime/known-formats.js';
 import type { Issue } from './request-error.js';
 
 /** A validator of one part of an operation. */
@@ -101,26 +102,20 @@ export function oneOf(values: readonly unknown[]): Explanation {
   };
 }
 
-/** The names of formats in messages. */
-const formatWords: Readonly<Record<string, string>> = {
-  guid: 'a UUID',
-  uuid: 'a UUID',
-  date: 'a date, such as 2026-03-10',
-  'date-time': 'a date and time with an offset, such as 2026-03-10T15:05:09+01:00',
-  email: 'an email address',
-  uri: 'a URL with its scheme',
-  ipv4: 'an IPv4 address',
-  ipv6: 'an IPv6 address',
-};
-
 /**
  * Describes a string that does not match its format or pattern. The message does not quote the regular
  * expression; it is in `params` for formatters that can describe it.
  */
 function wrongFormat(format: string, pattern: string | undefined): Explanation {
-  const words = formatWords[format];
+  // zod calls a pattern the format `regex`.
+  const isPattern = format === 'regex' && pattern !== undefined;
+  const [words, sample] = (isPattern ? undefined : knownFormat(format)) ?? [];
   if (words !== undefined)
-    return { code: 'format', template: `The value must be ${words}.`, params: {} };
+    return {
+      code: 'format',
+      template: `The value must be ${words}, such as ${sample}.`,
+      params: {},
+    };
   const template = 'The value does not have the required form.';
   // The plain expression, without the delimiters, escapes and flags of JavaScript.
   const expression = pattern?.replace(/^\/(.*)\/\w*$/s, '$1').replaceAll('\\/', '/');

@@ -50,7 +50,12 @@ describe('issues', () => {
       '|format|The value does not have the required form.',
     ],
     ['a format', z.iso.date(), 'b', '|format|The value must be a date, such as 2026-03-10.'],
-    ['a UUID', z.guid(), 'b', '|format|The value must be a UUID.'],
+    [
+      'a UUID',
+      z.guid(),
+      'b',
+      '|format|The value must be a UUID, such as 123e4567-e89b-12d3-a456-426614174000.',
+    ],
     ['another format', z.base64(), '-', '|format|The value does not have the required form.'],
     ['too many for none', z.array(z.int()).max(0), [1], '|range|The value must be empty.'],
     ['a constant', z.literal('a'), 'b', '|value|The value must be a.'],

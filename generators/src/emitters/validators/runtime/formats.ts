@@ -1,5 +1,81 @@
 import type { AnyCheck } from './schema.js';
-import { format, uriFormat, type UriSyntax } from './strings.js';
+import { format } from './strings.js';
+
+/**
+ * A date and time (RFC 3339): letters in either case, any fraction of a second, and a leap second only at
+ * the end of a day in UTC.
+ */
+export function isDateTime(): AnyCheck {
+  const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+  const expression = new RegExp(
+    `^(\\d{4}-\\d\\d-\\d\\d)T${hourAndMinute}:([0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-]${hourAndMinute})$`,
+  );
+  return format('date-time', (value) => {
+    const text = value.toUpperCase();
+    const found = expression.exec(text);
+    if (found?.[1] === undefined || !isDay(found[1])) return false;
+    return found[2] !== '60' || endsDay(text.replace(':60', ':59'));
+  });
+}
+
+/** True if the day exists. JavaScript accepts 30 February as a day in March. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function endsDay(text: string): boolean {
+  const time = new Date(text);
+  return time.getUTCHours() === 23 && time.getUTCMinutes() === 59;
+}
+
+/** An email address (RFC 5321) without quoted strings. */
+export function isEmail(): AnyCheck {
+  const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+  const expression = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'i');
+  return format('email', (value) => expression.test(value));
+}
+
+/** An absolute URI (RFC 3986). zod's own check trims the string and accepts spaces. */
+export function isUri(): AnyCheck {
+  return uriFormat('uri', ({ uri }) => uri);
+}
+
+/** The syntax of RFC 3986 and RFC 3987 as parts of regular expressions. */
+type UriSyntax = Readonly<Record<'plain' | 'authority' | 'path' | 'uri', string>>;
+
+/**
+ * A format that ends in a query and a fragment.
+ * @param start the part of the expression before them
+ * @param beyond further characters of names, and further ones of queries, as parts of character classes
+ */
+function uriFormat(
+  name: string,
+  start: (syntax: UriSyntax) => string,
+  beyond: readonly [names: string, queries: string] = ['', ''],
+): AnyCheck {
+  const [more, inQuery] = beyond;
+  const plain = `[\\w.~!$&'()*+,;=${more}-]|%[0-9a-f]{2}`;
+  const address = `\\[(?:[0-9a-f:.]+|v[0-9a-f]+\\.[\\w.~!$&'()*+,;=:-]+)\\]`;
+  const authority = `(?:(?:${plain}|:)*@)?(?:${address}|(?:${plain})*)(?::\\d*)?`;
+  const path = `(?:${plain}|[:@/])*`;
+  const uri = `[a-z][a-z0-9+.-]*:(?://${authority}(?:/${path})?|(?!//)${path})`;
+  const query = `(?:${plain}|[:@/?${inQuery}])*`;
+  const whole = `^${start({ plain, authority, path, uri })}(?:\\?${query})?(?:#(?:${plain}|[:@/?])*)?$`;
+  const expression = new RegExp(whole, more === '' ? 'i' : 'iu');
+  return format(name, (value) => {
+    const [, host] = /\/\/[^/?#]*(\[[^v][^\]]*\])/i.exec(value) ?? [];
+    return expression.test(value) && (!host || URL.canParse(`http://${host}`));
+  });
+}
+
+/** An IPv6 address, including one that ends in an IPv4 address. */
+export function isIpv6(): AnyCheck {
+  return format('ipv6', (value) => {
+    return /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`);
+  });
+}
 
 /** A time (RFC 3339, `full-time`), including a leap second at the end of a day in UTC. */
 export function isTime(): AnyCheck {

@@ -2,7 +2,8 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { isIri, isIriReference, isUriTemplate } from './formats.js';
-import { isDateTime, isEmail, isIpv6, isUri, length } from './strings.js';
+import { isDateTime, isEmail, isIpv6, isUri } from './formats.js';
+import { length } from './strings.js';
 import type { AnyCheck } from './schema.js';
 import * as z from './zod.js';
 

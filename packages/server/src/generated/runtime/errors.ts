@@ -3,6 +3,7 @@
 import type { ReadableOperation } from './request.js';
 import type { Reply, ResponseHeaders } from './response.js';
 import { type OperationDescriptor, documentedKey } from '@seller-funds/contract/runtime';
+import { knownFormat } from '@seller-funds/validators/runtime/checks';
 import { type OperationValidators, exactSchema } from '@seller-funds/validators/runtime/operation';
 
 /** The part of a request that contains a value. */
@@ -446,26 +447,20 @@ function oneOf(values: readonly unknown[]): Explanation {
   };
 }
 
-/** The names of formats in messages. */
-const formatWords: Readonly<Record<string, string>> = {
-  guid: 'a UUID',
-  uuid: 'a UUID',
-  date: 'a date, such as 2026-03-10',
-  'date-time': 'a date and time with an offset, such as 2026-03-10T15:05:09+01:00',
-  email: 'an email address',
-  uri: 'a URL with its scheme',
-  ipv4: 'an IPv4 address',
-  ipv6: 'an IPv6 address',
-};
-
 /**
  * Describes a string that does not match its format or pattern. The message does not quote the regular
  * expression; it is in `params` for formatters that can describe it.
  */
 function wrongFormat(format: string, pattern: string | undefined): Explanation {
-  const words = formatWords[format];
+  // zod calls a pattern the format `regex`.
+  const isPattern = format === 'regex' && pattern !== undefined;
+  const [words, sample] = (isPattern ? undefined : knownFormat(format)) ?? [];
   if (words !== undefined)
-    return { code: 'format', template: `The value must be ${words}.`, params: {} };
+    return {
+      code: 'format',
+      template: `The value must be ${words}, such as ${sample}.`,
+      params: {},
+    };
   const template = 'The value does not have the required form.';
   // The plain expression, without the delimiters, escapes and flags of JavaScript.
   const expression = pattern?.replace(/^\/(.*)\/\w*$/s, '$1').replaceAll('\\/', '/');

@@ -72,34 +72,6 @@ export function length(minimum: number, maximum: number = Infinity): AnyCheck {
   });
 }
 
-/**
- * A date and time (RFC 3339): letters in either case, any fraction of a second, and a leap second only at
- * the end of a day in UTC.
- */
-export function isDateTime(): AnyCheck {
-  const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
-  const expression = new RegExp(
-    `^(\\d{4}-\\d\\d-\\d\\d)T${hourAndMinute}:([0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-]${hourAndMinute})$`,
-  );
-  return format('date-time', (value) => {
-    const text = value.toUpperCase();
-    const found = expression.exec(text);
-    if (found?.[1] === undefined || !isDay(found[1])) return false;
-    return found[2] !== '60' || endsDay(text.replace(':60', ':59'));
-  });
-}
-
-/** True if the day exists. JavaScript accepts 30 February as a day in March. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-function endsDay(text: string): boolean {
-  const time = new Date(text);
-  return time.getUTCHours() === 23 && time.getUTCMinutes() === 59;
-}
-
 /** Creates a check of a string format from a function. */
 function format(name: string, isValid: (value: string) => boolean): AnyCheck {
   return checkOf((payload) => {
@@ -126,6 +98,65 @@ interface StringPayload {
 function checkOf(check: (payload: StringPayload) => void): AnyCheck {
   const made: unknown = check;
   return made as AnyCheck;
+}
+
+/**
+ * The formats that validators check: what a message calls them, and a value. The check of a format is the function
+ * `isDateTime` (`formats.ts`), or zod's.
+ */
+const knownFormats: Readonly<Record<string, readonly [words: string, sample: string]>> = {
+  byte: ['Base64', 'SGVsbG8='],
+  date: ['a date', '2026-03-10'],
+  'date-time': ['a date and time with an offset', '2026-03-10T15:05:09+01:00'],
+  duration: ['a duration', 'P1DT2H'],
+  email: ['an email address', 'name@example.com'],
+  hostname: ['a host name', 'example.com'],
+  ipv4: ['an IPv4 address', '192.0.2.1'],
+  ipv6: ['an IPv6 address', '2001:db8::1'],
+  iri: ['a URL with its scheme', 'https://example.com/ä'],
+  'iri-reference': ['a URL or a part of one', '/ä?page=2'],
+  'json-pointer': ['a JSON pointer', '/items/0'],
+  regex: ['a regular expression', '^[a-z]+$'],
+  'relative-json-pointer': ['a relative JSON pointer', '1/name'],
+  time: ['a time with an offset', '15:05:09+01:00'],
+  uri: ['a URL with its scheme', 'https://example.com'],
+  'uri-reference': ['a URL or a part of one', '/items?page=2'],
+  'uri-template': ['a URL template', 'https://example.com/{id}'],
+  uuid: ['a UUID', '123e4567-e89b-12d3-a456-426614174000'],
+};
+
+/** The row of a format; `guid` is how zod calls a UUID. */
+export function knownFormat(name: string): (typeof knownFormats)[string] | undefined {
+  const known = name === 'guid' ? 'uuid' : name;
+  return Object.hasOwn(knownFormats, known) ? knownFormats[known] : undefined;
+}
+
+/**
+ * A date and time (RFC 3339): letters in either case, any fraction of a second, and a leap second only at
+ * the end of a day in UTC.
+ */
+export function isDateTime(): AnyCheck {
+  const hourAndMinute = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+  const expression = new RegExp(
+    `^(\\d{4}-\\d\\d-\\d\\d)T${hourAndMinute}:([0-5]\\d|60)(?:\\.\\d+)?(?:Z|[+-]${hourAndMinute})$`,
+  );
+  return format('date-time', (value) => {
+    const text = value.toUpperCase();
+    const found = expression.exec(text);
+    if (found?.[1] === undefined || !isDay(found[1])) return false;
+    return found[2] !== '60' || endsDay(text.replace(':60', ':59'));
+  });
+}
+
+/** True if the day exists. JavaScript accepts 30 February as a day in March. */
+function isDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+function endsDay(text: string): boolean {
+  const time = new Date(text);
+  return time.getUTCHours() === 23 && time.getUTCMinutes() === 59;
 }
 
 // These rules ignore values that are not objects.

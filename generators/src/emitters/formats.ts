@@ -1,0 +1,1 @@
+export { knownFormat } from './validators/runtime/known-formats.js';
