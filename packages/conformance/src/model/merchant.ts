@@ -1,3 +1,4 @@
+import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
 import type { World } from '@seller-funds/contract/policies';
 import type { TreeNode } from './tree-nodes.js';
 
@@ -46,9 +47,6 @@ export interface Merchant {
   /** The webhooks that are due and were not looked at yet. */
   readonly notifications: Notification[];
 }
-
-/** The type of a webhook configuration. */
-export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE';
 
 /** A webhook that is due. */
 export interface Notification {

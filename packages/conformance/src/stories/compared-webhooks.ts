@@ -1,5 +1,6 @@
 import { isObject, member, parseJson, type JsonObject } from '../json.js';
-import type { Notification, WebhookType } from '../model/merchant.js';
+import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
+import type { Notification } from '../model/merchant.js';
 import { findMismatch } from '../model/expected.js';
 import { showNotification } from '../model/notifications.js';
 import {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { balancesOf, currenciesOf } from '../model/balances.js';
-import type { Merchant, Payment, Payout, WebhookType } from '../model/merchant.js';
+import { type WebhookType, webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
+import type { Merchant, Payment, Payout } from '../model/merchant.js';
 import { leftOfPayment } from '../model/refunds.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import { accountOf, type Command, command, ifPossible, inTurn, other, pick } from './command.js';
@@ -206,8 +207,7 @@ const scheduledDay = fc
   .array(schedule, { maxLength: 4, size: 'max' })
   .map((schedules) => inTurn(...schedules, settledThen(tomorrow())));
 
-const webhookTypes: readonly WebhookType[] = ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'];
-const webhookType = fc.constantFrom(...webhookTypes);
+const webhookType = fc.constantFrom(...webhookTypeValues);
 const activated = (type: WebhookType, isActive: boolean): Command =>
   computed(`${isActive ? 'activate' : 'deactivate'} ${type}, if it is configured`, ({ merchant }) =>
     merchant.webhooks[type] === undefined ? undefined : activate(type, isActive),
@@ -288,7 +288,7 @@ const settings = fc.constantFrom(
 /** Two sellers who have money, sometimes an organization, and the configurations of some webhooks. */
 export const beginning: fc.Arbitrary<readonly Command[]> = fc
   .tuple(
-    fc.subarray([...webhookTypes]),
+    fc.subarray([...webhookTypeValues]),
     settings,
     fc.constantFrom(undefined, ...hours),
     fc.boolean(),

@@ -1,6 +1,7 @@
 import type { World } from '@seller-funds/contract/policies';
 import type { Answer, ApiRequest, Fault } from '../model/answers.js';
-import type { ApiVersion, Merchant, Notification, WebhookType } from '../model/merchant.js';
+import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
+import type { ApiVersion, Merchant, Notification } from '../model/merchant.js';
 import type { ReportCells } from '../model/report-rows.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
 import type { View } from '../model/view.js';

@@ -1,4 +1,4 @@
-import type { WebhookType } from '../model/merchant.js';
+import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
 import { type Command, command } from './command.js';
 
 /** Configures a webhook, at a URL that ends with `suffix`. */

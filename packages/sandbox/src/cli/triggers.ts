@@ -1,3 +1,4 @@
+import type { EventType } from '@seller-funds/webhooks';
 import type { SeedStep } from '../seed/seed.js';
 
 interface Trigger {
@@ -16,7 +17,7 @@ const seller: SeedStep = {
 const passed = { outcome: 'PASSED' };
 
 /** The events of `sandbox trigger`, by the names of the webhooks. */
-export const triggers = {
+export const triggers: Readonly<Record<EventType, Trigger>> = {
   kycUpdate: {
     outcomes: ['PASSED', 'REJECTED', 'FAILED', 'FORGED'],
     steps: (outcome) => [
@@ -70,4 +71,4 @@ export const triggers = {
       { call: 'decidePayout', path: { code: '${payout.code}' }, body: { outcome } },
     ],
   },
-} satisfies Record<string, Trigger> as Readonly<Record<'kycUpdate' | 'payoutUpdate', Trigger>>;
+};
