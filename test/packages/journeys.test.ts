@@ -32,7 +32,7 @@ interface Expected {
 const written = { first: /^ +operations +schemas$/ };
 const compared = { exit: 1, first: /^openapi\.yaml compared with / };
 const serving = { first: /Press Ctrl-C to stop\./, runs: true } as const;
-const tested = { first: /^Testing |127\.0\.0\.1/ };
+const tested = { first: /^Testing http\S+ with seed \d+\.$/ };
 
 /** What each command line does; a text is the reason why it is not run here. */
 const journeys: Readonly<Record<string, Expected | string>> = {

@@ -220,7 +220,7 @@ test('creates tenants with an HTTP adapter and with a module adapter', async () 
   for (const adapter of [url, module]) {
     const { code, out } = await command(...options, '--adapter', adapter);
     // A log gets a few lines of progress.
-    expect(out).toMatch(/^1\/5 checks, 0 failed\n2\/5 /);
+    expect(out).toMatch(/^Testing http\S+ with seed \d+\.\n1\/5 checks, 0 failed\n2\/5 /);
     expect(out).toMatch(/Checks: 5 passed, 0 failed/);
     expect(code).toBe(0);
   }

@@ -52,6 +52,8 @@ export async function runFromArguments(
     if (report.kind !== 'terminal') await checkWritable(report.file);
   const accepted = await loadAccepted(args.accept);
   const reporters = args.report.map((report) => reporterFor(report, environment));
+  const seed = args.seed ?? randomInt(2 ** 31);
+  for (const reporter of reporters) reporter.onStart?.(target, seed);
   const result = await run({
     api,
     checks,
@@ -61,7 +63,7 @@ export async function runFromArguments(
     adapter,
     profile,
     ...(spec === undefined ? { claims, knownDecisions: decisions } : { claims: [] }),
-    seed: args.seed ?? randomInt(2 ** 31),
+    seed,
     seconds: args.time,
     replySeconds: args.replyTime,
     concurrency: args.concurrency,

@@ -24,10 +24,12 @@ export interface Output {
   readonly isTerminal: boolean;
 }
 
-/** Prints progress and the first finding of each failed check, then failures with their requests, checks that were not run, and tables. */
+/** Prints the seed, progress and the first finding of each failed check, then failures with their requests, checks that were not run, and tables. */
 export function terminalReporter(output: Output): Reporter {
   let failed = 0;
   return {
+    onStart: (target, seed) =>
+      output.write(`Testing ${escapeControlCharacters(target)} with seed ${seed}.\n`),
     onResult: (result, done, all) => {
       if (result.status === 'failed') {
         failed += 1;
