@@ -89,9 +89,9 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
       .first()
       .waitFor();
     const knows = page.getByRole('region', { name: 'Transactions' });
-    await knows.getByRole('row', { name: /Payment 100.00 EUR.*Reconciled/ }).waitFor();
+    await knows.getByRole('row', { name: /Payment 100.00 EUR.*Settled/ }).waitFor();
     await tests.call('POST', '/_sandbox/chargebacks', { extRef: 'order-1001', amount: 100 });
-    await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*Reconciled/ }).waitFor();
+    await knows.getByRole('row', { name: /Chargeback 1.00 EUR.*Settled/ }).waitFor();
   });
 
   test('a payout shows its timeline, and buttons set its outcome', async () => {
@@ -141,6 +141,39 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     const { hash } = (await tests.call('GET', '/_sandbox/state-hash')).body;
     await expect.poll(() => page.textContent('main')).toContain(hash);
   });
+
+  test(
+    'refunds, chargebacks and transactions are filtered, summed and sorted by the sandbox',
+    { tags: 'long' },
+    async () => {
+      await open('Splits');
+      await page.getByRole('link', { name: 'order-1001' }).click();
+      await press('Refund in full');
+      await see(/Done|alert/);
+      await open('Transactions');
+      await page.getByLabel('State').selectOption('RECONCILED');
+      await see(/Sum of \d+ shown|Nothing matches/);
+      await page.getByLabel('State').selectOption('');
+      await press('Amount');
+      await page.locator('th[aria-sort=descending]', { hasText: 'Amount' }).waitFor();
+      await page.getByLabel('From', { exact: true }).fill('2035-01-01');
+      await see('Nothing matches the filter.');
+      await open('Refunds');
+      await page.locator('main tbody a').first().click();
+      await heading('Refund');
+      await see(/^\d+\.\d\d EUR$/);
+      await open('Refunds');
+      const [download] = await Promise.all([page.waitForEvent('download'), press('Save as CSV')]);
+      expect(download.suggestedFilename()).toBe('refunds.csv');
+      await open('Reports');
+      await press('Request this report');
+      await see('Done');
+      for (const view of ['Chargebacks', 'Transfers']) {
+        await open(view);
+        await heading(view);
+      }
+    },
+  );
 
   test('webhooks show their attempts and can be replayed', async () => {
     await open('Webhooks');

@@ -69,13 +69,37 @@ export function Code({
 }): JSX.Element | null {
   if (code === undefined) return null;
   const text = <code>{code}</code>;
-  return view === undefined ? text : <a href={viewHref(view, code)}>{text}</a>;
+  return (
+    <span class="code">
+      {view === undefined ? text : <a href={viewHref(view, code)}>{text}</a>}
+      <CopyButton text={code} />
+    </span>
+  );
+}
+
+/** Copies a code with one click. */
+function CopyButton({ text }: { readonly text: string }): JSX.Element | null {
+  const [isCopied, setCopied] = useState(false);
+  // Only pages of this machine and of HTTPS can write to the clipboard.
+  if (!isSecureContext) return null;
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <button type="button" class="copy" aria-label={`Copy ${text}`} onClick={() => void copy()}>
+      {isCopied ? '✓' : '⧉'}
+    </button>
+  );
 }
 
 const viewsByPrefix: Readonly<Record<string, string>> = {
   ah: 'sellers',
   ev: 'webhooks',
+  bt: 'transfers',
   po: 'payouts',
+  rs: 'refunds',
   sp: 'splits',
   va: 'accounts',
 };

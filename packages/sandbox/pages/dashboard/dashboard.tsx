@@ -20,6 +20,8 @@ import { Faults } from './views/faults.js';
 import { Ledger } from './views/journals.js';
 import { Payout, payouts } from './views/payouts.js';
 import { Overview } from './views/overview.js';
+import { Refund, refunds } from './views/refunds.js';
+import { Reports } from './views/reports.js';
 import { Requests } from './views/requests.js';
 import { Search } from './views/search.js';
 import { Seller } from './views/seller.js';
@@ -27,6 +29,8 @@ import { sellers } from './views/sellers.js';
 import { Settings } from './views/settings.js';
 import { Split, splits } from './views/splits.js';
 import { Snapshots } from './views/snapshots.js';
+import { allTransactions, chargebacks } from './views/transactions.js';
+import { Transfer, transfers } from './views/transfers.js';
 import { Tenants, type TenantsProperties } from './views/tenants.js';
 import { Delivery, Webhooks } from './views/webhooks.js';
 import { useTenantState } from './use-tenant-state.js';
@@ -51,7 +55,12 @@ const views: Readonly<Record<string, View>> = {
   sellers: { name: 'Sellers', list: listOf(sellers), one: Seller },
   accounts: { name: 'Accounts', list: listOf(accounts), one: Account },
   splits: { name: 'Splits', list: listOf(splits), one: Split },
+  refunds: { name: 'Refunds', list: listOf(refunds), one: Refund },
+  chargebacks: { name: 'Chargebacks', list: listOf(chargebacks) },
+  transactions: { name: 'Transactions', list: listOf(allTransactions) },
+  transfers: { name: 'Transfers', list: listOf(transfers), one: Transfer },
   payouts: { name: 'Payouts', list: listOf(payouts), one: Payout },
+  reports: { name: 'Reports', list: Reports },
   ledger: { name: 'Ledger', list: Ledger },
   webhooks: { name: 'Webhooks', list: Webhooks, one: Delivery },
   requests: { name: 'Requests', list: Requests },

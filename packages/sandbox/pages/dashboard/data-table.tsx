@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { Money } from './components.js';
 
 export interface Column<Row> {
   readonly name: string;
@@ -7,8 +8,41 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** True for long texts, which are wrapped. */
   readonly long?: boolean;
+  /** The amount in the cell, of which a list shows the sum. */
+  readonly amount?: (row: Row) => Amount | undefined;
+  /** What the API calls the order by this column, by which the reader can sort. */
+  readonly orderBy?: string;
   /** True for what a narrow window leaves out; the view of the row has it. */
   readonly minor?: boolean;
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The order of rows, and how to change it. */
+export interface Sorting {
+  readonly orderBy: string | undefined;
+  readonly ascending: boolean;
+  readonly orderRows: (orderBy: string) => void;
+}
+
+/** A column of amounts. */
+export function moneyColumn<Row>(
+  name: string,
+  amount: (row: Row) => Amount,
+  more: Partial<Column<Row>> = {},
+): Column<Row> {
+  return { name, number: true, amount, cell: (row) => <Money {...amount(row)} />, ...more };
+}
+
+/** The sum of a column's amounts in each currency. */
+function sumsOf<Row>({ amount }: Column<Row>, rows: readonly Row[]): [string, number][] {
+  const sums = new Map<string, number>();
+  for (const one of rows.flatMap((row) => amount?.(row) ?? []))
+    sums.set(one.currency, (sums.get(one.currency) ?? 0) + one.amount);
+  return [...sums];
 }
 
 /** A table of rows. Its first column names the row. It scrolls horizontally if it is too wide. */
@@ -17,11 +51,13 @@ export function DataTable<Row>({
   columns,
   rows,
   keyOf,
+  sorting,
 }: {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  readonly sorting?: Sorting;
 }): JSX.Element {
   const classOf = ({ number, long, minor }: Column<Row>): string =>
     [number && 'number', long && 'long', minor && 'minor'].filter(Boolean).join(' ');
@@ -32,8 +68,13 @@ export function DataTable<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.name} scope="col" class={classOf(column)}>
-                {column.name}
+              <th
+                key={column.name}
+                scope="col"
+                class={classOf(column)}
+                aria-sort={ariaSort(column, sorting)}
+              >
+                <Heading column={column} sorting={sorting} />
               </th>
             ))}
           </tr>
@@ -48,7 +89,7 @@ export function DataTable<Row>({
                     {cell}
                   </th>
                 ) : (
-                  <td key={column.name} class={classOf(column)}>
+                  <td key={column.name} class={classOf(column)} data-label={column.name}>
                     {cell}
                   </td>
                 );
@@ -56,7 +97,45 @@ export function DataTable<Row>({
             </tr>
           ))}
         </tbody>
+        {rows.length > 1 && columns.some(({ amount }) => amount) && (
+          <tfoot>
+            <tr>
+              {columns.map((column, index) => (
+                <td key={column.name} class={classOf(column)} data-label={column.name}>
+                  {index === 0 && !column.amount && `Sum of ${rows.length} shown`}
+                  {sumsOf(column, rows).map(([currency, amount]) => (
+                    <div key={currency}>
+                      <Money amount={amount} currency={currency} />
+                    </div>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
+  );
+}
+
+function ariaSort<Row>({ orderBy }: Column<Row>, sorting?: Sorting) {
+  if (orderBy === undefined || sorting?.orderBy !== orderBy) return undefined;
+  return sorting.ascending ? 'ascending' : 'descending';
+}
+
+function Heading<Row>({
+  column: { name, orderBy },
+  sorting,
+}: {
+  readonly column: Column<Row>;
+  readonly sorting: Sorting | undefined;
+}): JSX.Element {
+  if (orderBy === undefined || !sorting) return <>{name}</>;
+  const mark = sorting.orderBy === orderBy ? (sorting.ascending ? ' ▲' : ' ▼') : ' ↕';
+  return (
+    <button type="button" class="sort" onClick={() => sorting.orderRows(orderBy)}>
+      {name}
+      <span aria-hidden="true">{mark}</span>
+    </button>
   );
 }

@@ -2,12 +2,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../src/generated/types/index.js';
 import type { Api } from './api.js';
-import { Loaded, Pager, pageSize } from './components.js';
-import { type Column, DataTable } from './data-table.js';
-import { SelectField, TextField } from './fields.js';
+import { ActionButton, Loaded, Pager, pageSize } from './components.js';
+import { csvOf } from './csv.js';
+import { type Column, DataTable, type Sorting } from './data-table.js';
+import { type Chosen, Filter } from './list-filter.js';
 import { useRoute } from './route.js';
-import { stateText } from './states.js';
-import { useApiData } from './tenant-context.js';
+import { saveFile } from './save-file.js';
+import { useApiData, useTenant } from './tenant-context.js';
 
 interface ListPage<Row> {
   readonly elements: readonly Row[];
@@ -22,6 +23,13 @@ interface FilteredPage<Row> extends ListPage<Row> {
 /** A page of a list. */
 type PageInput = { readonly _pageNumber: number; readonly _pageSize: number };
 
+/** What the reader chose, as the queries of the API have it; the last three only where columns or dates can be chosen. */
+export interface ListQuery {
+  readonly state?: string;
+  readonly dates?: { readonly _from?: string; readonly _to?: string };
+  readonly order?: { readonly _orderBy: never; readonly _asc: boolean };
+}
+
 export interface List<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -29,7 +37,9 @@ export interface List<Row> {
   readonly show?: (rows: readonly Row[]) => ComponentChildren;
   readonly keyOf: (row: Row) => string;
   /** Loads a page of the list; of the rows with a state, if `loadsState` is true. */
-  readonly load: (api: Api, page: PageInput, state?: string) => Promise<ListPage<Row>>;
+  readonly load: (api: Api, page: PageInput, query: ListQuery) => Promise<ListPage<Row>>;
+  /** True if `load` selects by dates. */
+  readonly loadsDates?: boolean;
   /** What the text of the filter finds by the search of the sandbox. */
   readonly find?: {
     readonly kind: types.api.FoundKind;
@@ -69,16 +79,16 @@ async function loadFiltered<Row>(
   api: Api,
   list: List<Row>,
   page: PageInput,
-  { text, state }: { readonly text: string; readonly state: string },
+  { text, state, ...query }: ListQuery & { readonly text: string; readonly state: string },
 ): Promise<FilteredPage<Row>> {
   if (text !== '' && list.find) {
     const { found } = await api.control.search.search({ text, kind: list.find.kind });
     const rows = matching(list, await loadRows(api, list.find, found), '', state);
-    return { ...pageOf(rows, page), note: 'Up to 25 that the search finds.' };
+    return { ...pageOf(rows, page), note: 'Up to 25 that the search finds, of any date.' };
   }
   if (text === '' && (state === '' || list.loadsState))
-    return list.load(api, page, state || undefined);
-  const newest = await list.load(api, { _pageNumber: 0, _pageSize: searched });
+    return list.load(api, page, { ...query, ...(state !== '' && { state }) });
+  const newest = await list.load(api, { _pageNumber: 0, _pageSize: searched }, query);
   const { elements, totalElementCount: total } = newest;
   const filtered = pageOf(matching(list, elements, text, state), page);
   if (total <= searched) return filtered;
@@ -94,6 +104,25 @@ export function loadRows<Row>(
   return Promise.all(found.filter((one) => one.kind === kind).map(({ code }) => get(api, code)));
 }
 
+/** What the API is asked for what the reader chose. */
+function queryOf(
+  { text, state, from, to }: Chosen,
+  order: Pick<Sorting, 'orderBy' | 'ascending'> | undefined,
+): ListQuery & { readonly text: string; readonly state: string } {
+  return {
+    text: text.trim(),
+    state,
+    dates: { ...(from && { _from: from }), ...(to && { _to: `${to}T23:59:59Z` }) },
+    // The names of orders are those of the columns.
+    ...(order && { order: { _orderBy: order.orderBy as never, _asc: order.ascending } }),
+  };
+}
+
+/** What the text of a filter searches; undefined for a list that searches no text. */
+function hintOf<Row>({ find, textOf, textHint }: List<Row>): string | undefined {
+  return find || textOf ? (textHint ?? 'Name, reference or code') : undefined;
+}
+
 export function ListView<Row>({
   list,
   inputs = [],
@@ -102,47 +131,58 @@ export function ListView<Row>({
   readonly inputs?: readonly unknown[];
 }): JSX.Element {
   const { caption } = list;
-  const canFilter = list.find ?? list.textOf;
   const [page, setPage] = useState(0);
-  const [text, setText] = useState('');
   // A link can choose a state: its third part.
   const [, , linked = ''] = useRoute();
-  const [state, setState] = useState(linked);
-  const isFiltered = text.trim() !== '' || state !== '';
+  const [chosen, setChosen] = useState<Chosen>({ text: '', state: linked, from: '', to: '' });
+  const [order, setOrder] = useState<Pick<Sorting, 'orderBy' | 'ascending'>>();
+  const query = queryOf(chosen, order);
+  const load = (api: Api, number: number, size: number) =>
+    loadFiltered(api, list, { _pageNumber: number, _pageSize: size }, query);
   const live = useApiData(
-    (api) =>
-      loadFiltered(
-        api,
-        list,
-        { _pageNumber: page, _pageSize: pageSize },
-        { text: text.trim(), state },
-      ),
-    [caption, ...inputs, text.trim(), state, page],
+    (api) => load(api, page, pageSize),
+    [caption, ...inputs, query, page],
     list.always,
   );
-  const change =
-    (set: (value: string) => void) =>
-    (value: string): void => {
-      set(value);
-      setPage(0);
-    };
+  const { api: own } = useTenant();
+  const orderRows = (orderBy: string): void => {
+    setOrder({ orderBy, ascending: order?.orderBy === orderBy && !order.ascending });
+    setPage(0);
+  };
+  const save = async (): Promise<string> => {
+    const { elements, totalElementCount: total } = await load(own, 0, searched);
+    const table = { caption, columns: list.columns, rows: elements, keyOf: list.keyOf };
+    saveFile(`${caption.toLowerCase().replaceAll(' ', '-')}.csv`, csvOf(table), 'text/csv');
+    return `${elements.length} of ${total}`;
+  };
   const [seen] = useState(() => new Set<string>());
   const states = addStates(list, seen, live.data?.elements);
+  const isFiltered = Object.values(chosen).some((value) => value.trim() !== '');
   return (
     <>
-      {canFilter && (isFiltered || live.data?.totalElementCount !== 0) && (
+      {(isFiltered || live.data?.totalElementCount !== 0) && (
         <Filter
-          hint={list.textHint ?? 'Name, reference or code'}
-          text={text}
-          setText={change(setText)}
-          state={state}
-          setState={change(setState)}
+          hint={hintOf(list)}
           states={states}
+          hasDates={list.loadsDates === true}
+          chosen={chosen}
+          choose={(part) => {
+            setChosen({ ...chosen, ...part });
+            setPage(0);
+          }}
         />
       )}
       <Loaded live={live}>
         {(found) => (
-          <Rows list={list} found={found} isFiltered={isFiltered} page={page} go={setPage} />
+          <Rows
+            list={list}
+            found={found}
+            isFiltered={isFiltered}
+            page={page}
+            go={setPage}
+            sorting={{ orderBy: undefined, ascending: false, ...order, orderRows }}
+            save={save}
+          />
         )}
       </Loaded>
     </>
@@ -166,23 +206,38 @@ function Rows<Row>({
   isFiltered,
   page,
   go,
+  sorting,
+  save,
 }: {
   readonly list: List<Row>;
   readonly found: FilteredPage<Row>;
   readonly isFiltered: boolean;
   readonly page: number;
   readonly go: (page: number) => void;
+  readonly sorting: Sorting;
+  readonly save: () => Promise<string>;
 }): JSX.Element {
   const none = isFiltered ? <p>Nothing matches the filter.</p> : <div class="empty">{empty}</div>;
   return (
     <>
       {elements.length > 0 &&
         (show?.(elements) ?? (
-          <DataTable caption={caption} columns={columns} rows={elements} keyOf={keyOf} />
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={elements}
+            keyOf={keyOf}
+            sorting={sorting}
+          />
         ))}
       {total === 0 && none}
       {note !== undefined && <p class="quiet">{note}</p>}
       <Pager page={page} total={total} go={go} />
+      {total > 0 && !show && (
+        <p class="actions">
+          <ActionButton act={save}>Save as CSV</ActionButton>
+        </p>
+      )}
       {total > 0 && actions && <p class="actions">{actions}</p>}
     </>
   );
@@ -200,44 +255,5 @@ function matching<Row>(
     (row) =>
       (state === '' || stateOf?.(row) === state) &&
       (words === '' || (textOf?.(row) ?? '').toLowerCase().includes(words)),
-  );
-}
-
-function Filter({
-  hint,
-  text,
-  setText,
-  state,
-  setState,
-  states,
-}: {
-  readonly hint: string;
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  readonly state: string;
-  readonly setState: (state: string) => void;
-  /** Undefined if the rows have no state. */
-  readonly states: readonly string[] | undefined;
-}): JSX.Element {
-  return (
-    <form class="filter" onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        id="filter-text"
-        label="Filter"
-        type="search"
-        placeholder={hint}
-        value={text}
-        onValue={setText}
-      />
-      {states && (
-        <SelectField
-          id="filter-state"
-          label="State"
-          value={state}
-          onValue={setState}
-          choices={[['', 'All'], ...states.map((one) => [one, stateText(one)] as const)]}
-        />
-      )}
-    </form>
   );
 }

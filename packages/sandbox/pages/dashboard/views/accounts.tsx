@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
-import { Amounts, Code, Money, Title } from '../components.js';
+import { Amounts, Code, Loaded, Moment, Money, Title } from '../components.js';
 import type { Column } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { accountName, findAccount } from '../accounts-by-code.js';
@@ -69,6 +69,32 @@ function BankAccount({ division }: { readonly division: string }): JSX.Element {
   );
 }
 
+/** When the schedule of an account pays out next. */
+function PayoutDates({ account }: { readonly account: string }): JSX.Element {
+  const live = useApiData(({ control }) => control.payouts.listPayoutDates(account), [account]);
+  return (
+    <>
+      <h2>Next payouts by schedule</h2>
+      <Loaded live={live}>
+        {({ dates }) =>
+          dates.length === 0 ? (
+            <p>No schedule.</p>
+          ) : (
+            <p>
+              {dates.slice(0, 3).map((date, index) => (
+                <span key={date}>
+                  {index > 0 && ', '}
+                  <Moment at={date} />
+                </span>
+              ))}
+            </p>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
 export function Account({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData((api) => findAccount(api, code), [code]);
   const account = live.data;
@@ -91,6 +117,7 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
           <Money amount={payout} currency={currency} /> available for payout
         </p>
       ))}
+      <PayoutDates account={code} />
       <h2>Journal</h2>
       <Statement code={code} />
     </>

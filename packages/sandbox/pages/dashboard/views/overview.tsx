@@ -33,7 +33,7 @@ function Newest<Row>({
   readonly view: string;
   readonly list: List<Row>;
 }): JSX.Element {
-  const live = useApiData((api) => list.load(api, few), [view]);
+  const live = useApiData((api) => list.load(api, few, {}), [view]);
   const { caption, columns, keyOf } = list;
   return (
     <section>

@@ -32,6 +32,9 @@ export const payouts: List<NamedPayout> = {
     {
       name: 'Amount',
       number: true,
+      orderBy: 'amount',
+      amount: ({ amount, sourceCurrency: currency = 'EUR' }) =>
+        amount === undefined ? undefined : { amount, currency },
       cell: (payout) => (
         <a href={viewHref('payouts', payout.code)} aria-label={nameOfPayout(payout)}>
           <Amount payout={payout} />
@@ -44,18 +47,24 @@ export const payouts: List<NamedPayout> = {
       cell: ({ accountCode, from }) => <a href={viewHref('accounts', accountCode)}>{from}</a>,
     },
     { name: 'State', cell: ({ status }) => <State of={status} /> },
-    { name: 'Requested', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    { name: 'Requested', orderBy: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
     {
       name: 'Due',
       minor: true,
+      orderBy: 'processAt',
       cell: ({ processAt, createdAt }) => <Moment at={processAt ?? createdAt} />,
     },
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
-  load: async (api, page, state) => {
+  load: async (api, page, { state, dates, order }) => {
     const _status = payoutStatusValues.find((one) => one === state);
-    const found = await api.v2.payouts.list({ ...page, ...(_status && { _status }) });
+    const found = await api.v2.payouts.list({
+      ...page,
+      ...dates,
+      ...order,
+      ...(_status && { _status }),
+    });
     return {
       ...found,
       elements: await Promise.all(found.elements.map((one) => nameSource(api, one))),
@@ -67,6 +76,7 @@ export const payouts: List<NamedPayout> = {
   },
   states: payoutStatusValues,
   loadsState: true,
+  loadsDates: true,
   stateOf: ({ status }) => status,
   empty: (
     <p>

@@ -3,9 +3,21 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { actionsOf, transitions } from '../../../src/domain/transitions.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, ChoiceButtons, Code, Json, Loaded, State, Title } from '../components.js';
-import { type Column, DataTable } from '../data-table.js';
+import {
+  ActionButton,
+  ChoiceButtons,
+  Code,
+  Json,
+  Loaded,
+  Moment,
+  State,
+  Title,
+} from '../components.js';
+import { type Column, DataTable, moneyColumn } from '../data-table.js';
+import { formatName } from '../format-name.js';
+import { type List, ListView } from '../list-view.js';
 import { balanceColumns } from './accounts.js';
+import { Journals } from './journals.js';
 import { checkOf } from './sellers.js';
 
 /** The operator can end a check in any state. */
@@ -94,6 +106,17 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
           <BankAccount key={account.code} account={account} />
         ))}
       </section>
+      <People holder={holder} />
+      <section>
+        <h2>Payouts</h2>
+        <ListView list={payoutsOf(code)} inputs={[code]} />
+      </section>
+      {accounts.map(({ code: account, displayName }) => (
+        <section key={account}>
+          <h2>Ledger entries of {displayName}</h2>
+          <Journals filter={{ account }} />
+        </section>
+      ))}
       <Onboarding code={code} />
       <section>
         <h2>All data</h2>
@@ -102,6 +125,66 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
           <Json value={holder} />
         </details>
       </section>
+    </>
+  );
+}
+
+/** The payouts of a seller, as the overview of the API finds them by the seller's code. */
+function payoutsOf(seller: string): List<v2.PayoutOverviewItem> {
+  return {
+    caption: 'Payouts',
+    columns: [
+      moneyColumn('Amount', ({ amount = 0, sourceCurrency: currency }) => ({ amount, currency })),
+      { name: 'State', cell: ({ status }) => <State of={status} /> },
+      { name: 'Requested', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+      { name: 'Code', cell: ({ code }) => <Code of={code} view="payouts" /> },
+    ],
+    keyOf: ({ code }) => code,
+    load: async (api, { _pageNumber: page, _pageSize: limit }) => {
+      const found = await api.v2.payoutOverview.list({ page, limit, query: seller });
+      return { elements: found.items, totalElementCount: found.pagination.total };
+    },
+    empty: <p>No payouts yet.</p>,
+  };
+}
+
+/** What the check looks at: owners and documents. */
+function People({ holder: { legalEntity } }: { readonly holder: v2.AccountHolder }): JSX.Element {
+  const owners =
+    legalEntity && 'ultimateBeneficialOwners' in legalEntity
+      ? (legalEntity.ultimateBeneficialOwners ?? [])
+      : [];
+  const documents = [legalEntity, ...owners].flatMap((one) => one?.documents ?? []);
+  return (
+    <>
+      {owners.length > 0 && (
+        <section>
+          <h2>Beneficial owners</h2>
+          <ul>
+            {owners.map(({ code, type, firstName, lastName, legalName }) => (
+              <li key={code}>
+                {[firstName, lastName, legalName].filter(Boolean).join(' ')}
+                {type !== undefined && `, ${formatName(type)}`} <Code of={code} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section>
+          <h2>Documents</h2>
+          <ul>
+            {documents.map(({ type, ...document }, index) => (
+              // Documents of people have no code.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${index} ${type}`}>
+                {type !== undefined && formatName(type)}{' '}
+                {'number' in document && <code>{String(document.number)}</code>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

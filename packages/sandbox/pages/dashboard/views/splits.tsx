@@ -5,6 +5,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
+import { moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { docsHref, viewHref } from '../route.js';
@@ -18,20 +19,24 @@ export const splits: List<v2.PaymentSplit> = {
   columns: [
     {
       name: 'Payment',
+      orderBy: 'extRef',
       cell: ({ code, extRef }) => <a href={viewHref('splits', code)}>{extRef}</a>,
     },
-    {
-      name: 'Amount',
-      number: true,
-      cell: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} />,
-    },
+    moneyColumn('Amount', ({ totalAmount: amount, currency }) => ({ amount, currency }), {
+      orderBy: 'totalAmount',
+    }),
     { name: 'Processor', minor: true, cell: ({ paymentProcessor }) => paymentProcessor },
     { name: 'Processor’s reference', minor: true, cell: ({ pspExtRef }) => pspExtRef },
-    { name: 'Paid', cell: ({ extProcessedAt }) => <Moment at={extProcessedAt} /> },
+    {
+      name: 'Paid',
+      orderBy: 'extProcessedAt',
+      cell: ({ extProcessedAt }) => <Moment at={extProcessedAt} />,
+    },
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
-  load: (api, page) => api.v2.paymentSplits.list(page),
+  load: (api, page, { dates, order }) => api.v2.paymentSplits.list({ ...page, ...dates, ...order }),
+  loadsDates: true,
   find: { kind: 'split', get: (api, code) => api.v2.paymentSplits.get(code) },
   empty: (
     <p>
@@ -63,7 +68,7 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
       <Loaded live={live}>
         {({ split, journals, accounts, transactions }) => {
           const booking = journals.filter(({ kind }) => kind === 'PAYMENT_SPLIT');
-          const state = stateOf(journals);
+          const state = splitState(journals);
           const nameOf = (place: string): string =>
             place === 'clearing' ? 'Payment' : nameOfAccount(accounts, place);
           return (
@@ -93,8 +98,8 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
-/** The state of a split's money, by its journals. */
-function stateOf(journals: readonly types.api.Journal[]) {
+/** The state of the money of a payment or a refund, by its journals. */
+export function splitState(journals: readonly types.api.Journal[]) {
   const kinds = new Set(journals.map(({ kind }) => kind));
   if (kinds.has('SPLIT_CANCELLATION')) return 'CANCELLED';
   return kinds.has('SETTLEMENT') ? 'RECONCILED' : 'PENDING_SETTLEMENT';
@@ -128,7 +133,7 @@ function Actions({
   state,
 }: {
   readonly split: v2.PaymentSplit;
-  readonly state: ReturnType<typeof stateOf>;
+  readonly state: ReturnType<typeof splitState>;
 }): JSX.Element {
   const { api } = useTenant();
   const names = Object.keys(actions) as (keyof typeof actions)[];

@@ -1,9 +1,79 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import type { Api } from '../api.js';
-import { Code, Moment, Money, State } from '../components.js';
-import { type Column, DataTable } from '../data-table.js';
+import { can } from '../../../src/domain/transitions.js';
+import { ActionButton, Code, Moment, State } from '../components.js';
+import { type Column, DataTable, moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
+import type { List } from '../list-view.js';
+import { viewHref } from '../route.js';
+import { useTenant } from '../tenant-context.js';
+
+/** The states of transactions, and the API's names of them in its filter. */
+const filters = {
+  PENDING_SPLIT: 'pending_split',
+  PENDING_SETTLEMENT: 'pending_settlement',
+  RECONCILED: 'reconciled',
+  CANCELLED: 'cancelled',
+} as const;
+
+/** Transactions of a type, or of all: what the processor reported, and what was settled. */
+function listOf(
+  caption: string,
+  type: '' | 'CHARGEBACK',
+  more: Pick<List<v2.Transaction>, 'empty'> & { readonly last?: Column<v2.Transaction> },
+): List<v2.Transaction> {
+  return {
+    caption,
+    columns: [...columnsOf('EUR', true), ...(more.last ? [more.last] : [])],
+    keyOf: ({ code }) => code,
+    load: async (api, { _pageNumber: page, _pageSize: limit }, { state, dates, order }) => {
+      const found = await api.v2.transactions.list({
+        page,
+        limit,
+        type,
+        status:
+          state !== undefined && state in filters ? filters[state as keyof typeof filters] : '',
+        ...(dates?._from !== undefined && { from: dates._from }),
+        ...(dates?._to !== undefined && { to: dates._to }),
+        ...(order && { sort: order._orderBy, direction: order._asc ? 'asc' : 'desc' }),
+      });
+      return { elements: found.items, totalElementCount: found.pagination.total };
+    },
+    states: Object.keys(filters),
+    loadsState: true,
+    loadsDates: true,
+    stateOf: ({ status }) => status.type,
+    empty: more.empty,
+  };
+}
+
+export const allTransactions = listOf('Transactions', '', {
+  empty: <p>No transactions yet: each payment, refund and chargeback is one.</p>,
+});
+
+export const chargebacks = listOf('Chargebacks', 'CHARGEBACK', {
+  empty: (
+    <p>
+      No chargebacks yet. Charge back a <a href={viewHref('splits')}>payment</a> from its page.
+    </p>
+  ),
+  last: { name: 'Action', cell: (transaction) => <Reverse transaction={transaction} /> },
+});
+
+/** The API tells a reversal by the message of the status. */
+function Reverse({
+  transaction: { code, status },
+}: {
+  readonly transaction: v2.Transaction;
+}): JSX.Element | null {
+  const { api } = useTenant();
+  const state = status.message?.includes('reversed') ? 'REVERSED' : 'BOOKED';
+  if (!can('chargeback', 'reverse', state)) return null;
+  return (
+    <ActionButton act={() => api.control.processor.reverseChargeback(code)}>Reverse</ActionButton>
+  );
+}
 
 const most = 100;
 
@@ -17,14 +87,22 @@ export async function transactionsOf(
   return items.filter((transaction) => transaction.pspExtRef === pspExtRef);
 }
 
-function columnsOf(currency: string): readonly Column<v2.Transaction>[] {
+function columnsOf(currency: string, whole = false): readonly Column<v2.Transaction>[] {
   return [
     { name: 'Type', cell: ({ type }) => formatName(type) },
-    {
-      name: 'Amount',
-      number: true,
-      cell: ({ amount }) => <Money amount={amount} currency={currency} />,
-    },
+    moneyColumn('Amount', ({ amount }) => ({ amount, currency }), {
+      ...(whole && { orderBy: 'amount' }),
+    }),
+    ...(whole
+      ? [
+          {
+            name: 'Processor’s reference',
+            minor: true,
+            cell: ({ pspExtRef }: v2.Transaction) =>
+              pspExtRef && <a href={viewHref('search', pspExtRef)}>{pspExtRef}</a>,
+          },
+        ]
+      : []),
     {
       name: 'State',
       long: true,
@@ -34,8 +112,12 @@ function columnsOf(currency: string): readonly Column<v2.Transaction>[] {
         </>
       ),
     },
-    { name: 'Updated', cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
-    { name: 'Code', cell: ({ code }) => <Code of={code} /> },
+    {
+      name: 'Updated',
+      ...(whole && { orderBy: 'updatedAt' }),
+      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
+    },
+    { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ];
 }
 

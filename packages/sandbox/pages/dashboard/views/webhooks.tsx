@@ -33,7 +33,7 @@ export const deliveries: List<types.api.Delivery> = {
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
-  load: ({ control }, page, state) =>
+  load: ({ control }, page, { state }) =>
     control.webhooks.listDeliveries({ ...page, ...(isDeliveryState(state) && { state }) }),
   find: { kind: 'delivery', get: ({ control }, code) => control.webhooks.getDelivery(code) },
   states: deliveryStateValues,

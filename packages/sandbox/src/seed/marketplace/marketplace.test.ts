@@ -27,7 +27,12 @@ test('contains fifty sellers and a month of orders, and holds all invariants', a
   const { body } = await call('GET', '/api/accountholders?_fragments=kycstatus&_pageSize=50');
   const elements = body.elements as { legalEntity?: { kycStatus?: string } }[];
   const states = new Set(elements.map(({ legalEntity }) => legalEntity?.kycStatus ?? 'none'));
-  expect([...states]).toEqual(expect.arrayContaining(['ACTIVE', 'REJECTED']));
+  const checks = ['ACTIVE', 'FAILED', 'IN_PROGRESS', 'MISSING_DATA', 'REJECTED', 'none'];
+  expect([...states].toSorted()).toEqual(checks);
+  for (const status of ['WAITING', 'FAILED', 'RETURNED', 'PROCESSED'])
+    expect(await total(`/api/fund/payout-requests?_status=${status}`)).toBeGreaterThan(0);
+  expect(await total('/api/fund/balance-transfers')).toBe(1);
+  expect((await call('GET', '/_sandbox/webhooks')).body.waiting).toBeGreaterThan(0);
   const clock = await call('GET', '/_sandbox/clock');
   expect(clock.body).toMatchObject({ mode: 'REALTIME', now: '2026-11-21T14:30:00.000Z' });
   expect(await brokenInvariants(call)).toEqual([]);

@@ -23,6 +23,7 @@ export function marketplace(now: number): Pick<Seed, 'steps'> {
       { call: 'v2.updateDivisionPayoutConfiguration', body: weekly },
       ...sellers.map(({ step }) => step),
       ...makeTrade(sellers, start, random),
+      ...makeEvents(sellers, start + days * daySeconds),
       { call: 'runClock' },
     ],
   };
@@ -35,6 +36,57 @@ const weekly = {
   refundPeriod: 7,
   minimumAmount: 1000,
 };
+
+/**
+ * Returns what a month of trade does not bring about: a denied, a returned and a scheduled payout, a transfer, and webhooks
+ * that no server receives.
+ * @param end when the month ends, in seconds since 1970
+ */
+function makeEvents(sellers: readonly Seller[], end: number): SeedStep[] {
+  const seller = sellers.find(({ payable }) => payable)?.name ?? '';
+  const accountCode = `\${${seller}.accounts[0].code}`;
+  const call = 'v2.createPayoutRequest';
+  const url = 'https://webhooks.invalid/payouts';
+  return [
+    {
+      call: 'v2.createWebhookConfiguration',
+      body: { type: 'WEBHOOK_PAYOUT_UPDATE', url },
+    },
+    {
+      call: 'v2.createPaymentSplit',
+      body: {
+        extRef: 'order-settled',
+        totalAmount: 5000,
+        currency: 'EUR',
+        paymentProcessor: 'ADYEN',
+        pspExtRef: 'settle-now-order-settled',
+        items: [
+          { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'settled-1', amount: 5000, accountCode },
+        ],
+      },
+    },
+    { call, body: { accountCode, amount: 100_000_000, description: 'More than there is' } },
+    { call, as: 'returned', body: { accountCode, amount: 500 } },
+    {
+      call,
+      body: { accountCode, amount: 700, processAt: formatMoment((end + 3 * daySeconds) * 1000) },
+    },
+    { call: 'advanceClock', body: { seconds: 60 } },
+    { call: 'decidePayout', path: { code: '${returned.code}' }, body: { outcome: 'RETURNED' } },
+    { call: 'v2.listDivisions', as: 'divisions' },
+    {
+      call: 'v2.createBalanceTransfer',
+      body: {
+        fromAccountCode: '${divisions[0].balances[0].virtualAccountCode}',
+        toAccountCode: accountCode,
+        amount: 250,
+        type: 'CORRECTION',
+        description: 'Goodwill for a lost parcel',
+        idempotencyKey: '5a3c8f8e-6f0e-4d0c-9a57-1c2d3e4f5a6b',
+      },
+    },
+  ];
+}
 
 function makeTrade(sellers: readonly Seller[], start: number, random: SeededRandom): SeedStep[] {
   const steps: SeedStep[] = [];

@@ -5,6 +5,8 @@ import type { SeededRandom } from './seeded-random.js';
 export interface Seller {
   /** The name of the step that creates it. */
   readonly name: string;
+  /** True if its check passes. */
+  readonly payable: boolean;
   readonly step: SeedStep;
 }
 
@@ -17,6 +19,14 @@ const streets = ['Havenstraat', 'Dorpsweg', 'Molenlaan', 'Kerkplein', 'Stationsw
 /** A minimal file: the header of a PDF, in Base64. */
 const file = 'JVBERi0xLjcK';
 
+/** The outcomes of the checks of some sellers, by their number. */
+const outcomes: Readonly<Record<number, string>> = {
+  11: 'HOLD',
+  22: 'FAILED',
+  33: 'FORGED',
+  44: 'REJECTED',
+};
+
 /** Makes sellers: most have complete data, a few lack some or do not pass the KYC check. */
 export function makeSellers(count: number, random: SeededRandom): Seller[] {
   return Array.from({ length: count }, (_none, index) => makeSeller(index + 1, random));
@@ -27,7 +37,7 @@ function makeSeller(number: number, random: SeededRandom): Seller {
   const { lastName } = person;
   const displayName = `${lastName} ${random.pick(crafts)} ${number}`;
   const extRef = `seller-${number}`;
-  const legalEntity = random.withProbability(30)
+  const legalEntity: object = random.withProbability(30)
     ? {
         ...company(number, displayName),
         address: makeAddress(random),
@@ -46,11 +56,20 @@ function makeSeller(number: number, random: SeededRandom): Seller {
     // Registered without further data.
     kind <= 6
       ? { displayName, extRef }
-      : { displayName, extRef, legalEntity, externalAccounts: [bank] };
+      : number === 45
+        ? // Its data is incomplete.
+          { displayName, extRef, legalEntity: { legalForm: 'individual', lastName } }
+        : { displayName, extRef, legalEntity, externalAccounts: [bank] };
   const step: SeedStep = { call: 'v2.createAccountHolder', as: `seller${number}`, body };
-  const refused = kind > 6 && kind <= 10;
-  const headers = { 'x-sandbox-kyc-outcome': 'REJECTED' };
-  return { name: `seller${number}`, step: refused ? { ...step, headers } : step };
+  // Each state of the check occurs, however the dice fall.
+  const outcome = outcomes[number] ?? (kind <= 10 ? 'REJECTED' : undefined);
+  const isBare = kind <= 6;
+  const headers = outcome && !isBare ? { 'x-sandbox-kyc-outcome': outcome } : undefined;
+  return {
+    name: `seller${number}`,
+    payable: !isBare && outcome === undefined,
+    step: headers ? { ...step, headers } : step,
+  };
 }
 
 function makePerson(number: number, random: SeededRandom) {

@@ -1,0 +1,62 @@
+import type * as v2 from '@seller-funds/contract/v2';
+import type { JSX } from 'preact';
+import { Code, Loaded, Money, Title } from '../components.js';
+import { moneyColumn } from '../data-table.js';
+import { formatName } from '../format-name.js';
+import type { List } from '../list-view.js';
+import { docsHref, viewHref } from '../route.js';
+import { useApiData } from '../tenant-context.js';
+import { Journals } from './journals.js';
+
+export const transfers: List<v2.BalanceTransfer> = {
+  caption: 'Transfers',
+  columns: [
+    {
+      name: 'Transfer',
+      cell: ({ code, type, description }) => (
+        <a href={viewHref('transfers', code)}>{description ?? formatName(type)}</a>
+      ),
+    },
+    moneyColumn('Amount', ({ amount, currency }) => ({ amount, currency }), { orderBy: 'amount' }),
+    { name: 'Type', cell: ({ type }) => formatName(type) },
+    {
+      name: 'From',
+      minor: true,
+      cell: ({ fromAccountCode: of }) => <Code of={of} view="accounts" />,
+    },
+    { name: 'To', minor: true, cell: ({ toAccountCode: of }) => <Code of={of} view="accounts" /> },
+    { name: 'Code', minor: true, orderBy: 'code', cell: ({ code }) => <Code of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+  load: (api, page, { order }) => api.v2.balanceTransfers.list({ ...page, ...order }),
+  empty: (
+    <p>
+      No transfers yet. <a href={docsHref('v2.createBalanceTransfer')}>Create one with the API</a>.
+    </p>
+  ),
+};
+
+export function Transfer({ code }: { readonly code: string }): JSX.Element {
+  const live = useApiData(({ v2 }) => v2.balanceTransfers.get(code), [code]);
+  return (
+    <>
+      <Title>Transfer</Title>
+      <p>
+        <Code of={code} />
+      </p>
+      <Loaded live={live}>
+        {({ amount, currency, type, description, fromAccountCode, toAccountCode }) => (
+          <p>
+            <Money amount={amount} currency={currency} /> from{' '}
+            <Code of={fromAccountCode} view="accounts" /> to{' '}
+            <Code of={toAccountCode} view="accounts" />, {formatName(type)} {description}
+          </p>
+        )}
+      </Loaded>
+      <section>
+        <h2>Ledger entries</h2>
+        <Journals filter={{ reference: code }} />
+      </section>
+    </>
+  );
+}
