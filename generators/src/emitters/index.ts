@@ -3,6 +3,7 @@ import { clientEmitter } from './client/index.js';
 import { documentEmitter } from './document.js';
 import { docsEmitter } from './docs/index.js';
 import type { Emitter } from './emitter.js';
+import { mcpEmitter } from './mcp/index.js';
 import { mswEmitter } from './msw/index.js';
 import { serverEmitter } from './server/index.js';
 import { tanstackEmitter } from './tanstack/index.js';
@@ -25,6 +26,7 @@ export const emitters: readonly Emitter[] = [
   documentEmitter,
   mswEmitter,
   tanstackEmitter,
+  mcpEmitter,
   docsEmitter,
 ];
 

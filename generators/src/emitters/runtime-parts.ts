@@ -35,6 +35,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
   webhooks: { runtime: 'event parse-event validate-body' },
   msw: { runtime: 'options route response handlers' },
   tanstack: { runtime: 'pages' },
+  mcp: { runtime: 'server', 'runtime/stdio': 'stdio' },
 };
 
 /** The file that a module of a runtime is written to, without extension. */

@@ -6,7 +6,7 @@ import { constant, exportedInterface } from '../../code/structures.js';
 import { type Module, type Operation, operationsOf } from '../../model/contract.js';
 import { operationTypesSymbol } from '../symbols.js';
 import { handlersFunction } from './handlers-function.js';
-import type { Context } from './json-schema.js';
+import type { Context } from '../json-schema.js';
 import { routePath } from './paths.js';
 import { routeResponses } from './responses.js';
 import { runtimeSymbol } from './symbols.js';

@@ -1,7 +1,7 @@
 import { code, literal, objectLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Parameter, Response } from '../../model/contract.js';
 import { jsonOf } from '../../model/media-type.js';
-import { type Context, jsonSchemaOf } from './json-schema.js';
+import { type Context, jsonSchemaOf } from '../json-schema.js';
 
 /** The documented responses of an operation as the runtime's `RouteResponse`. */
 export function routeResponses(context: Context, { responses }: Operation): string[] {

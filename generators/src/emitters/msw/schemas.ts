@@ -3,7 +3,7 @@ import { literal } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
 import type { Json } from '../../json.js';
 import { tagsOf, type Tags } from '../component-tags.js';
-import { type Context, jsonSchemaOf } from './json-schema.js';
+import { type Context, jsonSchemaOf } from '../json-schema.js';
 import { jsonSchemaSymbol } from './symbols.js';
 
 /** Emits the components that responses refer to, directly or indirectly, by original name. */

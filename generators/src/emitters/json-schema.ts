@@ -1,13 +1,16 @@
-import { escapeToken, type Json } from '../../json.js';
-import type { Contract } from '../../model/contract.js';
-import { isOfType } from '../../model/scalars.js';
-import { referencesOf, type Schema } from '../../model/schema.js';
+import { escapeToken, type Json } from '../json.js';
+import type { Contract } from '../model/contract.js';
+import { isOfType } from '../model/scalars.js';
+import { referencesOf, type Schema } from '../model/schema.js';
+import { describedValues } from './values-text.js';
 
 /** The state while schemas are written. */
 export interface Context {
   readonly contract: Contract;
   /** The original names of the referenced components. */
   readonly used: Set<string>;
+  /** True for what clients send: with descriptions, and without properties that only the service sets. */
+  readonly forInput?: boolean;
 }
 
 /** Keywords of JSON Schema; undefined ones are left out. */
@@ -36,6 +39,10 @@ class JsonSchemaWriter {
     if (!schema.possible) return false;
     const keywords = {
       ...scalarKeywords(schema),
+      ...(this.context.forInput && {
+        description: describedValues(schema),
+        default: schema.default,
+      }),
       ...this.#array(schema),
       ...this.#object(schema),
       ...this.#parts(schema),
@@ -69,8 +76,11 @@ class JsonSchemaWriter {
 
   #object({ object }: Schema): Keywords {
     const { properties } = object;
-    const required = properties.filter((property) => property.required);
-    const taken = properties.filter((entry) => entry.required || this.#ends(entry.schema));
+    const sent = properties.filter(
+      ({ schema }) => !this.context.forInput || !schema.serviceAssigned,
+    );
+    const required = sent.filter((property) => property.required);
+    const taken = sent.filter((entry) => entry.required || this.#ends(entry.schema));
     return {
       properties: this.#named(taken.map(({ name, schema }) => [name, schema])),
       patternProperties: this.#named(object.patterns.map((entry) => [entry.pattern, entry.schema])),
