@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { defaultEmitters, emitters } from './emitters/index.js';
 import { generate } from './pipeline.js';
 import { makeFolder } from './testing/folder.js';
 import { compileFolder } from './testing/compiler.js';
@@ -11,6 +12,8 @@ import { compileFolder } from './testing/compiler.js';
 const corpus = fileURLToPath(new URL('../corpus/accepted', import.meta.url));
 const names = readdirSync(corpus);
 const load = createRequire(import.meta.url);
+/** True for the document whose program uses what all emitters write. */
+const isWhole = (name: string): boolean => name === 'version-3.2';
 const warnings = new Map<string, readonly string[]>();
 let folder = '';
 let errors = '';
@@ -18,7 +21,11 @@ let errors = '';
 beforeAll(async () => {
   folder = makeFolder({ 'package.json': '{ "type": "module" }' });
   for (const name of names) {
-    const generated = await generate({ spec: join(corpus, name, 'openapi.yaml') });
+    const only = isWhole(name) ? emitters.map((emitter) => emitter.name) : defaultEmitters;
+    const generated = await generate({
+      spec: join(corpus, name, 'openapi.yaml'),
+      only,
+    });
     warnings.set(
       name,
       generated.warnings.map(({ code }) => code),
@@ -64,6 +71,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   representations: ['operation/unsupported'],
   'version-2.0': ['operation/unsupported', 'schema/default'],
   'version-3.0': ['schema/default'],
+  'version-3.2': ['document/field-unsupported', 'document/field-unsupported'],
   'links-and-servers': ['operation/path-duplicate'],
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { catalogue } from './diagnostics/catalogue.js';
-import { elementFields } from './model/fields.js';
+import { elementFields } from './fields.js';
 import { emitters } from './emitters/index.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

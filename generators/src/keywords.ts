@@ -1,30 +1,21 @@
-/** Keywords whose value is a map: its keys are names, not keywords. */
-const maps: ReadonlySet<string> = new Set([
-  '$defs',
-  'callbacks',
-  'content',
-  'definitions',
-  'dependentRequired',
-  'dependentSchemas',
-  'encoding',
-  'headers',
-  'links',
-  'mapping',
-  'pathItems',
-  'paths',
-  'patternProperties',
-  'properties',
-  'requestBodies',
-  'responses',
-  'schemas',
-  'scopes',
-  'securitySchemes',
-  'variables',
-  'webhooks',
-]);
+import { elementFields } from './fields.js';
+
+/** Keywords whose value is a map: its keys are names, not keywords. Those that may also be lists are apart. */
+const maps: ReadonlySet<string> = new Set(
+  [...elementFields.values()].flatMap((fields) =>
+    [...fields].flatMap(([name, { isMap }]) => (isMap ? name : [])),
+  ),
+);
 
 /** Keywords whose value is data, without keywords or references. */
-const data: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
+const data: ReadonlySet<string> = new Set([
+  'const',
+  'dataValue',
+  'default',
+  'enum',
+  'example',
+  'value',
+]);
 
 /** The kind of the keys of a value. */
 export type KeyKind = 'keywords' | 'names' | 'data';

@@ -26,7 +26,7 @@ import { rewriteTexts } from './source/texts.js';
 
 /** Options of {@link generate}. */
 export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>, 'directions'> {
-  /** The root file of an OpenAPI 3.0 or 3.1 document: a path, a URL, or `-` for the standard input. */
+  /** The root file of an OpenAPI 3.0, 3.1 or 3.2 document: a path, a URL, or `-` for the standard input. */
   readonly spec: string;
   /** The emitters to run, including those that they need. Default: the default emitters. */
   readonly only?: readonly EmitterName[] | undefined;

@@ -65,7 +65,7 @@ export const generateCommand = {
         short: 'i',
         value: 'FILE',
         description:
-          'the document, OpenAPI 3.0 or 3.1 or Swagger 2.0: a path, a URL, or `-` for the standard input; requires --out; several are written to DIR/NAME, the name of the file or that of `--spec NAME=FILE`',
+          'the document, OpenAPI 3 or Swagger 2.0: a path, a URL, or `-` for the standard input; requires --out; several are written to DIR/NAME, the name of the file or that of `--spec NAME=FILE`',
       }),
       out: path.optional().meta({
         short: 'o',

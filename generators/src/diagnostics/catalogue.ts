@@ -96,7 +96,7 @@ export const catalogue = {
   },
   'document/version': {
     severity: 'error',
-    message: 'Not an OpenAPI 3.0 or 3.1, or Swagger 2.0 document ({found}).',
+    message: 'Not an OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0 document ({found}).',
     hint: 'Set "openapi" to the version of the document.',
   },
   'document/field-unknown': {

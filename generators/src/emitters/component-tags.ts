@@ -17,7 +17,8 @@ export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   for (const { discriminator, oneOf, anyOf } of schemasOf(contract)) {
     if (!discriminator) continue;
     for (const { ref } of [...oneOf, ...anyOf]) {
-      if (ref !== undefined) chosen.push([ref, discriminator]);
+      // Any value may choose the fallback.
+      if (ref !== undefined && ref !== discriminator.fallback) chosen.push([ref, discriminator]);
     }
   }
   for (const { name, schema } of contract.schemas) {

@@ -19,7 +19,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
     'runtime/call':
       'limits limit-body send-once clock retry-delay with-timeout retries send-request call list validate guard status has-idempotency-key generate-idempotency-key',
     'runtime/body':
-      'encoded-body media response values styles nested raw-body body form-fields form-data typed-parts url-form write-headers write-path write-query',
+      'encoded-body media response values styles nested raw-body body form-fields form-data typed-parts url-form write-items querystring write-headers write-path write-query',
     'runtime/stream':
       'representation-call chunks binary-call event-stream event-parser line-parser stream-call',
   },

@@ -15,7 +15,7 @@ test.each([
   ['{}', 'no openapi field'],
 ])('rejects %s', async (text, found) => {
   expect(await faultsOf(text)).toEqual([
-    `document/version openapi.yaml:1:1 Not an OpenAPI 3.0 or 3.1, or Swagger 2.0 document (${found}).`,
+    `document/version openapi.yaml:1:1 Not an OpenAPI 3.0, 3.1 or 3.2, or Swagger 2.0 document (${found}).`,
   ]);
 });
 

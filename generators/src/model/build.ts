@@ -19,6 +19,7 @@ import {
   readErrorFormat,
 } from './read-extensions.js';
 import { environmentsOf, readServers } from './read-servers.js';
+import { readTags } from './read-tags.js';
 import { Reader, stringAt } from './reader.js';
 import { type MethodNames, uniqueMethods } from './resources.js';
 import { checkReferences } from './references.js';
@@ -31,7 +32,7 @@ export interface BuiltContract {
 }
 
 /**
- * Builds the model of a bundled OpenAPI 3.0 or 3.1 document.
+ * Builds the model of a bundled OpenAPI 3 document.
  * @param methods the names of the client's methods
  * @throws {DiagnosticError} with every error of the document at once.
  */
@@ -85,6 +86,7 @@ export function buildContract(
     webhooks: [...webhooks, ...callbacks.map((callback) => callback.request)],
     callbacks,
     links,
+    tags: readTags(reader),
     servers,
     securitySchemes,
     environments: environmentsOf(servers),

@@ -1,6 +1,6 @@
 import { suggestion } from '../diagnostics/nearest.js';
 import { at, isObject, type Json, type JsonObject } from '../json.js';
-import { type ElementName, elementFields, type Field } from './fields.js';
+import { type ElementName, elementFields, type Field } from '../fields.js';
 import type { Reader } from './reader.js';
 
 /** Elements whose maps may have extensions among their names. */

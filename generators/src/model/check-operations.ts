@@ -50,8 +50,13 @@ function checkUnsupported(
   const { pointer, servers } = operation;
   const warn = (place: string, what: string): void =>
     reader.report('operation/unsupported', place, { what });
-  if (operation.method === 'trace')
-    warn(pointer, 'the method TRACE in clients: fetch cannot send it');
+  if (/^(?:trace|track|connect)$/.test(operation.method)) {
+    const method = operation.method.toUpperCase();
+    warn(pointer, `the method ${method} in clients: fetch cannot send it`);
+  }
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  if (query.length > 1 && query.some(({ style }) => style === 'querystring'))
+    warn(pointer, 'other query parameters beside one that is the whole query');
   const [server] = servers;
   const known = server && documented.map(defaultUrlOf).includes(defaultUrlOf(server));
   if (server && !known && !ownServerOf(operation, documented))

@@ -13,10 +13,16 @@ import { jsonTypes, type Schema } from './schema.js';
 export function checkUnion(reader: Reader, schema: Schema): void {
   const { lookup } = reader;
   if (schema.oneOf.length < 2 || discriminatorOf(lookup, schema)) return;
+  const { properties, requiredOnly } = schema.object;
+  const required = properties.filter((each) => each.required).map(({ name }) => name);
+  const demanded = new Set([...requiredOnly, ...required]);
   for (const [index, member] of schema.oneOf.entries()) {
     const other = schema.oneOf
       .slice(index + 1)
-      .find((each) => includes(lookup, member, each) || includes(lookup, each, member));
+      .find(
+        (each) =>
+          includes(lookup, member, each, demanded) || includes(lookup, each, member, demanded),
+      );
     if (!other) continue;
     const members = [member, other].map(({ ref, pointer }) => ref ?? pointer).join(' and ');
     reader.report('schema/union', at(schema.pointer, 'oneOf'), { members });
@@ -24,8 +30,17 @@ export function checkUnion(reader: Reader, schema: Schema): void {
   }
 }
 
-/** True if the smallest values of a schema also match another one. False if that is not certain. */
-function includes(lookup: Lookup, schema: Schema, other: Schema, depth = 0): boolean {
+/**
+ * True if the smallest values of a schema also match another one. False if that is not certain.
+ * @param demanded the properties that all values have
+ */
+function includes(
+  lookup: Lookup,
+  schema: Schema,
+  other: Schema,
+  demanded: ReadonlySet<string> = new Set(),
+  depth = 0,
+): boolean {
   const [one, two] = [resolveSchema(lookup, schema), resolveSchema(lookup, other)];
   if (depth > 5 || [...one.parts, ...two.parts].some(isComplex)) return false;
   const types = commonTypes([one.types ?? jsonTypes, two.types ?? jsonTypes]);
@@ -35,8 +50,8 @@ function includes(lookup: Lookup, schema: Schema, other: Schema, depth = 0): boo
   const others = two.parts;
   if (!types.includes('object')) return others.every(isFree);
   const [own, theirs] = [one.properties, two.properties];
-  const sent = own.filter(({ required }) => required);
-  const names = new Set(sent.map(({ name }) => name));
+  const sent = own.filter(({ required, name }) => required || demanded.has(name));
+  const names = new Set([...demanded, ...sent.map(({ name }) => name)]);
   const closed = others.some((part) => part.object.additional?.possible === false);
   return (
     others.every((part) => part.object.requiredOnly.every((name) => names.has(name))) &&
@@ -45,7 +60,7 @@ function includes(lookup: Lookup, schema: Schema, other: Schema, depth = 0): boo
       const same = two.property(property.name);
       if (!same) return !closed;
       return property.schemas.every((inner) =>
-        same.schemas.every((each) => includes(lookup, inner, each, depth + 1)),
+        same.schemas.every((each) => includes(lookup, inner, each, new Set(), depth + 1)),
       );
     })
   );

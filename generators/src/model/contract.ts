@@ -23,6 +23,8 @@ export interface Contract {
   readonly callbacks: readonly Callback[];
   /** The links of responses to other operations. */
   readonly links: readonly Link[];
+  /** The declared tags. */
+  readonly tags: readonly Tag[];
   /** The servers of the API; the first is the default. */
   readonly servers: readonly Server[];
   /** The security schemes, sorted by name. */
@@ -75,28 +77,14 @@ export interface ComponentSchema {
   readonly cycle: readonly string[];
 }
 
-/** The HTTP methods of OpenAPI, in the order in which they are listed. */
-export const httpMethods = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-] as const;
-
-/** An HTTP method in lower case. */
-export type HttpMethod = (typeof httpMethods)[number];
-
 /** One operation, or the request of one webhook or callback. */
 export interface Operation {
   /** The operationId as the document has it, such as `v1.createPaymentSplit`. */
   readonly id: string;
   /** The same as an identifier within its module, such as `createPaymentSplit`. */
   readonly name: Name;
-  readonly method: HttpMethod;
+  /** The HTTP method in lower case. */
+  readonly method: string;
   /** The path template, the name of a webhook, or the URL expression of a callback. */
   readonly path: string;
   readonly summary: string | undefined;
@@ -142,12 +130,23 @@ export interface Link {
   readonly body: Json | undefined;
 }
 
+/** A declared tag. */
+export interface Tag {
+  readonly name: string;
+  /** Its name after those of its parents. */
+  readonly path: readonly string[];
+  /** Its summary, or its name. */
+  readonly title: string;
+  /** False for tags that only mark operations, such as badges. */
+  readonly isGroup: boolean;
+}
+
 /** A server of the API. */
 export interface Server {
   /** A URL, absolute or relative to the document's, with variables in braces. */
   readonly url: string;
   readonly description: string | undefined;
-  /** Its name for clients (`x-environment`). */
+  /** Its name for clients (`x-environment`, or `name`). */
   readonly environment: string | undefined;
   readonly variables: readonly ServerVariable[];
 }
@@ -206,6 +205,7 @@ export interface SecurityScheme {
   /** The scheme of `Authorization` in lower case, such as `bearer`, for the type `http`. */
   readonly scheme: string | undefined;
   readonly description: string | undefined;
+  readonly deprecated: boolean;
 }
 
 /** The location of a parameter in the request. */
@@ -221,8 +221,10 @@ export interface Parameter {
   readonly required: boolean;
   readonly style: string;
   readonly explode: boolean;
-  /** True if reserved characters in a query value are not encoded. */
+  /** True if reserved characters in a value are not encoded. */
   readonly allowReserved: boolean;
+  /** The form of the whole query (`in: querystring`, read as one query parameter); undefined for other parameters. */
+  readonly whole: MediaType | undefined;
   readonly wire: WireType;
   /** The type of the elements if `wire` is `array`. */
   readonly itemWire: WireType | undefined;
@@ -241,6 +243,8 @@ export interface MediaType {
   readonly schema: Schema | undefined;
   /** The form of the items of a sequence; undefined for other media types. */
   readonly item?: ItemForm | undefined;
+  /** The events whose data is JSON, if items are whole events: all, or those of these names. */
+  readonly jsonData?: true | readonly string[] | undefined;
   /** The first example. */
   readonly example: Json | undefined;
   readonly examples: readonly Example[];
@@ -253,6 +257,8 @@ export interface Example {
   /** Its summary, or its name in the document; undefined for an `example` without either. */
   readonly title: string | undefined;
   readonly value: Json;
+  /** Its text as it is sent, if the document has it. */
+  readonly serialized?: string | undefined;
 }
 
 /** An item of a sequence: a JSON value (of a line or of event data), the text of event data, or the whole event. */
@@ -279,6 +285,7 @@ export interface RequestBody {
 export interface Response {
   /** A status code, a range such as `4XX`, or `default`. */
   readonly status: string;
+  /** Its summary and description. */
   readonly description: string;
   readonly content: readonly MediaType[];
   readonly headers: readonly Parameter[];

@@ -37,6 +37,7 @@ export function memberValues(
   const named = members.flatMap(({ ref }) => ref ?? []);
   return members.map((member) => {
     const { ref } = member;
+    if (isFallback(discriminator, member)) return undefined;
     const own =
       ref === undefined ? undefined : discriminatorValues(contract, discriminator, ref)?.values;
     const others = named.filter((name) => name !== ref);
@@ -47,6 +48,11 @@ export function memberValues(
       unionValues(contract, member, discriminator.property)
     );
   });
+}
+
+/** True for the member that is chosen by other values than those of the mapping. */
+export function isFallback({ fallback }: Discriminator, { ref }: Schema): boolean {
+  return ref !== undefined && ref === fallback;
 }
 
 /**

@@ -17,8 +17,12 @@ export function isJson(type: string): boolean {
 
 /** True if a media type is a sequence of items, such as events or lines of JSON. */
 export function isSequential(type: string): boolean {
-  const bare = bareType(type);
-  return bare === 'text/event-stream' || sequentialJson.test(bare);
+  return bareType(type) === 'text/event-stream' || isJsonSequence(type);
+}
+
+/** True if a media type is a sequence of JSON values, which requests may have too. */
+export function isJsonSequence(type: string): boolean {
+  return sequentialJson.test(bareType(type));
 }
 
 const sequentialJson =

@@ -1,6 +1,6 @@
 import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
 import { at, isObject, type JsonObject } from '../json.js';
-import { httpMethods, type HttpMethod } from './contract.js';
+import { operationsIn } from '../path-item.js';
 import { stringAt, type Reader } from './reader.js';
 import { groupOf, nameOfPlace } from './resources.js';
 
@@ -9,7 +9,7 @@ export interface OperationPlace {
   readonly section: 'paths' | 'webhooks' | 'callbacks';
   /** The path template, the name of a webhook, or the URL expression of a callback. */
   readonly path: string;
-  readonly method: HttpMethod;
+  readonly method: string;
   /** For a callback: the id of its operation. */
   readonly operation?: string;
   /** For a callback: its name in the operation. */
@@ -44,7 +44,7 @@ export class OperationIds {
     if (id !== undefined && !this.#isRepeated(id)) return id;
     // A webhook has a name, so a missing operationId is not reported.
     if (id === undefined && section === 'webhooks') return uniqueName(path, this.#taken);
-    const qualified = id && qualify(id, groupOf(operation, path));
+    const qualified = id && qualify(id, groupOf(this.#reader, operation, path));
     const isFree = qualified && !this.#isRepeated(qualified);
     const name = uniqueName(isFree ? qualified : nameOfPlace(slot), this.#taken);
     if (id === undefined) this.#reader.report('operation/id-missing', pointer, { name });
@@ -78,10 +78,11 @@ function qualify(id: string, group: string): string {
 function declaredIds(reader: Reader): { readonly id: string; readonly group: string }[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(reader.child(reader.source.value, section)).flatMap(([path, item]) =>
-      httpMethods.flatMap((method) => {
-        const operation = isObject(item) ? reader.child(item, method) : {};
-        const id = stringAt(operation, 'operationId');
-        return id === undefined ? [] : { id, group: groupOf(operation, path) };
+      operationsIn(isObject(item) ? item : {}).flatMap(({ value }) => {
+        const id = isObject(value) ? stringAt(value, 'operationId') : undefined;
+        return isObject(value) && id !== undefined
+          ? { id, group: groupOf(reader, value, path) }
+          : [];
       }),
     ),
   );

@@ -1,6 +1,6 @@
 import { at, isObject, type Json, type JsonObject } from '../json.js';
+import { httpMethods, type ItemOperation, operationsIn } from '../path-item.js';
 import {
-  httpMethods,
   type Idempotency,
   type Operation,
   type Pagination,
@@ -61,11 +61,29 @@ export function readItem(
   const { value, pointer } = reader.element(raw, from);
   const shared = readParameters(reader, value, pointer);
   const servers = readServers(reader, value, pointer);
-  return httpMethods
-    .filter((method) => value[method] !== undefined)
-    .map((method) =>
-      readOperation(reader, naming, { ...slot, method, shared, servers, value, pointer }),
-    );
+  return operationsIn(value)
+    .filter((found) => isReadable(reader, found, at(pointer, ...found.place)))
+    .map(({ method, place, value: operation }) => {
+      const own = { method, shared, servers, raw: operation, from: at(pointer, ...place) };
+      return readOperation(reader, naming, { ...slot, ...own });
+    });
+}
+
+/** False for an additional operation that has a field of its own. Clients send methods in upper case. */
+function isReadable(
+  reader: Reader,
+  { method, place: [, name] }: ItemOperation,
+  pointer: string,
+): boolean {
+  if (name === undefined) return true;
+  if ((httpMethods as readonly string[]).includes(method)) {
+    reader.reportShape(pointer, `a method other than ${method}, which has a field`, name);
+    return false;
+  }
+  const sent = method.toUpperCase();
+  const what = `the method ${name} as it is written; it is sent as ${sent}`;
+  if (name !== sent) reader.report('operation/unsupported', pointer, { what });
+  return true;
 }
 
 /** The ids, names and groups of operations. */
@@ -78,16 +96,16 @@ export interface Naming {
 }
 
 interface Place extends OperationPlace {
-  /** The parameters and servers of the path, and its pointer. */
+  /** The parameters and servers of the path. */
   readonly shared: readonly Parameter[];
   readonly servers: readonly Server[];
-  readonly value: JsonObject;
-  readonly pointer: string;
+  readonly raw: Json;
+  readonly from: string;
 }
 
 function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
   const { ids, namer, schemes } = naming;
-  const { value, pointer } = reader.element(slot.value[slot.method], at(slot.pointer, slot.method));
+  const { value, pointer } = reader.element(slot.raw, slot.from);
   const own = readParameters(reader, value, pointer);
   const overridden = new Set(own.map(keyOf));
   const declared = [...slot.shared.filter((entry) => !overridden.has(keyOf(entry))), ...own];
@@ -110,7 +128,7 @@ function readOperation(reader: Reader, naming: Naming, slot: Place): Operation {
     body: readBody(reader, slot.method, value, pointer),
     responses: readResponses(reader, value, pointer),
     security: readSecurity(reader, schemes, value, pointer),
-    resource: readResource(value, { id, path: slot.path }, naming),
+    resource: readResource(reader, value, { id, path: slot.path }, naming),
     pagination: readPagination(reader, value, parameters, pointer),
     idempotency: readIdempotency(value),
     servers: servers.length > 0 ? servers : slot.servers,
@@ -164,7 +182,9 @@ function readResponses(reader: Reader, operation: JsonObject, from: string): Res
     const headers = Object.entries(reader.child(value, 'headers'));
     return {
       status: status.toLowerCase() === 'default' ? 'default' : status.toUpperCase(),
-      description: stringAt(value, 'description') ?? '',
+      description: ['summary', 'description']
+        .flatMap((key) => stringAt(value, key)?.trim() ?? [])
+        .join('\n\n'),
       // RFC 9110, 15.3.5, 15.3.6 and 15.4.5: these have no content, whatever a document describes.
       content: /^(?:204|205|304)$/.test(status) ? [] : readContent(reader, value, pointer),
       headers: headers.map(([name, header]) =>

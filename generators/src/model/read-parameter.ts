@@ -1,12 +1,14 @@
 import { at, type Json, type JsonObject } from '../json.js';
-import type { Example, ItemForm, MediaType, Parameter, ParameterLocation } from './contract.js';
+import type { Example, MediaType, Parameter, ParameterLocation } from './contract.js';
 import { readEncodings } from './encodings.js';
-import { isJson, isSequential } from './media-type.js';
+import { readEventData } from './event-data.js';
+import { bareType, isJson, isSequential } from './media-type.js';
 import { readSharedSchema } from './read-schema.js';
 import { checkDefault, checkExample } from './check-data.js';
 import { arrayAt, stringAt, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
-import { partsOf } from './resolve.js';
+import { versionOf } from '../source/version.js';
+import { partsWithUnions } from './resolve.js';
 import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
 /** The allowed styles by location; the first is the default. */
@@ -14,7 +16,7 @@ const styles: Readonly<Record<ParameterLocation, readonly [string, ...string[]]>
   path: ['simple', 'label', 'matrix'],
   query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
   header: ['simple'],
-  cookie: ['form'],
+  cookie: ['form', 'cookie'],
 };
 
 /** Headers that OpenAPI describes elsewhere; parameters of these names are ignored. */
@@ -50,7 +52,8 @@ export function keyOf({ in: location, name }: Parameter): string {
 /** Reads a parameter, inline or by reference, with the defaults of its location. */
 function readParameter(reader: Reader, raw: Json, from: string): Parameter | undefined {
   const { value, pointer } = reader.element(raw, from);
-  const location = readLocation(reader, value, pointer);
+  const isWhole = value['in'] === 'querystring';
+  const location = isWhole ? 'query' : readLocation(reader, value, pointer);
   const name = stringAt(value, 'name');
   if (name === undefined) reader.reportShape(at(pointer, 'name'), 'a name', value['name']);
   if (name === undefined || location === undefined) return undefined;
@@ -58,6 +61,7 @@ function readParameter(reader: Reader, raw: Json, from: string): Parameter | und
     ...readSerialized(reader, value, pointer, location),
     name,
     in: location,
+    ...(isWhole && { style: 'querystring', explode: false }),
     required: location === 'path' || value['required'] === true,
   };
 }
@@ -87,14 +91,14 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     const key = isSequential(type) && value['itemSchema'] !== undefined ? 'itemSchema' : 'schema';
     const declared =
       value[key] === undefined ? undefined : readSharedSchema(reader, value[key], at(found, key));
-    const { schema, item } = readItem(reader, type, declared, key === 'itemSchema');
-    if (item === 'event') checkEventData(reader, value[key], at(found, key));
-    const examples = readExamples(reader, value, found);
+    const read = readItem(reader, type, declared, key === 'itemSchema');
+    const { schema } = read;
+    const examples = readExamples(reader, value, found, isJson(type));
     const [example] = examples;
     if (schema && example && isJson(type))
       checkExample(reader, schema, example.value, example.pointer);
     const encodings = readEncodings(reader, type, reader.child(value, 'encoding'));
-    return { type, schema, ...(item && { item }), example: example?.value, examples, encodings };
+    return { type, ...read, example: example?.value, examples, encodings };
   });
 }
 
@@ -107,44 +111,53 @@ function readItem(
   type: string,
   declared: Schema | undefined,
   isItem: boolean,
-): { readonly schema: Schema | undefined; readonly item?: ItemForm } {
+): Pick<MediaType, 'schema' | 'item' | 'jsonData'> {
   if (!isSequential(type)) return { schema: declared };
   const isWhole = !isItem && declared?.types?.join() === 'array';
   const schema = isWhole ? declared?.array.items : declared;
-  const isEvents = type.startsWith('text/event-stream');
-  const parts = schema ? partsOf(reader.lookup, schema) : [];
-  const properties = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
-  if (isEvents && isItem && properties.includes('data')) return { schema, item: 'event' };
-  const isText = !schema || wireOf(reader, schema) === 'string';
   // Lines are always JSON. Event data is text unless the schema says otherwise.
-  return { schema, item: isEvents && isText ? 'text' : 'json' };
-}
-
-/** Reports a `contentSchema` for the data of events (OpenAPI 3.2): the data is a string all the same. */
-function checkEventData(reader: Reader, schema: Json | undefined, from: string): void {
-  const { value, pointer } = reader.element(schema, from);
-  const { data: raw } = reader.child(value, 'properties');
-  const data = reader.element(raw, at(pointer, 'properties', 'data'));
-  if (data.value['contentSchema'] === undefined) return;
-  const what = 'contentSchema for the data of events';
-  reader.report('operation/unsupported', at(data.pointer, 'contentSchema'), { what });
+  if (bareType(type) !== 'text/event-stream') return { schema, item: 'json' };
+  const parts = schema ? partsWithUnions(reader.lookup, schema) : [];
+  const properties = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
+  if (schema && isItem && properties.includes('data'))
+    return { item: 'event', ...readEventData(reader, schema) };
+  const isText = !schema || wireOf(reader, schema) === 'string';
+  return { schema, item: isText ? 'text' : 'json' };
 }
 
 interface LocatedExample extends Example {
   readonly pointer: string;
 }
 
-/** The examples of a body: `example`, or those of `examples` that have a value. */
-function readExamples(reader: Reader, media: JsonObject, from: string): LocatedExample[] {
+/** The examples of a body: `example`, or those of `examples` that have a value, which may be serialized. */
+function readExamples(
+  reader: Reader,
+  media: JsonObject,
+  from: string,
+  isParsed = false,
+): LocatedExample[] {
   const own = media['example'];
   if (own !== undefined) return [{ title: undefined, value: own, pointer: at(from, 'example') }];
   return Object.entries(reader.child(media, 'examples')).flatMap(([name, raw]) => {
     const { value: found, pointer } = reader.element(raw, at(from, 'examples', name));
-    const { value } = found;
-    if (value === undefined) return [];
+    const key = ['value', 'dataValue', 'serializedValue'].find((each) => found[each] !== undefined);
+    if (key === undefined) return [];
+    const given = found[key] ?? null;
+    const isText = key === 'serializedValue' && typeof given === 'string';
+    const value = isText && isParsed ? parsed(given) : given;
     const title = stringAt(found, 'summary') ?? name;
-    return [{ title, value, pointer: at(pointer, 'value') }];
+    const serialized = stringAt(found, 'serializedValue');
+    return [{ title, value, serialized, pointer: at(pointer, key) }];
   });
+}
+
+/** The value of JSON in a string; the string itself if it is none. */
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return text;
+  }
 }
 
 function readSerialized(
@@ -155,11 +168,14 @@ function readSerialized(
 ): Omit<Parameter, 'name' | 'in' | 'required'> {
   const style = readStyle(reader, value, pointer, location);
   const content = readContent(reader, value, pointer)[0];
+  const whole = value['in'] === 'querystring' ? content : undefined;
   const schema = content?.schema ?? readWithDefault(reader, value, pointer);
   return {
     style,
-    explode: typeof value['explode'] === 'boolean' ? value['explode'] : style === 'form',
-    allowReserved: value['allowReserved'] === true && location === 'query',
+    explode:
+      typeof value['explode'] === 'boolean' ? value['explode'] : /^(?:form|cookie)$/.test(style),
+    allowReserved: value['allowReserved'] === true && reserving(reader).includes(location),
+    whole,
     wire: content && isJson(content.type) ? 'json' : wireOf(reader, schema),
     itemWire: itemWireOf(reader, schema),
     propertyWires: propertyWiresOf(reader, schema),
@@ -168,6 +184,11 @@ function readSerialized(
     deprecated: value['deprecated'] === true,
     example: readExamples(reader, value, pointer)[0]?.value ?? content?.example,
   };
+}
+
+/** The locations with values that may have reserved characters. */
+function reserving({ source }: Reader): readonly ParameterLocation[] {
+  return versionOf(source.value) === '3.2' ? ['path', 'query', 'cookie'] : ['query'];
 }
 
 function readStyle(
@@ -199,7 +220,7 @@ function readLocation(
   if (found === 'path' || found === 'query' || found === 'header' || found === 'cookie')
     return found;
   reader.report('document/shape', at(pointer, 'in'), {
-    expected: 'path, query, header or cookie',
+    expected: 'path, query, querystring, header or cookie',
     found: found ?? 'nothing',
   });
   return undefined;

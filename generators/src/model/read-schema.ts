@@ -1,5 +1,6 @@
 import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } from '../json.js';
 import { checkSchema } from './check-schema.js';
+import { isJson } from './media-type.js';
 import { saysNull, withNull, withNullInEnum } from './read-null.js';
 import { type Nested, readArray, readNumber, readObject, readString } from './read-rules.js';
 import { withoutNeedlessUnevaluated } from './read-unevaluated.js';
@@ -53,6 +54,8 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
   const apart = target !== undefined && raw['unevaluatedProperties'] !== undefined;
   const component = apart ? undefined : target;
   const possible = !isAnything(raw['not']);
+  const isJsonText = isJson(stringAt(raw, 'contentMediaType') ?? '');
+  const content = isJsonText ? nested('contentSchema') : undefined;
   const inlined = apart
     ? [readObjectSchema(reader, { $ref: raw['$ref'] ?? '' }, pointer)]
     : component === undefined
@@ -87,6 +90,7 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
       condition: readCondition(nested),
       unevaluatedProperties: nested('unevaluatedProperties'),
       unevaluatedItems: nested('unevaluatedItems'),
+      ...(content && { content }),
     }),
   );
 }
@@ -136,14 +140,20 @@ function readDiscriminator(
     reader.reportShape(at(pointer, 'discriminator', 'propertyName'), 'a name', undefined);
     return undefined;
   }
-  const mapping = Object.entries(reader.child(found, 'mapping')).flatMap(([value, target]) => {
+  const read = (value: string, target: Json, ...place: string[]): string | undefined => {
     const component = componentName(textOf(target)) ?? textOf(target);
-    if (Object.hasOwn(reader.schemas, component)) return [{ value, component }];
-    const place = at(pointer, 'discriminator', 'mapping', value);
-    reader.report('schema/mapping', place, { value, target: textOf(target) });
-    return [];
+    if (Object.hasOwn(reader.schemas, component)) return component;
+    const from = at(pointer, 'discriminator', ...place);
+    reader.report('schema/mapping', from, { value, target: textOf(target) });
+    return undefined;
+  };
+  const mapping = Object.entries(reader.child(found, 'mapping')).flatMap(([value, target]) => {
+    const component = read(value, target, 'mapping', value);
+    return component === undefined ? [] : [{ value, component }];
   });
-  return { property, mapping };
+  const other = found['defaultMapping'];
+  const fallback = other === undefined ? other : read('other values', other, 'defaultMapping');
+  return { property, mapping, ...(fallback !== undefined && { fallback }) };
 }
 
 /** True for a schema without keywords: with `not`, it forbids every value, as the schema `false` does. */

@@ -30,6 +30,7 @@ function readScheme(
     parameter: isKey ? (stringAt(value, 'name') ?? '') : undefined,
     scheme: type === 'http' ? (stringAt(value, 'scheme') ?? '').toLowerCase() : undefined,
     description: stringAt(value, 'description'),
+    deprecated: value['deprecated'] === true,
   };
 }
 

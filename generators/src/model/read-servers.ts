@@ -24,7 +24,7 @@ function readServer(reader: Reader, raw: Json, from: string): Server | undefined
     if (variables.some((variable) => variable.name === name)) continue;
     reader.report('server/variable-undeclared', at(pointer, 'url'), { name });
   }
-  const environment = stringAt(value, 'x-environment');
+  const environment = stringAt(value, 'x-environment') ?? stringAt(value, 'name');
   return { url, description: stringAt(value, 'description'), environment, variables };
 }
 

@@ -24,11 +24,14 @@ export class Reader {
   readonly isVersion30: boolean;
   /** The component schemas of the document, by name. */
   readonly schemas: JsonObject;
+  /** The tags that group no operations: those of a `kind` other than `nav`, such as badges. */
+  readonly labels: ReadonlySet<string>;
   /** The schemas of parameters, headers and bodies read so far. */
   readonly shared = new Map<JsonObject, Schema>();
 
   constructor(readonly source: SourceDocument) {
     this.isVersion30 = versionOf(source.value) === '3.0';
+    this.labels = labelsOf(source.value);
     this.schemas = this.child(this.child(source.value, 'components'), 'schemas');
   }
 
@@ -121,6 +124,12 @@ export function arrayAt(value: JsonObject, key: string): readonly Json[] {
 /** The entries of a map without extensions (`x-…`). */
 export function withoutExtensions(map: JsonObject): [string, Json][] {
   return Object.entries(map).filter(([key]) => !key.startsWith('x-'));
+}
+
+function labelsOf(document: JsonObject): ReadonlySet<string> {
+  const tags = arrayAt(document, 'tags').filter(isObject);
+  const labels = tags.filter(({ kind = 'nav' }) => kind !== 'nav');
+  return new Set(labels.flatMap((tag) => stringAt(tag, 'name') ?? []));
 }
 
 /** The kind of a value, for messages. */

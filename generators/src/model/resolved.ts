@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../json.js';
 import type { Contract } from './contract.js';
-import { discriminatorOf, memberValues } from './discriminators.js';
+import { discriminatorOf, isFallback, memberValues } from './discriminators.js';
 import { type Limit, type LimitName, limitsOf } from './limits.js';
 import { type Lookup, partsOf } from './resolve.js';
 import { jsonTypes, type JsonType, type Property, type Schema } from './schema.js';
@@ -101,6 +101,8 @@ export interface ResolvedMember {
   readonly schema: Schema;
   /** The values of `property` that choose it; undefined if any may, or without a discriminator. */
   readonly values: readonly Json[] | undefined;
+  /** True if all values choose it that choose no other member. */
+  readonly isOther: boolean;
 }
 
 /** A schema with all that references and `allOf` add to it. */
@@ -129,7 +131,11 @@ export function unionsOf(contract: Contract, schema: Schema): ResolvedUnion[] {
     return {
       keyword,
       property: discriminator?.property,
-      members: members.map((member, index) => ({ schema: member, values: values[index] })),
+      members: members.map((member, index) => ({
+        schema: member,
+        values: values[index],
+        isOther: discriminator !== undefined && isFallback(discriminator, member),
+      })),
     };
   });
 }

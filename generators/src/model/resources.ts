@@ -12,23 +12,27 @@ export const methodNames = ['full', 'short'] as const;
 
 /** `x-resource`; by default the group, and the operationId or else the id of the operation. */
 export function readResource(
+  reader: Reader,
   operation: JsonObject,
   { id, path }: Pick<Operation, 'id' | 'path'>,
   { namer, methods }: { readonly namer: Namer; readonly methods: MethodNames },
 ): Resource {
-  const group = groupOf(operation, path);
+  const group = groupOf(reader, operation, path);
   const given = stringAt(declaredIn(operation), 'method');
   const name = namer.plain(stringAt(operation, 'operationId') ?? id);
   return { group, method: given ?? (methods === 'short' ? withoutGroup(name, group) : name) };
 }
 
 /**
- * The group of an operation: that of `x-resource`, its first tag, or the first path segment that is not a parameter,
- * a version or `api`.
+ * The group of an operation: that of `x-resource`, its first tag that groups, or the first path segment that is not a
+ * parameter, a version or `api`.
  */
-export function groupOf(operation: JsonObject, path: string): string {
+export function groupOf({ labels }: Reader, operation: JsonObject, path: string): string {
   const given = stringAt(declaredIn(operation), 'group');
-  return given ?? camelCase(stringsAt(operation, 'tags')[0] ?? segmentOf(path));
+  return (
+    given ??
+    camelCase(stringsAt(operation, 'tags').find((tag) => !labels.has(tag)) ?? segmentOf(path))
+  );
 }
 
 function declaredIn(operation: JsonObject): JsonObject {

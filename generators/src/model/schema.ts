@@ -54,6 +54,8 @@ export interface Schema {
   readonly unevaluatedProperties: Schema | undefined;
   /** The schema of unevaluated array elements. */
   readonly unevaluatedItems: Schema | undefined;
+  /** The schema of the value that a text of JSON is (`contentSchema`). Not a constraint. */
+  readonly content?: Schema;
 }
 
 /** A value of an enum with its name in code or its description, or both. */
@@ -125,6 +127,8 @@ export interface ObjectRules {
 export interface Discriminator {
   readonly property: string;
   readonly mapping: readonly { readonly value: string; readonly component: string }[];
+  /** The component for other values, and without the property (`defaultMapping`). */
+  readonly fallback?: string;
 }
 
 /** The discriminator values of a component: those of the mapping, or its name. */

@@ -6,6 +6,7 @@ import {
   ResolveError,
   type Document,
   type NormalizedProblem,
+  type Plugin,
   Source,
 } from '@redocly/openapi-core';
 import {
@@ -20,6 +21,7 @@ import { isBelow, parseText, readText, refuseSpecial, sourceText } from './files
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
 import type { RemoteFiles } from './remote.js';
+import { withOwnReferences } from './self.js';
 import { withVersion } from './version.js';
 
 /** A document combined from its files, and their absolute paths. */
@@ -40,7 +42,7 @@ export async function bundleFiles(
   folder: string | undefined,
   remote: RemoteFiles,
 ): Promise<BundledFiles> {
-  const config = await createConfig({});
+  const config = await createConfig({ plugins: [plugin] });
   const resolver = new Resolver(config.resolve, file, folder && realpathSync(folder), remote);
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });
   // A malformed file causes unresolved references in others: report only its own errors.
@@ -57,6 +59,19 @@ export async function bundleFiles(
   if (numbered.size === 0) return { value, files, warnings: [] };
   return { ...nameByPath(value, file, numbered), files };
 }
+
+/** The bundler's type of this flow names an unknown one, with which it fails. */
+const plugin: Plugin = {
+  id: 'generators',
+  typeExtension: {
+    oas3: ({ DeviceAuthorization: flow, ...types }) => ({
+      ...types,
+      ...(flow && {
+        DeviceAuthorization: { ...flow, properties: { ...flow.properties, scopes: null } },
+      }),
+    }),
+  },
+};
 
 /** The names that the bundler numbered, because several files have them, in the order of references. */
 function numberedNames(problems: readonly NormalizedProblem[]): Map<string, Set<string>> {
@@ -127,7 +142,8 @@ class Resolver extends BaseResolver {
     }
     try {
       const parsed = parseText(source.absoluteRef, source.body);
-      return { source, parsed: isRoot && isObject(parsed) ? withVersion(parsed) : parsed };
+      if (!isObject(parsed)) return { source, parsed };
+      return { source, parsed: withOwnReferences(isRoot ? withVersion(parsed) : parsed) };
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
       this.faults.push(...error.diagnostics);

@@ -1,6 +1,7 @@
 import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.js';
 import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
+import { operationsIn, withoutOperations } from '../path-item.js';
 import { FilterList, type FilterOptions } from './filters.js';
 
 /** A filtered document, and warnings about missing parts. */
@@ -8,8 +9,6 @@ export interface FilteredDocument {
   readonly value: JsonObject;
   readonly warnings: readonly Diagnostic[];
 }
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
  * Applies filters to a document. With `include`, only the included parts remain, with the components
@@ -63,14 +62,14 @@ class DocumentFilter {
     if (!isObject(items)) return {};
     const left = Object.entries(items).flatMap(([path, item]) => {
       const whole = this.#resolved(item);
-      const own = isObject(whole) ? methods.filter((method) => isObject(whole[method])) : [];
-      if (!isObject(whole) || own.length === 0) return [[path, item] as const];
-      const gone = own.filter((method) => !this.#keeps(path, method, whole[method] as JsonObject));
+      if (!isObject(whole)) return [[path, item] as const];
+      const own = operationsIn(whole).filter(({ value }) => isObject(value));
+      const gone = own.filter(
+        ({ method, value }) => !this.#keeps(path, method, value as JsonObject),
+      );
       if (gone.length === 0) return [[path, item] as const];
-      for (const method of gone) this.#remove(whole[method] as JsonObject);
-      if (gone.length === own.length) return [];
-      const members = Object.entries(whole).filter(([key]) => !gone.includes(key));
-      return [[path, Object.fromEntries(members)] as const];
+      for (const { value } of gone) this.#remove(value as JsonObject);
+      return gone.length === own.length ? [] : [[path, withoutOperations(whole, gone)] as const];
     });
     return { [name]: Object.fromEntries(left) };
   }
@@ -217,8 +216,9 @@ function namedBy(keyword: string, value: Json): string[] {
     );
     return names.map((name) => `securitySchemes/${name}`);
   }
-  if (keyword !== 'discriminator' || !isObject(value) || !isObject(value['mapping'])) return [];
-  return Object.values(value['mapping']).flatMap((target) => {
+  if (keyword !== 'discriminator' || !isObject(value)) return [];
+  const { mapping = {}, defaultMapping = null } = value;
+  return [...Object.values(isObject(mapping) ? mapping : {}), defaultMapping].flatMap((target) => {
     if (typeof target !== 'string') return [];
     return target.startsWith('#') ? componentOf(target) : [`schemas/${target}`];
   });

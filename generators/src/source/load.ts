@@ -9,6 +9,7 @@ import { findDuplicateKeys } from './json-text.js';
 import { Locator } from './locate.js';
 import { inStandardOrder } from './order.js';
 import { RemoteFiles, type RemoteOptions } from './remote.js';
+import { withOwnReferences } from './self.js';
 import { isSwagger, versionOf, withVersion } from './version.js';
 
 /** A document combined from its files, with source locations. */
@@ -46,7 +47,7 @@ export async function loadDocument(
   const { overlays = [] } = options;
   const remote = new RemoteFiles(path, options.remote);
   const { file, text, folder } = await readInput(path, remote);
-  const root = withVersion(parseFile(file, text));
+  const root = withOwnReferences(withVersion(parseFile(file, text)));
   // Modules that few runs need are loaded on demand.
   // The bundler does not support other versions; the model reports them.
   const isKnown = versionOf(root) !== undefined || isSwagger(root);

@@ -6,7 +6,7 @@ const standard = (
   'openapi $ref operationId name in title summary version description ' +
   'type format const enum pattern required properties items ' +
   'info servers security tags parameters requestBody responses headers content schema ' +
-  'get put post delete options head patch trace paths webhooks components ' +
+  'get put post delete options head patch trace query paths webhooks components ' +
   'schemas requestBodies examples securitySchemes'
 ).split(' ');
 

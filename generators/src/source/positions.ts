@@ -1,6 +1,7 @@
 import { tokensOf } from '../json.js';
 import { sourceText } from './files.js';
 import { fileOf } from './references.js';
+import { localReference } from './self.js';
 import { SourceNode } from './source-node.js';
 
 /** The place of a value in a source file. */
@@ -42,8 +43,9 @@ export class Positions {
   }
 
   /** The text of the reference at a place. */
-  reference({ node }: Place): string | undefined {
-    return node.reference;
+  reference({ file, node }: Place): string | undefined {
+    const reference = node.textAt('$ref');
+    return reference && localReference(this.#file(file).top.textAt('$self'), reference);
   }
 
   /** The target of a reference, in the same file or another. */

@@ -11,7 +11,7 @@ test('uses the last value of a duplicate key, like JSON.parse', () => {
 test('recognises only strings as references', () => {
   const text = '{"a": {"$ref": "#/b\\u0063"}, "d": {"$ref": {}}, "e": 1}';
   const top = SourceNode.of(text);
-  expect(['a', 'd', 'e'].map((key) => top.child(key)?.reference)).toEqual([
+  expect(['a', 'd', 'e'].map((key) => top.child(key)?.textAt('$ref'))).toEqual([
     '#/bc',
     undefined,
     undefined,

@@ -37,9 +37,9 @@ export class SourceNode {
     return event.valueStart - openingLength(source.text, event.style, event.valueStart);
   }
 
-  /** The text of its `$ref`; undefined if it is not a reference. */
-  get reference(): string | undefined {
-    const found = this.child('$ref');
+  /** The text at a key; undefined if it is none. */
+  textAt(key: string): string | undefined {
+    const found = this.child(key);
     const event = found?.source.events[found.index];
     return event?.type === EVENT_ID.SCALAR ? getScalarValue(this.source.text, event) : undefined;
   }

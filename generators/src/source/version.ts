@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json.js';
 
-/** The supported versions of OpenAPI; 3.2 is read as 3.1. */
+/** The supported versions of OpenAPI. */
 export type Version = '3.0' | '3.1' | '3.2';
 
 /** Returns the version of a document (`3.1.0`, `3.1` or the number 3.1); undefined if it is not supported. */

@@ -1,5 +1,5 @@
 import { at, isObject, type Json, type JsonObject, resolvePointer } from '../json.js';
-import { httpMethods } from '../model/contract.js';
+import { operationsIn } from '../path-item.js';
 
 /** Something that a document states, and that its reference has to show. */
 export interface Demand {
@@ -81,7 +81,7 @@ export class Constructs {
     this.#docs(this.document, '#');
     for (const [index, tag] of listOf(this.document['tags']).entries()) {
       const pointer = at('#/tags', index);
-      this.#demand('tag', pointer, field(tag, 'description'));
+      for (const key of ['summary', 'description']) this.#demand('tag', pointer, field(tag, key));
       this.#docs(tag, pointer);
     }
   }
@@ -89,8 +89,8 @@ export class Constructs {
   #servers(servers: Json | undefined, from: string): void {
     for (const [index, server] of listOf(servers).entries()) {
       const pointer = at(from, 'servers', index);
-      this.#demand('server', pointer, field(server, 'url'));
-      this.#demand('server', pointer, field(server, 'description'));
+      for (const key of ['url', 'name', 'description'])
+        this.#demand('server', pointer, field(server, key));
       for (const [name, variable] of entries(field(server, 'variables'))) {
         const place = at(pointer, 'variables', name);
         this.#demand('variable', place, name);
@@ -112,12 +112,19 @@ export class Constructs {
 
   #scheme(scheme: JsonObject, pointer: string, name: string): void {
     this.#demand('scheme', pointer, name);
-    for (const key of ['description', 'name', 'bearerFormat', 'openIdConnectUrl'])
+    for (const key of [
+      'description',
+      'name',
+      'bearerFormat',
+      'openIdConnectUrl',
+      'oauth2MetadataUrl',
+    ])
       this.#demand('scheme', pointer, scheme[key]);
+    if (scheme['deprecated'] === true) this.#demand('scheme', pointer, 'Deprecated');
     for (const [flow, value] of entries(scheme['flows'])) {
       const place = at(pointer, 'flows', flow);
       this.#demand('flow', place, flow);
-      for (const key of ['authorizationUrl', 'tokenUrl', 'refreshUrl'])
+      for (const key of ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'])
         this.#demand('flow', place, field(value, key));
       for (const [scope, text] of entries(field(value, 'scopes'))) {
         this.#demand('scope', at(place, 'scopes', scope), scope);
@@ -128,11 +135,12 @@ export class Constructs {
 
   #item(raw: Json, pointer: string): void {
     const item = this.#followed(raw);
-    for (const method of httpMethods) {
-      const operation = this.#followed(item[method]);
-      if (item[method] === undefined) continue;
+    for (const { method, place, value } of operationsIn(item)) {
+      const operation = this.#followed(value);
       const before = this.#owner;
-      this.#owner = at(pointer, method);
+      this.#owner = at(pointer, ...place);
+      if (/^#\/paths\/[^/]+$/.test(pointer))
+        this.#demand('method', this.#owner, method.toUpperCase());
       for (const key of ['summary', 'description']) this.#demand('path', pointer, item[key]);
       this.#servers(operation['servers'] ?? item['servers'], this.#owner);
       this.#operation(operation, this.#owner, listOf(item['parameters']), pointer);
@@ -195,7 +203,7 @@ export class Constructs {
 
   #response(response: JsonObject, pointer: string, status: string): void {
     this.#demand('response', pointer, status);
-    this.#demand('response', pointer, response['description']);
+    for (const key of ['summary', 'description']) this.#demand('response', pointer, response[key]);
     for (const [name, header] of entries(response['headers']))
       this.#parameter(header, at(pointer, 'headers', name), name);
     // Others have no body.
@@ -213,7 +221,7 @@ export class Constructs {
       const pointer = at(from, 'content', type);
       if (type !== 'application/json') this.#demand('media type', pointer, type);
       this.#examples(this.#followed(media), pointer);
-      this.#schema(field(media, 'schema'), at(pointer, 'schema'));
+      for (const key of ['schema', 'itemSchema']) this.#schema(field(media, key), at(pointer, key));
       for (const [name, encoding] of entries(field(media, 'encoding')))
         // A style has no effect in multipart bodies.
         for (const key of type.startsWith('multipart/')
@@ -224,7 +232,10 @@ export class Constructs {
   }
 
   #examples(holder: JsonObject, pointer: string): void {
-    const named = entries(holder['examples']).map(([, raw]) => this.#followed(raw)['value']);
+    const named = entries(holder['examples']).map(([, raw]) => {
+      const { value, dataValue, serializedValue } = this.#followed(raw);
+      return value ?? dataValue ?? serializedValue;
+    });
     // The model has one of `example` and `examples`.
     for (const value of named.length > 0 ? named : [holder['example']])
       this.#demand('example', pointer, value);

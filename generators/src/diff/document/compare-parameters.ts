@@ -69,7 +69,8 @@ function compareParameter(
 }
 
 /** The serialization of a parameter; `explode` has no effect on scalars. */
-function styleOf({ style, explode, wire }: Parameter, other: Parameter): string {
+function styleOf({ style, explode, wire, whole }: Parameter, other: Parameter): string {
+  if (whole) return `the whole query as ${whole.type}`;
   if (wire === 'json') return 'JSON';
   return explode && hasParts(wire) && hasParts(other.wire) ? `${style}, exploded` : style;
 }

@@ -129,7 +129,8 @@ function addObject(texts: TextConstraints, schema: Schema): void {
   // The members of a union include its discriminator.
   if (discriminator && schema.oneOf.length + schema.anyOf.length === 0) {
     const means = discriminator.mapping.map(({ value, component }) => `${value} ${component}`);
-    texts.data('discriminator', [discriminator.property, ...means.toSorted()]);
+    const { property, fallback = '' } = discriminator;
+    texts.data('discriminator', [property, ...means.toSorted(), fallback]);
   }
   texts.schema('propertyNames', object.names);
   for (const each of object.patterns) texts.schema('patternProperties', each.schema, each.pattern);

@@ -1,6 +1,6 @@
 import { at } from '../../json.js';
 import type { Lookup } from '../../model/resolve.js';
-import { constantsOf, fittingValues } from '../../model/discriminators.js';
+import { constantsOf, fittingValues, isFallback } from '../../model/discriminators.js';
 import { freeSchema, type Schema } from '../../model/schema.js';
 import type { Alternative } from './alternative.js';
 
@@ -15,7 +15,8 @@ export function withDiscriminatorValues(
   lookup: Lookup,
 ): Alternative {
   const { discriminator } = union;
-  if (!discriminator || member.ref === undefined) return alternative;
+  if (!discriminator || member.ref === undefined || isFallback(discriminator, member))
+    return alternative;
   const { property } = discriminator;
   const known = alternative.properties.get(property);
   const schemas = known?.schemas ?? [];

@@ -5,9 +5,12 @@ import type { BodyWriter, FormFields } from './calls/call.js';
 import { runtimeValue } from './symbols.js';
 
 /** The encoder of a request body that is not only JSON, as source. */
-export function bodyEncoder(file: FileDraft, { types, form, multipart }: BodyWriter): string {
+export function bodyEncoder(
+  file: FileDraft,
+  { types, form, multipart, items }: BodyWriter,
+): string {
   const use = (from: string, name: string): string => file.use(runtimeValue(from, name));
-  const writer = form && `${use('url-form', 'urlForm')}(${argumentsOf(form)})`;
+  const writer = form && formWriter(file, form);
   if (writer !== undefined && types.every((type) => type === 'application/x-www-form-urlencoded'))
     return `${use('url-form', 'encodeForm')}(${writer})`;
   const parts =
@@ -17,9 +20,15 @@ export function bodyEncoder(file: FileDraft, { types, form, multipart }: BodyWri
   const forms = objectLiteral([
     ['form', writer],
     ['multipart', parts],
+    ['items', items ? use('write-items', 'writeItems') : undefined],
   ]);
   const given = forms === '{}' ? '' : `, ${forms}`;
   return `${use('body', 'encodeAs')}(${literal(types)}${given})`;
+}
+
+/** The writer of a URL-encoded form, as source. */
+export function formWriter(file: FileDraft, form: FormFields): string {
+  return `${file.use(runtimeValue('url-form', 'urlForm'))}(${argumentsOf(form)})`;
 }
 
 /** The arguments of the runtime's form writers: the fields, and how arrays are written. */

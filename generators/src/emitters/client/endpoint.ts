@@ -1,7 +1,7 @@
 import type { FileDraft } from '../../code/file.js';
 import { code, literal, stringLiteral } from '../../code/literals.js';
 import { dateConversionSymbol, hasDates } from '../dates.js';
-import { bodyEncoder } from './body-encoder.js';
+import { bodyEncoder, formWriter } from './body-encoder.js';
 import type { Call, CallRequest } from './calls/call.js';
 import type { EndpointContext } from './context.js';
 import { readerOf } from './reader.js';
@@ -50,6 +50,14 @@ export function endpointLiteral(
 function querySerializer(file: FileDraft, { query }: CallRequest): string | undefined {
   if (query === undefined) return undefined;
   if (query === 'commas') return "{ array: { style: 'form', explode: false } }";
+  if ('whole' in query) {
+    const write =
+      typeof query.as === 'string'
+        ? file.use(runtimeValue('querystring', `write${query.as === 'json' ? 'Json' : 'Text'}`))
+        : formWriter(file, query.as);
+    const whole = file.use(runtimeValue('querystring', 'writeWhole'));
+    return `${whole}(${stringLiteral(query.whole)}, ${write})`;
+  }
   const { styles, fixed } = query;
   const more = fixed === undefined ? [] : [fixed];
   const given = [stylesLiteral(styles), ...more.map(literal)].join(', ');

@@ -2,6 +2,7 @@ import { type FileDraft, typeFrom } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Response } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
+import { isJsonSequence } from '../../model/media-type.js';
 import { openapiTypes, operationsFile } from '../symbols.js';
 import { namedBodies, shortTypeOf } from '../schema-types.js';
 import type { Call } from './calls/call.js';
@@ -24,13 +25,18 @@ export function requestType(file: FileDraft, context: TypeContext, operation: Op
   const part = (media: MediaType): string =>
     shortNameOf(file, context, [media], 'request') ??
     `${file.global('NonNullable')}<${openapiOf(file, operation)}['requestBody']>['content'][${stringLiteral(media.type)}]`;
+  const items = content.flatMap((media) => {
+    if (!media.item || !isJsonSequence(media.type)) return [];
+    const element = shortNameOf(file, context, [media], 'request') ?? `${part(media)}[number]`;
+    return `${file.use(runtimeSymbol('write-items', 'Items'))}<${element}>`;
+  });
   const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, part);
   const encoded = [
     ...(kinds.has('multipart') ? [file.global('FormData')] : []),
     ...(kinds.has('form') ? [file.global('URLSearchParams')] : []),
     ...bytes,
   ];
-  return [...new Set([...types, ...encoded])].join(' | ');
+  return [...new Set([...items, ...types, ...encoded])].join(' | ');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FileDraft } from '../../code/file.js';
-import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
+import { code, literal, objectLiteral } from '../../code/literals.js';
 import type { CallResponse, TypesByStatus } from './calls/call.js';
 import { runtimeValue } from './symbols.js';
 
@@ -29,11 +29,11 @@ function unread(reader: string) {
 /** How the items of streams are read, by media type. */
 export function itemReaders(file: FileDraft, { items }: CallResponse): string {
   return objectLiteral(
-    Array.from(items, ([type, item]) => {
+    Array.from(items, ([type, { item, jsonData }]) => {
       const parse = type.startsWith('text/event-stream')
         ? file.use(runtimeValue('event-parser', 'parseEvents'))
         : file.use(runtimeValue('line-parser', 'parseLines'));
-      return [type, `{ parse: ${parse}, as: ${stringLiteral(item)} }`];
+      return [type, literal({ parse: code(parse), as: item, json: jsonData })];
     }),
   );
 }

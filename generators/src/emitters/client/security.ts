@@ -30,6 +30,8 @@ export function securityNames(contract: Contract): SecurityNames {
     const id = JSON.stringify(operation.security);
     if (alternatives.length === 0 || names.has(id)) continue;
     const said = alternatives.map((all) => all.map(({ name }) => name).join(' and ') || 'nothing');
+    const old = alternatives.flat().filter(({ deprecated }) => deprecated);
+    const note = old.map(({ name: scheme }) => ` \`${scheme}\` is deprecated.`).join('');
     const name = uniqueName(camelCase(said.join(' or ')), taken);
     names.set(id, name);
     const list = alternatives.map(
@@ -37,7 +39,7 @@ export function securityNames(contract: Contract): SecurityNames {
     );
     statements.push(
       constant({
-        docs: docsOf(`Requires ${said.map((text) => `\`${text}\``).join(', or else ')}.`),
+        docs: docsOf(`Requires ${said.map((text) => `\`${text}\``).join(', or else ')}.${note}`),
         name,
         type: draft.use(runtimeSymbol('security', 'SecurityRequirements')),
         initializer: `[${list.join(', ')}]`,

@@ -7,8 +7,10 @@ import { code } from '../values-text.js';
 
 /** The servers with their variables, as a list in Markdown. */
 export function serverLines(servers: readonly Server[]): string {
-  const lines = servers.flatMap(({ url, description, variables }) => [
-    `- ${code(url)} ${inline(description)}`.trimEnd(),
+  const lines = servers.flatMap(({ url, environment, description, variables }) => [
+    ['-', environment && `**${environment}**`, code(url), inline(description)]
+      .filter(Boolean)
+      .join(' '),
     ...variables.map(({ name, default: fallback, values, description: text }) => {
       const allowed = values ? `, one of ${values.map(code).join(', ')}` : '';
       return `  - ${code(name)}: default ${code(fallback)}${allowed}. ${inline(text)}`.trimEnd();
@@ -25,7 +27,7 @@ export function accessText({ contract }: Pick<ReferenceSite, 'contract'>): strin
     });
     return [
       `### Scheme ${code(scheme.name)}`,
-      `${howOf(scheme, raw)}.`,
+      `${howOf(scheme, raw)}.${scheme.deprecated ? ' Deprecated.' : ''}`,
       scheme.description?.trim() ?? '',
       ...flowTexts(raw['flows']),
     ];
@@ -42,7 +44,7 @@ function howOf(
   { type, in: place, parameter, scheme }: SecurityScheme,
   raw: ReturnType<typeof rawOf>,
 ): string {
-  const { bearerFormat, openIdConnectUrl } = raw;
+  const { bearerFormat, openIdConnectUrl, oauth2MetadataUrl } = raw;
   const format = typeof bearerFormat === 'string' ? ` (${bearerFormat})` : '';
   if (type === 'apiKey')
     return `A key in the ${place === 'query' ? 'query parameter' : place} ${code(parameter ?? '')}`;
@@ -53,7 +55,9 @@ function howOf(
   const where =
     typeof openIdConnectUrl === 'string'
       ? ` (OpenID Connect, ${code(openIdConnectUrl)})`
-      : ' (OAuth 2.0)';
+      : typeof oauth2MetadataUrl === 'string'
+        ? ` (OAuth 2.0, ${code(oauth2MetadataUrl)})`
+        : ' (OAuth 2.0)';
   return `A token${where} in the header \`Authorization\``;
 }
 

@@ -77,9 +77,10 @@ function isPlain(contract: Contract, schema: Schema, depth: number): boolean {
 function whenOf(
   contract: Contract,
   { property, members }: ResolvedUnion,
-  { schema, values }: ResolvedUnion['members'][number],
+  { schema, values, isOther }: ResolvedUnion['members'][number],
 ): string {
   if (property !== undefined && values) return equals(property, values);
+  if (isOther) return `${code(property ?? '')} has another value, or is missing`;
   const { properties } = resolveSchema(contract.lookup, schema);
   const constant = properties.find(
     (each) => each.required && resolveSchema(contract.lookup, each.schema).values?.length === 1,

@@ -73,10 +73,10 @@ function examplesIn(
   const isText = !isJson(media.type);
   return examplesOf(contract, media, true)
     .filter(({ value }) => value !== undefined)
-    .map(({ title, value = '' }) => ({
+    .map(({ title, value = '', serialized }) => ({
       title: title === undefined ? otherwise : `${status} ${title}`.trim(),
       language: isText ? '' : 'json',
-      code: isText ? textOf(value) : jsonText(value),
+      code: isText ? (serialized ?? textOf(value)) : jsonText(value),
     }));
 }
 

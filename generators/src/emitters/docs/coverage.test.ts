@@ -23,7 +23,7 @@ test('shows every construct of a document, in HTML and in Markdown', async () =>
   expect(demands.length).toBeGreaterThan(300);
   const kinds = demands.map(({ kind }) => kind);
   expect([...new Set(kinds)].join(', ')).toMatchInlineSnapshot(
-    `"info, server, variable, external docs, tag, requirement, discriminator, property, description, link to schema, dependent requirement, const, deprecated, limit, pattern, example, title, format, default, readOnly, contentMediaType, contentEncoding, writeOnly, enum value, multipleOf, scheme, flow, scope, path, operation, parameter, response, style, media type, request body, encoding, header, link, text of a value, security, scope needed, callback"`,
+    `"info, server, variable, external docs, tag, requirement, discriminator, property, description, link to schema, dependent requirement, const, deprecated, limit, pattern, example, title, format, default, readOnly, contentMediaType, contentEncoding, writeOnly, enum value, multipleOf, scheme, flow, scope, method, path, operation, parameter, response, style, media type, request body, encoding, header, link, text of a value, security, scope needed, callback"`,
   );
 });
 

@@ -35,7 +35,8 @@ function parameterField(site: ReferenceSite, parameter: Parameter): Field {
   const own = description?.trim() ?? '';
   // A component has a page with its text.
   const text = own !== '' && schema.ref !== undefined ? '' : textOf(site, schema);
-  const texts = new Set([own, text, ...examplesIn(site.contract, raw)]);
+  const encodings = (parameter.whole?.encodings ?? []).map(encodingText);
+  const texts = new Set([own, text, ...encodings, ...examplesIn(site.contract, raw)]);
   return {
     name,
     path: name,
@@ -55,7 +56,8 @@ function serialization(parameter: Parameter, raw: JsonObject): string[] {
   const [type] = Object.keys(isObject(raw['content']) ? raw['content'] : {});
   return [
     ...(type === undefined ? [] : [`as ${code(type)}`]),
-    ...(style === usual ? [] : [`style ${code(style)}`]),
+    ...(parameter.whole ? ['the whole query string'] : []),
+    ...(style === usual || parameter.whole ? [] : [`style ${code(style)}`]),
     ...(typeof raw['explode'] === 'boolean' ? [`explode ${code(String(explode))}`] : []),
     ...(allowReserved ? ['reserved characters are not encoded'] : []),
     ...(raw['allowEmptyValue'] === true ? ['may be empty'] : []),
@@ -66,7 +68,10 @@ function serialization(parameter: Parameter, raw: JsonObject): string[] {
 /** The examples of a parameter, which may be references. */
 function examplesIn(contract: Contract, raw: JsonObject): string[] {
   const named = Object.values(isObject(raw['examples']) ? raw['examples'] : {});
-  const values = named.map((entry) => followed(contract, entry)['value']);
+  const values = named.map((entry) => {
+    const { value, dataValue, serializedValue } = followed(contract, entry);
+    return value ?? dataValue ?? serializedValue;
+  });
   return [raw['example'], ...values].filter((value) => value !== undefined).map(exampleText);
 }
 
@@ -124,6 +129,7 @@ function contentParts(site: ReferenceSite, content: readonly MediaType[], place:
       [isPlain ? '' : `Media type: ${types}.`, kind].filter((text) => text !== '').join(' '),
       media.schema && media.schema.ref === undefined ? textOf(site, media.schema) : '',
       ...media.encodings.map(encodingText),
+      ...(media.jsonData ? [dataText(media.jsonData)] : []),
       ...(isEmpty(shape) ? [] : [{ place: index === 0 ? place : `${place}-${index + 1}`, shape }]),
     ].filter((part) => part !== '');
   });
@@ -137,6 +143,12 @@ function encodingText({ name, style, contentType }: FieldEncoding): string {
       : [`style ${code(style.name)}, explode ${code(String(style.explode))}`]),
   ];
   return `The field ${code(name)} is sent ${how.join(', ')}.`;
+}
+
+/** Which events of a stream have JSON as their data. */
+function dataText(events: true | readonly string[]): string {
+  const which = events === true ? 'events' : `the events ${events.map(code).join(', ')}`;
+  return `The data of ${which} is ${code('application/json')}.`;
 }
 
 /** The type of a body; empty for an object that is no component. */

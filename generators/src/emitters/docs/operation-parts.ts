@@ -57,11 +57,14 @@ function splitDescription(text: string): readonly [string, string] {
 
 /** The texts of its path, its further tags, and the link to more documentation. */
 function moreOf(contract: Contract, { pointer, summary, description, tags }: Operation): string[] {
-  const item = rawOf(contract, { pointer: pointer.replace(/\/[^/]*$/, '') });
+  const titles = tags.map((tag) => contract.tags.find(({ name }) => name === tag)?.title ?? tag);
+  const item = rawOf(contract, {
+    pointer: pointer.replace(/(?:\/additionalOperations)?\/[^/]*$/, ''),
+  });
   const texts = [item['summary'], item['description']].filter((text) => typeof text === 'string');
   return [
     ...texts.filter((text) => text !== summary && text !== description),
-    tags.length > 1 ? `Tags: ${tags.join(', ')}.` : '',
+    tags.length > 1 ? `Tags: ${titles.join(', ')}.` : '',
     moreAbout(rawOf(contract, { pointer })),
   ];
 }

@@ -2,6 +2,7 @@ import { isObject, type Json } from '../../json.js';
 import {
   type Contract,
   defaultUrlOf,
+  type Example,
   type MediaType,
   type Operation,
   type Parameter,
@@ -55,6 +56,7 @@ export function requestsOf(
     for (const [name, value] of queryPairs(parameter, exampleOf(contract, parameter)))
       query.append(name, value);
   }
+  const only = operation.parameters.find((each) => each.whole && each.required);
   const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => {
     const found = operation.parameters.find((each) => each.in === 'path' && each.name === name);
     return found ? encodeURIComponent(textOf(exampleOf(contract, found))) : whole;
@@ -62,7 +64,8 @@ export function requestsOf(
   const headers = operation.parameters
     .filter((parameter) => parameter.in === 'header' && parameter.required)
     .map((parameter) => [parameter.name, textOf(exampleOf(contract, parameter))]);
-  const search = query.size > 0 ? `?${query.toString()}` : '';
+  const text = only ? wholeText(only, exampleOf(contract, only)) : query.toString();
+  const search = text === '' ? '' : `?${text}`;
   const request = {
     method: operation.method.toUpperCase(),
     url: `${base}${path}${search}`,
@@ -93,11 +96,12 @@ export function jsonFirst(content: readonly MediaType[] = []): readonly MediaTyp
  */
 export function examplesOf(
   { lookup }: Contract,
-  { examples, schema }: MediaType,
+  { examples, schema, item }: MediaType,
   all = false,
-): readonly { readonly title: string | undefined; readonly value: Json | undefined }[] {
+): readonly (Omit<Example, 'value'> & { readonly value: Json | undefined })[] {
   if (examples.length > 0) return examples;
-  return [{ title: undefined, value: schema ? sampleValue(lookup, schema, all) : undefined }];
+  const value = schema ? sampleValue(lookup, schema, all) : undefined;
+  return [{ title: undefined, value: item && value !== undefined ? [value] : value }];
 }
 
 /** The fields of a form whose values are files, or lists of files. */
@@ -120,6 +124,13 @@ export function filesIn(contract: Contract, { type, schema, encodings }: MediaTy
 /** The example of a parameter, or one of its schema. */
 export function exampleOf({ lookup }: Contract, { example, schema }: Parameter): Json {
   return example ?? sampleValue(lookup, schema);
+}
+
+/** The query that is one parameter as a whole. */
+function wholeText({ whole, ...parameter }: Parameter, value: Json): string {
+  if (!whole?.type.includes('form-urlencoded'))
+    return encodeURIComponent(isJson(whole?.type ?? '') ? JSON.stringify(value) : textOf(value));
+  return new URLSearchParams(queryPairs({ ...parameter, whole, explode: true }, value)).toString();
 }
 
 /** The names and values of a query parameter in its style. */

@@ -16,22 +16,26 @@ export interface Section {
 
 /** Returns the sections of all versions, the newest version first, each in the order of the document. */
 export function sectionsOf(contract: Contract): Section[] {
-  const { document, operations, webhooks } = contract;
+  const { operations, webhooks } = contract;
   const all = [...operations, ...webhooks];
-  const used = new Set(all.flatMap(({ tags }) => tags[0] ?? []));
+  const declared = new Map(contract.tags.map((tag) => [tag.name, tag]));
+  const pathOf = (tag: string): readonly string[] => declared.get(tag)?.path ?? [tag];
+  const firstOf = ({ tags }: Operation): string | undefined =>
+    tags.find((tag) => declared.get(tag)?.isGroup !== false);
+  const used = new Set(all.map(firstOf));
   const tagOf = (operation: Operation): string =>
-    operation.tags[0] ?? (webhooks.includes(operation) ? 'webhooks' : operation.resource.group);
-  const declared = listOf(document['tags']).flatMap(({ name }) =>
-    typeof name === 'string' ? name : [],
-  );
-  const unused = declared.filter((name) => !used.has(name));
+    firstOf(operation) ?? (webhooks.includes(operation) ? 'webhooks' : operation.resource.group);
+  const unused = [...declared.keys()].filter((name) => !used.has(name));
   return modulesOf(contract).flatMap((module, index) => {
     const own = all.filter(({ name }) => name.module === module.name);
     // Tags without operations, or as second tags only, have a text too.
     const others = index === 0 ? unused : [];
-    return [...new Set([...own.map(tagOf), ...others])].map((tag) => ({
+    const tags = new Set([...own.map(tagOf), ...others].flatMap(pathOf));
+    return byRoot([...tags], pathOf).map((tag) => ({
       module,
-      title: titleOf(tag, module),
+      title: pathOf(tag)
+        .map((each) => titleOf(declared.get(each)?.title ?? each, module))
+        .join(' › '),
       description: descriptionOf(contract, tag),
       anchor: slug(titleOf(tag, module)) || 'operations',
       operations: own.filter(
@@ -39,6 +43,12 @@ export function sectionsOf(contract: Contract): Section[] {
       ),
     }));
   });
+}
+
+/** Tags after their parents. */
+function byRoot(tags: readonly string[], pathOf: (tag: string) => readonly string[]): string[] {
+  const roots = new Set(tags.map((tag) => pathOf(tag)[0]));
+  return [...roots].flatMap((root) => tags.filter((tag) => pathOf(tag)[0] === root));
 }
 
 /** The versions with operations, the newest first; one for a document without versions. */

@@ -104,7 +104,10 @@ function uniqueFields(site: ReferenceSite, operation: Operation): string[] {
 }
 
 function inputOf(site: ReferenceSite, parameter: Parameter): string {
-  const { in: kind, name, required, schema, style, explode, wire } = parameter;
+  const { in: kind, name, required, schema, wire, whole } = parameter;
+  // A form is the members of an object.
+  const isForm = whole?.type.includes('form-urlencoded') === true;
+  const [style, explode] = isForm ? ['form', true] : [parameter.style, parameter.explode];
   const id = escapeHtml(`try-${kind}-${name}`);
   const example = exampleOf(site.contract, parameter);
   const text = escapeHtml(wire === 'object' ? JSON.stringify(example) : textOf(example));

@@ -19,16 +19,16 @@ export function writeReference(contract: Contract): TextFile[] {
   const site = referenceSite(contract);
   const home =
     '<ul><li><a href="index.html">All operations</a></li><li><a href="schemas.html">All schemas</a></li></ul>';
-  const operations = site.sections.flatMap(({ module, operations: own }) =>
-    own.flatMap((operation) =>
-      pages(site.fileOf(operation), operationMarkdown(site, operation), {
-        title: titleOfOperation(operation),
-        about: operation.description ?? '',
-        api: contract.title,
-        nav: `${home}\n${operationNav(site, module.name, 'index.html', operation)}`,
-        main: operationHtml(site, operation),
-      }),
-    ),
+  // An operation is in the section of each of its tags.
+  const shown = new Set(site.sections.flatMap(({ operations: own }) => own));
+  const operations = [...shown].flatMap((operation) =>
+    pages(site.fileOf(operation), operationMarkdown(site, operation), {
+      title: titleOfOperation(operation),
+      about: operation.description ?? '',
+      api: contract.title,
+      nav: `${home}\n${operationNav(site, operation.name.module, 'index.html', operation)}`,
+      main: operationHtml(site, operation),
+    }),
   );
   const schemas = contract.schemas.flatMap((component) =>
     pages(site.schemaFile(component.name.original), schemaMarkdown(site, component), {

@@ -1,4 +1,5 @@
 import type { Contract, Operation } from '../../model/contract.js';
+import { isJsonSequence } from '../../model/media-type.js';
 import { kindOf, type MediaKind, parseMediaType } from './runtime/media-type.js';
 import { isDescribedForm } from './shapes.js';
 
@@ -9,7 +10,7 @@ const types: Readonly<Record<Exclude<MediaKind, 'json'>, string>> = {
   binary: 'Uint8Array',
 };
 
-/** The type of the request body in a handler; undefined for the documented type (JSON, and forms with properties). */
+/** The type of the request body in a handler; undefined for the documented type (JSON, its sequences, and forms with properties). */
 export function bodyType(
   contract: Contract,
   { body }: Operation,
@@ -18,7 +19,9 @@ export function bodyType(
   if (!body) return undefined;
   const essences = body.content.map(({ type }) => parseMediaType(type)?.essence ?? '');
   const kinds = body.content.map((media, index) =>
-    isDescribedForm(contract, media) ? 'json' : kindOf(essences[index] ?? ''),
+    isDescribedForm(contract, media) || (media.item && isJsonSequence(media.type))
+      ? 'json'
+      : kindOf(essences[index] ?? ''),
   );
   if (kinds.every((kind) => kind === 'json')) return undefined;
   // A range such as */* includes JSON.

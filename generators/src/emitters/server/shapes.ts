@@ -9,7 +9,7 @@ import type {
   Operation,
   Parameter,
 } from '../../model/contract.js';
-import { isJson } from '../../model/media-type.js';
+import { isJson, isJsonSequence } from '../../model/media-type.js';
 import { partsWithUnions } from '../../model/resolve.js';
 import type { Property, Schema } from '../../model/schema.js';
 import { itemsOf, itemWireOf, propertyWiresOf, wireOf } from '../../model/wire.js';
@@ -34,15 +34,12 @@ export class Shapes {
   /** The `Codecs` of an operation, as source; undefined if it needs none. */
   of(file: FileDraft, { body, parameters, responses }: Operation): string | undefined {
     const streams = responses.flatMap(({ content }) => content).filter(isStream);
-    const writer = streams.some(({ item }) => item === 'event') ? 'writeEvents' : 'writeItems';
     const members = objectLiteral([
       ['forms', recordLiteral(this.#forms(file, body?.content ?? []))],
       ['query', recordLiteral(this.#nested(file, 'query', parameters))],
       ['cookie', recordLiteral(this.#nested(file, 'cookie', parameters))],
-      [
-        'stream',
-        streams.length === 0 ? undefined : file.use(runtimeSymbol('stream', writer, false)),
-      ],
+      ['querystring', this.#querystring(file, parameters)],
+      ['stream', streams.length === 0 ? undefined : this.#writer(file, streams)],
     ]);
     return members === '{}' ? undefined : members;
   }
@@ -62,11 +59,21 @@ export class Shapes {
     return { draft, statements: [table] };
   }
 
-  /** The readers of the forms that a body may be. */
+  /** The writer of streams of items or of whole events. */
+  #writer(file: FileDraft, streams: readonly MediaType[]): string {
+    const use = (name: string): string => file.use(runtimeSymbol('stream', name, false));
+    const events = streams.find(({ item }) => item === 'event');
+    if (!events) return use('writeItems');
+    return `${use('eventWriter')}(${events.jsonData ? literal(events.jsonData) : ''})`;
+  }
+
+  /** The readers of the forms and sequences that a body may be. */
   #forms(file: FileDraft, content: readonly MediaType[]): [string, string][] {
     const readers = content.flatMap((media): [string, string][] => {
       const shape = this.#formOf(media);
       const { essence = media.type } = parseMediaType(media.type) ?? {};
+      if (media.item && isJsonSequence(essence))
+        return [[essence, file.use(runtimeSymbol('form', 'readItems', false))]];
       return shape ? [[essence, reader(file, 'form', 'formReader', shape)]] : [];
     });
     const documented = content.map(({ type }) => type);
@@ -93,6 +100,16 @@ export class Shapes {
         name,
         reader(file, 'nested', 'nestedReader', this.#shapeOf(schema) as Json),
       ]);
+  }
+
+  /** The reader of the parameter that is the whole query. */
+  #querystring(file: FileDraft, parameters: readonly Parameter[]): string | undefined {
+    const found = parameters.find(({ whole }) => whole);
+    if (!found?.whole) return undefined;
+    const form = this.#formOf(found.whole);
+    if (form) return reader(file, 'form', 'queryReader', form);
+    const wire = ['object', 'array'].includes(found.wire) ? 'json' : found.wire;
+    return reader(file, 'wire', 'textReader', wire);
   }
 
   #formOf(media: MediaType): Json | undefined {

@@ -52,7 +52,7 @@ function namesOf({ factory }: Call, taken: Set<string>): Names {
 }
 
 function isRead({ method }: Operation): boolean {
-  return method === 'get' || method === 'head' || method === 'options';
+  return ['get', 'head', 'options', 'query'].includes(method);
 }
 
 /** True for streams, which cannot be cached as one value. */

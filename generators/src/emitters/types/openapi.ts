@@ -15,7 +15,7 @@ import {
   type ParameterLocation,
   withComponents,
 } from '../../model/contract.js';
-import { mediaType, parametersType, statusKey } from './operation-types.js';
+import { givenType, mediaType, parametersType, statusKey } from './operation-types.js';
 import type { SchemaTypes } from './schema-types.js';
 import { operationsFile, useModules } from './symbols.js';
 
@@ -121,7 +121,7 @@ function ownParts(
         types,
         taken,
       ),
-    body: (media) => mediaType(file, media, types, taken),
+    body: (media) => givenType(file, media, types, taken),
     response: (_status, media) => mediaType(file, media, types, given),
   };
 }

@@ -5,6 +5,7 @@ import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { exportedInterface, typeAlias } from '../../code/structures.js';
 import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
+import { isJsonSequence } from '../../model/media-type.js';
 import { namedBodies } from './named-bodies.js';
 import type { TypeVariant } from './type-variants.js';
 import type { SchemaTypes } from './schema-types.js';
@@ -79,13 +80,17 @@ function contentType(
 ): string {
   if (content.length === 0) return 'undefined';
   const streams = form === 'response' ? content.filter(({ item }) => item) : [];
-  const schemas = content.flatMap((media) => (streams.includes(media) ? [] : [media.schema]));
+  const lists = form === 'response' ? [] : content.filter(({ item }) => item);
+  const schemas = content.flatMap((media) =>
+    [...streams, ...lists].includes(media) ? [] : [media.schema],
+  );
   // Without a schema, any value is possible.
   if (schemas.includes(undefined)) return 'unknown';
   const known = schemas.filter((schema) => schema !== undefined);
   const whole = known.length === 0 ? [] : [types.union(file, known, form)];
   const items = streams.map((media) => `AsyncIterable<${mediaType(file, media, types, form)}>`);
-  return [...new Set([...whole, ...items])].join(' | ');
+  const arrays = lists.map((media) => givenType(file, media, types, form));
+  return [...new Set([...whole, ...items, ...arrays])].join(' | ');
 }
 
 /** The type of a body in one media type. */
@@ -96,6 +101,17 @@ export function mediaType(
   form: TypeVariant,
 ): string {
   return schema ? types.of(file, schema, form) : 'unknown';
+}
+
+/** The same of a request: a sequence is an array. */
+export function givenType(
+  file: FileDraft,
+  media: MediaType,
+  types: SchemaTypes,
+  form: TypeVariant,
+): string {
+  const type = mediaType(file, media, types, form);
+  return media.item && isJsonSequence(media.type) ? `(${type})[]` : type;
 }
 
 /** A status as the key of a response. */

@@ -10,11 +10,12 @@ import {
   type Operation,
   operationsOf,
   type ParameterLocation,
+  type Response,
 } from '../../model/contract.js';
 import { isDateTime } from '../../model/dates.js';
 import type { Direction } from '../../model/directions.js';
 import { dateTimeSymbol } from '../dates.js';
-import { bareType, jsonOf } from '../../model/media-type.js';
+import { bareType, isJsonSequence, jsonOf } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions, EmitOptions } from '../emitter.js';
 import { emitByFile } from '../operation-files.js';
@@ -139,29 +140,38 @@ function defaultOf({ file, hasDates }: Context, schema: Schema): string {
 }
 
 function requestBody(context: OperationContext, { body }: Operation): string | undefined {
-  const schema = body && mainOf(body.content)?.schema;
-  if (!schema) return undefined;
-  const code = directed(context, schema, 'request');
-  return body.required ? code : `${zod(context)}.optional(${code})`;
+  const main = body && mainOf(body.content);
+  if (!main?.schema) return undefined;
+  const code = givenBody(context, main, main.schema);
+  return body?.required ? code : `${zod(context)}.optional(${code})`;
 }
 
-/** The forms with another schema than the main media type. */
+/** The forms and sequences with another schema than the main media type. */
 function otherBodies(context: OperationContext, { body }: Operation): string | undefined {
   const main = body && mainOf(body.content);
-  const print = (schema: Schema): string =>
-    read(context, directed(context, schema, 'request'), 'requests');
-  const code = main?.schema && print(main.schema);
-  const others = (body?.content ?? []).flatMap(({ type, schema }): [string, string][] => {
-    const isOther = isForm(type) && schema !== undefined && schema !== main?.schema;
-    const own = isOther ? print(schema) : code;
+  const print = (media: MediaType, schema: Schema): string =>
+    read(context, givenBody(context, media, schema), 'requests');
+  const code = main?.schema && print(main, main.schema);
+  const others = (body?.content ?? []).flatMap((media): [string, string][] => {
+    const { type, schema } = media;
+    const isRead = isForm(type) || isJsonSequence(type);
+    const own = isRead && schema !== undefined ? print(media, schema) : code;
     return own === undefined || own === code ? [] : [[bareType(type), own]];
   });
   return others.length === 0 ? undefined : objectLiteral(others);
 }
 
-/** The main media type of a request body: JSON, or else a form. */
+/** A request body; a sequence is an array. */
+function givenBody(context: OperationContext, { item, type }: MediaType, schema: Schema): string {
+  const code = directed(context, schema, 'request');
+  return item && isJsonSequence(type) ? `${zod(context)}.array(${code})` : code;
+}
+
+/** The main media type of a request body: JSON, or else a form or a sequence of JSON values. */
 function mainOf(content: readonly MediaType[]): MediaType | undefined {
-  return jsonOf(content) ?? content.find(({ type, schema }) => schema && isForm(type));
+  const find = (isMain: (type: string) => boolean): MediaType | undefined =>
+    content.find(({ type, schema }) => schema && isMain(type));
+  return jsonOf(content) ?? find(isForm) ?? find(isJsonSequence);
 }
 
 function isForm(type: string): boolean {
@@ -169,10 +179,15 @@ function isForm(type: string): boolean {
 }
 
 function responses(context: OperationContext, operation: Operation): string {
+  const isRange = ({ status, content }: Response): boolean =>
+    !/^\d+$/.test(status) && jsonOf(content)?.schema !== undefined;
+  // The schema of a range or of `default` must not apply to them.
+  const others = operation.responses.some(isRange) ? () => `${zod(context)}.unknown()` : undefined;
   return objectLiteral(
     operation.responses.map(({ status, content }) => {
       const schema = jsonOf(content)?.schema;
-      return [status, schema && read(context, directed(context, schema, 'response'), 'responses')];
+      const code = schema && read(context, directed(context, schema, 'response'), 'responses');
+      return [status, code ?? others?.()];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { literal, stringLiteral } from '../../code/literals.js';
 import { cachedBySchema } from '../../model/cached.js';
-import { discriminatorOf, isNull, memberValues } from '../../model/discriminators.js';
+import { discriminatorOf, isFallback, isNull, memberValues } from '../../model/discriminators.js';
 import { dereference, type Lookup, partsOf } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { runtime, zod, type Context } from './context.js';
@@ -48,17 +48,22 @@ function discriminatedExpression(
   const discriminator = discriminatorOf(contract.lookup, schema);
   if (!discriminator) return undefined;
   const { property } = discriminator;
-  const values = memberValues(contract, discriminator, members);
+  const fallback = members.find((member) => isFallback(discriminator, member));
+  const named = members.filter((member) => member !== fallback);
+  const values = memberValues(contract, discriminator, named);
   if (values.every((found) => found === undefined)) return undefined;
   const all = values.flatMap((found) => found ?? []);
   const isTold = !values.includes(undefined) && new Set(all).size === all.length;
-  const isRequired = members.every((member) => requires(contract.lookup, member, property));
-  const entries = members.map((member, index) => {
+  const isRequired = named.every((member) => requires(contract.lookup, member, property));
+  const entries = named.map((member, index) => {
     const printed = context.print(context, member);
     return `[${[printed, ...(values[index] ?? []).map((value) => literal(value))].join(', ')}]`;
   });
-  const combine = isTold && isRequired ? [] : [union()];
-  const args = [stringLiteral(property), `[${entries.join(', ')}]`, ...combine];
+  const combine = isTold && (isRequired || fallback) ? [] : [union()];
+  const other = fallback
+    ? [...(isTold ? ['undefined'] : []), context.print(context, fallback)]
+    : [];
+  const args = [stringLiteral(property), `[${entries.join(', ')}]`, ...combine, ...other];
   return `${runtime(context, 'discriminated')}(${args.join(', ')})`;
 }
 

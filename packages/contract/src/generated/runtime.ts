@@ -6,7 +6,8 @@ export interface OperationDescriptor<Id extends string = string> {
   readonly id: Id;
   /** The API version of the operation. */
   readonly version: string;
-  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** The HTTP method in lower case. */
+  readonly method: string;
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
   readonly tags?: readonly string[];

@@ -79,6 +79,11 @@ export type QueryWriter =
       readonly styles: readonly Style[];
       /** The query of the path. */
       readonly fixed: string | undefined;
+    }
+  | {
+      /** The parameter that is the whole query, and how it is written. */
+      readonly whole: string;
+      readonly as: 'json' | 'text' | FormFields;
     };
 
 /** The media types of a body, and how forms among them are written. */
@@ -87,6 +92,8 @@ export interface BodyWriter {
   readonly form: FormFields | undefined;
   /** `plain` if `FormData` can represent all parts. */
   readonly multipart: FormFields | 'plain' | undefined;
+  /** True if a media type is a sequence of JSON values. */
+  readonly items: boolean;
 }
 
 /** The fields of a form with an encoding of their own. */
@@ -109,7 +116,7 @@ export interface CallResponse {
   /** The same for a media type that a call chooses. */
   readonly readChosen: TypesByStatus | undefined;
   /** How the items of streams are read, by media type. */
-  readonly items: ReadonlyMap<string, NonNullable<MediaType['item']>>;
+  readonly items: ReadonlyMap<string, Pick<MediaType, 'item' | 'jsonData'>>;
 }
 
 /** Media types by status. */

@@ -28,7 +28,8 @@ export function pagesOf(
     const isUsable = isKey(pagination.page.parameter) && isKey(pagination.size.parameter);
     return isUsable ? documentedRule(contract, pagination, schema) : undefined;
   }
-  const rule = method === 'get' ? pageRuleOf(contract, operation, schema, cursors) : undefined;
+  const isRead = method === 'get' || method === 'query';
+  const rule = isRead ? pageRuleOf(contract, operation, schema, cursors) : undefined;
   return rule && isKey(rule.parameter) ? rule : undefined;
 }
 

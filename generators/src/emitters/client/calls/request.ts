@@ -5,6 +5,7 @@ import {
   ownServerOf,
   type Parameter,
 } from '../../../model/contract.js';
+import { isJsonSequence } from '../../../model/media-type.js';
 import { partsOf, partsWithUnions } from '../../../model/resolve.js';
 import type { Schema } from '../../../model/schema.js';
 import { itemsOf, wireOf } from '../../../model/wire.js';
@@ -14,8 +15,8 @@ import type { ArrayKeys } from '../runtime/nested.js';
 import type { Style } from '../runtime/styles.js';
 import type { BodyWriter, CallRequest, FormFields, Member, QueryWriter } from './call.js';
 
-/** Methods whose repeat has no further effect (RFC 9110, 9.2.2). */
-const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace']);
+/** Methods whose repeat has no further effect (RFC 9110, 9.2.2; QUERY is safe too). */
+const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace', 'query']);
 
 /** Decides how the request of an operation is written. */
 export function requestOf(
@@ -50,7 +51,8 @@ const styledName = /^[.;]|\*$/;
 function pathStyles({ parameters }: Operation): Style[] | undefined {
   const found = parameters.filter((entry) => entry.in === 'path');
   const plain = found.every(
-    ({ name, style, wire }) => style === 'simple' && plainWires.has(wire) && !styledName.test(name),
+    ({ name, style, wire, allowReserved }) =>
+      style === 'simple' && plainWires.has(wire) && !styledName.test(name) && !allowReserved,
   );
   return plain ? undefined : found.map((each) => styleOf(each));
 }
@@ -63,6 +65,12 @@ function queryWriter(
 ): QueryWriter | undefined {
   const found = parametersIn(members, 'query');
   if (found.length === 0) return undefined;
+  const only = found.find(({ whole }) => whole);
+  if (only?.whole) {
+    const kind = mediaKind(only.whole.type);
+    const form = { fields: only.whole.encodings, arrays };
+    return { whole: only.name, as: kind === 'form' ? form : kind === 'json' ? kind : 'text' };
+  }
   const [, fixed = ''] = /\?([^#]*)/.exec(path) ?? [];
   const explodes = new Set(
     found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
@@ -134,6 +142,7 @@ function bodyWriter(
   return {
     types,
     form: form && fields(form),
+    items: content.some(({ type, item }) => item && isJsonSequence(type)),
     multipart: parts && (isPlain(contract, parts) ? 'plain' : fields(parts)),
   };
 }

@@ -19,7 +19,10 @@ export function responseOf(
     ? contents.flatMap((content) => [...preferred(content), ...content]).map(({ type }) => type)
     : [];
   const items = new Map(
-    contents.flat().flatMap(({ type, item }) => (item ? [[bareType(type), item] as const] : [])),
+    contents
+      .flat()
+      .filter(({ item }) => item)
+      .map((media) => [bareType(media.type), media] as const),
   );
   const requested = [...successes, ...operation.responses].flatMap(({ content }) =>
     preferred(content).map(({ type }) => type),

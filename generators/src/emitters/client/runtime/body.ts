@@ -10,6 +10,8 @@ export interface Forms {
   readonly form?: FormWriter<string>;
   /** Returns `FormData`, or an encoded body for parts that `FormData` does not support. */
   readonly multipart?: FormWriter<FormData | EncodedBody>;
+  /** Writes a sequence of JSON values. */
+  readonly items?: (items: Iterable<unknown> | AsyncIterable<unknown>, type: string) => EncodedBody;
 }
 
 /**
@@ -35,7 +37,9 @@ function encodeValue(value: unknown, documented: string, forms: Forms): EncodedB
   }
   if (kind === 'form' && forms.form) return { body: forms.form(value), type: documented };
   if (kind === 'json') return { body: toJson(value), type: documented };
-  if (typeof value === 'object') {
+  if (typeof value === 'object' && value !== null) {
+    const isList = Symbol.iterator in value || Symbol.asyncIterator in value;
+    if (forms.items && isList) return forms.items(value as Iterable<unknown>, documented);
     if (kind === 'any') return { body: toJson(value), type: 'application/json' };
     throw new InputError(`a body of type ${documented} must be a string or bytes, not an object`);
   }
@@ -51,7 +55,9 @@ function chooseType(types: readonly string[], value: unknown): string {
     if (value instanceof URLSearchParams) return ofKind('form');
     if (isRawBody(value)) return ownType(types, value) ?? ofKind('binary', 'any');
     if (typeof value === 'string') return ofKind('text');
-    return ofKind('json') ?? ofKind('form', 'multipart', 'any');
+    // JSON cannot be written while its parts become known.
+    const isAsync = typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+    return (isAsync ? undefined : ofKind('json')) ?? ofKind('form', 'multipart', 'any');
   };
   return found() ?? types[0] ?? 'application/json';
 }

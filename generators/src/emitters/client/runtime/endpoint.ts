@@ -6,7 +6,8 @@ import type { SecurityRequirements } from './security.js';
 export interface OperationName {
   /** The operationId in the document. */
   readonly id: string;
-  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** The HTTP method in lower case. */
+  readonly method: string;
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
 }

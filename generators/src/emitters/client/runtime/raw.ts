@@ -2,7 +2,6 @@ import createClient from 'openapi-fetch';
 import { createApiError } from './api-error.js';
 import { toCallError } from './call-errors.js';
 import { type CallState, startCall } from './call-state.js';
-import type { OperationName } from './endpoint.js';
 import { ApiError } from './errors.js';
 import { withRetries } from './retries.js';
 import type { CredentialParameters, SecurityRequirements } from './security.js';
@@ -45,7 +44,7 @@ function openRaw<Paths extends object>(
   raw.use({
     // `fetch` gets nothing but the request.
     onRequest({ request, schemaPath }) {
-      const method = request.method.toLowerCase() as OperationName['method'];
+      const method = request.method.toLowerCase();
       const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
       calls.set(request, startCall(name, settings.secrets));
     },
@@ -68,7 +67,7 @@ async function fetchWithRetries(
 ): Promise<Response> {
   const { options } = settings;
   const { signal } = request;
-  const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
+  const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE|QUERY)$/.test(request.method);
   let response: Response | undefined;
   const attempt = async (
     limit: AbortSignal,

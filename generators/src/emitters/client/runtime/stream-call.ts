@@ -20,6 +20,8 @@ export interface ItemReader {
   readonly parse: (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<RawEvent>;
   /** What an item is: the event's data parsed as JSON, its data as text, or the event itself. */
   readonly as: 'json' | 'text' | 'event';
+  /** The events whose data is JSON, if items are events: all, or those of these names. */
+  readonly json?: true | readonly string[];
 }
 
 /** The item readers of an operation by media type. */
@@ -161,10 +163,12 @@ async function reconnectStream(
 
 function parseItem(
   { retry: _retry, ...event }: RawEvent,
-  { as }: ItemReader,
+  { as, json = [] }: ItemReader,
   response: Response,
   operation: CalledOperation,
 ): unknown {
-  if (as === 'event') return event;
+  const isJson = json === true || json.includes(event.event ?? 'message');
+  if (as === 'event')
+    return isJson ? { ...event, data: parseJson(event.data, response, operation) } : event;
   return as === 'text' ? event.data : parseJson(event.data, response, operation);
 }

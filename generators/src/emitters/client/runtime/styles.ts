@@ -42,21 +42,23 @@ const separators: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serializes a value as `name=value` pairs in a style of query and cookie parameters: `form`,
+ * Serializes a value as `name=value` pairs in a style of query and cookie parameters: `form`, `cookie`,
  * `spaceDelimited`, `pipeDelimited`, `deepObject`. Returns no pairs for null, undefined and empty values.
  */
 export function formatPairs(
   { name, style, explode, reserved, arrays }: Style,
   value: unknown,
 ): string[] {
-  const write = reserved ? encodeReserved : encode;
-  if (style === 'deepObject') return nestedPairs(encode(name), value, write, arrays);
-  if (explode && isNested(value)) return explodedPairs(encode(name), value, write, arrays);
+  // Cookies of this style are not encoded.
+  const write = style === 'cookie' ? String : reserved ? encodeReserved : encode;
+  const key = style === 'cookie' ? name : encode(name);
+  if (style === 'deepObject') return nestedPairs(key, value, write, arrays);
+  if (explode && isNested(value)) return explodedPairs(key, value, write, arrays);
   const shape = shapeOf(value);
   if (!shape) return [];
   const members = membersOf(shape, false, write);
   if (members.length === 0) return [];
-  return [`${encode(name)}=${members.join(separators[style] ?? ',')}`];
+  return [`${key}=${members.join(separators[style] ?? ',')}`];
 }
 
 /** The parts between separators: `name=value` for an exploded object, else names and values in turn. */

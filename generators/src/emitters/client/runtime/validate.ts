@@ -89,8 +89,7 @@ export function validateWith(
       ...issuesOf('query', query, input.query ?? {}),
       ...issuesOf('header', headers, input.header ?? {}),
       ...issuesOf('cookie', cookies, input.cookie ?? {}),
-      // A body that is already encoded cannot be validated.
-      ...(encodeRawBody(input.body, '') ? [] : issuesOf('body', body, input.body)),
+      ...(isEncoded(input.body) ? [] : issuesOf('body', body, input.body)),
     ]);
   };
   const response: Validation['response'] = (endpoint, status, value, part = 'responses') => {
@@ -105,6 +104,12 @@ export function validateWith(
     request: what === 'responses' ? skipValidation : request,
     response: what === 'requests' ? skipValidation : response,
   };
+}
+
+/** True for a body that cannot be validated: it is already encoded, or its items are not known yet. */
+function isEncoded(body: unknown): boolean {
+  const isAsync = typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+  return isAsync || encodeRawBody(body, '') !== undefined;
 }
 
 function skipValidation(): void {

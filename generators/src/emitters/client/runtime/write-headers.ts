@@ -18,7 +18,12 @@ export function writeHeaders(
       if (text === undefined || (text === '' && shape?.kind !== 'primitive')) return [];
       return [[style.name, text] as const];
     });
-    const pairs = cookies.flatMap((style) => formatPairs(style, ownValue(input.cookie, style)));
+    const pairs = cookies.flatMap((style) =>
+      // A semicolon would begin another cookie.
+      formatPairs(style, ownValue(input.cookie, style)).map((pair) =>
+        pair.replaceAll(';', encodeURIComponent),
+      ),
+    );
     return {
       ...Object.fromEntries(written),
       ...(pairs.length > 0 && { cookie: pairs.join('; ') }),

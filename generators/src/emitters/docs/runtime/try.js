@@ -74,7 +74,9 @@ if (globalThis.tryForm) {
           [valueOf(input)].flat().map(textOf).join(','),
         ]),
       );
-    const query = at('query').flatMap(pairsOf);
+    const isWhole = ({ dataset }) => dataset.style === 'querystring';
+    const whole = at('query').find(isWhole)?.value;
+    const query = whole === undefined ? at('query').flatMap(pairsOf) : [];
     const header = { accept: 'application/json, */*;q=0.5', ...named('header') };
     for (const { scheme, field } of fields.credentials()) {
       const value = field.value.trim();
@@ -84,7 +86,7 @@ if (globalThis.tryForm) {
       if (scheme.in === 'query') query.push([scheme.parameter, text]);
       else header[scheme.parameter] = text;
     }
-    return { path: named('path'), query, header };
+    return { path: named('path'), query, whole, header };
   };
 
   /** The fields of a form: names with texts, or with files. */
@@ -117,14 +119,14 @@ if (globalThis.tryForm) {
   };
 
   const requestOf = () => {
-    const { path, query, header } = readParameters();
+    const { path, query, whole, header } = readParameters();
     const { value, content, headers } = readBody();
     const filled = settings.path.replaceAll(/\{([^}]*)\}/g, (_all, name) =>
       encodeURIComponent(path[name] ?? ''),
     );
-    const search = new URLSearchParams(query);
+    const search = whole ? encodeURIComponent(whole) : new URLSearchParams(query).toString();
     return {
-      url: `${server.value.replace(/\/+$/, '')}${filled}${search.size > 0 ? `?${search}` : ''}`,
+      url: `${server.value.replace(/\/+$/, '')}${filled}${search === '' ? '' : `?${search}`}`,
       headers: { ...header, ...headers },
       body: content,
       exchange: { path, query: Object.fromEntries(query), body: value },

@@ -25,11 +25,15 @@ function makeHandler(route: Route, source: DataSource, options: AnyOptions): Htt
   const predicate = predicateOf(route, options.baseUrl ?? '*://*');
   const respond = (context: Context): Promise<HttpResponse<string>> =>
     buildResponse(route, source, options, context);
-  if (method !== 'trace') return http[method](predicate, respond);
-  // MSW has no `http.trace`.
+  if (isKnown(method)) return http[method](predicate, respond);
   return http.all(predicate, (context) =>
-    context.request.method === 'TRACE' ? respond(context) : undefined,
+    context.request.method === method.toUpperCase() ? respond(context) : undefined,
   );
+}
+
+/** True for the methods for which MSW has a function. */
+function isKnown(method: string): method is Exclude<keyof typeof http, 'all'> {
+  return method !== 'all' && Object.hasOwn(http, method);
 }
 
 /** The path at a base URL, or at any host. */

@@ -1,13 +1,11 @@
 import type { JsonSchema } from 'json-schema-faker';
 
-/** An HTTP method in lower case. */
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
 /** The path and the responses of an operation. */
 export interface Route {
   /** The operationId. */
   readonly id: string;
-  readonly method: Method;
+  /** The HTTP method in lower case. */
+  readonly method: string;
   /** In MSW's syntax; a regular expression if the path contains special characters. */
   readonly path: string | RegExp;
   readonly responses: readonly RouteResponse[];

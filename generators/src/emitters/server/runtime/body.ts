@@ -18,8 +18,8 @@ export interface ReceivedBody {
 
 /**
  * Reads the body of a request by its media type: JSON is parsed, a form becomes an object if the document
- * describes it as one and `FormData` otherwise, text becomes a string, everything else bytes. An empty body
- * counts as missing.
+ * describes it as one and `FormData` otherwise, a sequence of JSON values an array, text a string, everything else bytes.
+ * An empty body counts as missing.
  * @throws {RequestError} `too-large`, `media-type` or `malformed`
  */
 export async function readBody(
@@ -128,13 +128,14 @@ async function decode(
   limits: JsonLimits,
   forms: NonNullable<Codecs['forms']>,
 ): Promise<unknown> {
+  const read = forms[essence];
+  if (read) return read(bytes, headers.get('content-type') ?? '', limits);
   switch (kindOf(essence)) {
     case 'json':
       return parseJson(decodeUtf8(bytes), limits);
     case 'text':
       return decodeUtf8(bytes);
     case 'form':
-      return forms[essence]?.(bytes, headers.get('content-type') ?? '', limits) ?? bytes;
     case 'binary':
       return bytes;
   }

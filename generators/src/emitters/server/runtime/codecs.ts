@@ -49,6 +49,8 @@ export interface Codecs {
   /** By parameter name. */
   readonly query?: Readonly<Record<string, ReadNested>>;
   readonly cookie?: Readonly<Record<string, ReadNested>>;
+  /** Reads the whole query as the value of one parameter; undefined if there is no query. */
+  readonly querystring?: (text: string) => unknown;
   readonly stream?: WriteStream;
 }
 

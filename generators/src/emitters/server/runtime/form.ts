@@ -1,5 +1,5 @@
 import type { ReadForm } from './codecs.js';
-import { decodeUtf8, type JsonLimits, malformed } from './json.js';
+import { decodeUtf8, type JsonLimits, malformed, parseJson } from './json.js';
 import { baseName, resolveShape, type Leaf, readNested } from './nested.js';
 import { decodeQuery, type Pair, parsePairs, UnreadableValueError } from './query-string.js';
 import type { FormShape, ShapeTable } from './shape.js';
@@ -11,6 +11,15 @@ import { readPairs } from './styles.js';
  */
 export function formReader(shape: FormShape, components?: ShapeTable): ReadForm {
   return (bytes, contentType, limits) => readForm(bytes, contentType, shape, components, limits);
+}
+
+/**
+ * The same for a query that is a form.
+ * @throws {UnreadableValueError} if its pairs contradict each other
+ */
+export function queryReader(shape: FormShape, components?: ShapeTable): (text: string) => unknown {
+  return (text) =>
+    text === '' ? undefined : readEntries(parsePairs(text), shape, components, decodeQuery);
 }
 
 async function readForm(
@@ -36,6 +45,15 @@ async function readForm(
     throw error;
   }
 }
+
+/** Reads a sequence of JSON values: lines, or records after a separator (RFC 7464). */
+export const readItems: ReadForm = async (bytes, contentType, limits) => {
+  const separator = /json-seq/i.test(contentType) ? '\x1E' : '\n';
+  const texts = decodeUtf8(bytes).split(separator);
+  if (texts.length > limits.maxBodyValues)
+    throw malformed(`The request body has more than ${limits.maxBodyValues} values.`);
+  return texts.flatMap((text) => (text.trim() === '' ? [] : [parseJson(text, limits)]));
+};
 
 /** Reads a form as `FormData`, if the document does not describe it. */
 export async function readFormData(bytes: Uint8Array, contentType: string): Promise<FormData> {

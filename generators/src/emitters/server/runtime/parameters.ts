@@ -8,6 +8,7 @@ import {
   decodeQuery,
   type Pair,
   parseQuery,
+  queryOf,
   UnreadableValueError,
 } from './query-string.js';
 import type { Codecs } from './codecs.js';
@@ -77,12 +78,16 @@ function readersOf(
   };
   return {
     path: (entry) => readText(entry, pathTexts.get(entry.name) ?? '', decodePath),
-    query: (entry) => ofPairs(entry, 'query', query, decodeQuery),
+    query: (entry) =>
+      codecs.querystring
+        ? codecs.querystring(queryOf(url))
+        : ofPairs(entry, 'query', query, decodeQuery),
     header: (entry) => {
       const text = headers.get(entry.name);
       return text === null ? undefined : readText(entry, text, (piece) => piece.trim());
     },
-    cookie: (entry) => ofPairs(entry, 'cookie', cookies, decodeCookie),
+    cookie: (entry) =>
+      ofPairs(entry, 'cookie', cookies, entry.style === 'cookie' ? String : decodeCookie),
   };
 }
 

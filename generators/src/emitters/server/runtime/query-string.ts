@@ -8,10 +8,15 @@ export class UnreadableValueError extends Error {
 
 /** The pairs of a URL's query in order, without those whose name cannot be decoded. */
 export function parseQuery(url: string): Pair[] {
-  return parsePairs(/\?([^#]*)/.exec(url)?.[1] ?? '').flatMap(([name, text]) => {
+  return parsePairs(queryOf(url)).flatMap(([name, text]) => {
     const decoded = tryDecode(() => decodeQuery(name));
     return decoded === undefined ? [] : [[decoded, text] as const];
   });
+}
+
+/** The encoded query of a URL. */
+export function queryOf(url: string): string {
+  return /\?([^#]*)/.exec(url)?.[1] ?? '';
 }
 
 /** The encoded pairs of a query or a URL-encoded form. */

@@ -6,7 +6,7 @@ import { type Issue, RequestError, type RequestPart } from './request-error.js';
 import { toIssues, makeIssue } from './issues.js';
 import { kindOf } from './media-type.js';
 import { readParameters } from './parameters.js';
-import type { ReadableOperation } from './codecs.js';
+import type { Codecs, ReadableOperation } from './codecs.js';
 
 /** The validated parts of a request. A kind without parameters is undefined. */
 export interface RequestParts {
@@ -57,7 +57,13 @@ export async function readRequest(
   const query = check('query', validators.query, values.query, maxIssues);
   const headers = check('header', validators.headers, values.header, maxIssues);
   const cookies = check('cookie', validators.cookies, values.cookie, maxIssues);
-  const content = checkBody(body, operation.body?.required === true, validators, maxIssues);
+  const content = checkBody(
+    body,
+    operation.body?.required === true,
+    validators,
+    maxIssues,
+    codecs?.forms,
+  );
   const invalid = [path, query, headers, cookies].flatMap((part) => part.issues);
   const documented = [
     ...unreadable,
@@ -107,10 +113,11 @@ function checkBody(
   required: boolean,
   { body, bodies }: OperationValidators,
   maxIssues: number,
+  forms: Codecs['forms'] = {},
 ): Checked {
   if (mediaType !== undefined) {
-    const kind = kindOf(mediaType);
-    const isRead = kind === 'json' || (kind === 'form' && !(value instanceof FormData));
+    const isForm = forms[mediaType] && !(value instanceof FormData);
+    const isRead = kindOf(mediaType) === 'json' || isForm;
     return isRead ? check('body', bodies?.[mediaType] ?? body, value, maxIssues) : { issues: [] };
   }
   if (!required) return { issues: [] };

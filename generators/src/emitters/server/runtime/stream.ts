@@ -12,14 +12,19 @@ import { streamTypeOf } from './stream-type.js';
 export const writeItems: WriteStream = (route, reply, validate, report) =>
   write(route, validate ? checkStream(route, reply) : reply, false, report);
 
-/** Writes events that the document describes as a whole, with names and ids. */
-export const writeEvents: WriteStream = (route, reply, validate, report) =>
-  write(route, validate ? checkStream(route, reply) : reply, true, report);
+/**
+ * Returns a function that writes events that the document describes as a whole, with names and ids.
+ * @param json the events whose data is JSON: all, or those of these names
+ */
+export function eventWriter(json: true | readonly string[] = []): WriteStream {
+  return (route, reply, validate, report) =>
+    write(route, validate ? checkStream(route, reply) : reply, json, report);
+}
 
 function write(
   route: ReadableOperation,
   reply: StreamedReply,
-  areWhole: boolean,
+  whole: false | true | readonly string[],
   report: (error: unknown) => void,
 ): Reply {
   const type = streamTypeOf(reply, route);
@@ -28,7 +33,7 @@ function write(
   const iterator = reply.body[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   const serialize = (item: unknown): string => {
-    if (isEvents) return serializeEvent(item, areWhole);
+    if (isEvents) return serializeEvent(item, whole);
     return `${essence.endsWith('json-seq') ? '\u{1E}' : ''}${JSON.stringify(item)}\n`;
   };
   const body = new ReadableStream<Uint8Array>(
@@ -78,11 +83,16 @@ function checkStream(
   return { ...reply, body: checked() };
 }
 
-/** Serializes an event. With `isEvent`, each item is a whole event with its fields. */
-function serializeEvent(item: unknown, isEvent: boolean): string {
-  const whole = item instanceof ServerEvent || isEvent ? (item as ServerEvent<unknown>) : undefined;
-  const { event, id, retry, data } = whole ?? new ServerEvent(item);
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
+/**
+ * Serializes an event.
+ * @param json false if an item is the data of an event; else the whole events whose data is JSON
+ */
+function serializeEvent(item: unknown, json: boolean | readonly string[]): string {
+  const isWhole = item instanceof ServerEvent || json !== false;
+  const whole = isWhole ? (item as ServerEvent<unknown>) : new ServerEvent(item);
+  const { event, id, retry, data } = whole;
+  const isJson = json === true || (json !== false && json.includes(event ?? 'message'));
+  const text = typeof data === 'string' && !isJson ? data : JSON.stringify(data);
   return `${[
     ...serializeField('event', event),
     ...serializeField('id', id),

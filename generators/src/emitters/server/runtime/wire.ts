@@ -1,4 +1,5 @@
 import { defaultJsonLimits, parseJson } from './json.js';
+import { decodePath } from './query-string.js';
 import type { WireType } from '../../types/runtime/operation.js';
 
 /** A JSON number. */
@@ -22,6 +23,11 @@ export function convert(wire: WireType | undefined, text: string): unknown {
     case undefined:
       return text;
   }
+}
+
+/** Returns a function that reads a whole query as a value of a wire type. */
+export function textReader(wire: WireType): (text: string) => unknown {
+  return (text) => (text === '' ? undefined : convert(wire, decodePath(text)));
 }
 
 function readNumber(text: string): unknown {

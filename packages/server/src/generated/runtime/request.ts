@@ -71,7 +71,13 @@ export async function readRequest(
   const query = check('query', validators.query, values.query, maxIssues);
   const headers = check('header', validators.headers, values.header, maxIssues);
   const cookies = check('cookie', validators.cookies, values.cookie, maxIssues);
-  const content = checkBody(body, operation.body?.required === true, validators, maxIssues);
+  const content = checkBody(
+    body,
+    operation.body?.required === true,
+    validators,
+    maxIssues,
+    codecs?.forms,
+  );
   const invalid = [path, query, headers, cookies].flatMap((part) => part.issues);
   const documented = [
     ...unreadable,
@@ -121,10 +127,11 @@ function checkBody(
   required: boolean,
   { body, bodies }: OperationValidators,
   maxIssues: number,
+  forms: Codecs['forms'] = {},
 ): Checked {
   if (mediaType !== undefined) {
-    const kind = kindOf(mediaType);
-    const isRead = kind === 'json' || (kind === 'form' && !(value instanceof FormData));
+    const isForm = forms[mediaType] && !(value instanceof FormData);
+    const isRead = kindOf(mediaType) === 'json' || isForm;
     return isRead ? check('body', bodies?.[mediaType] ?? body, value, maxIssues) : { issues: [] };
   }
   if (!required) return { issues: [] };
@@ -181,6 +188,8 @@ export interface Codecs {
   /** By parameter name. */
   readonly query?: Readonly<Record<string, ReadNested>>;
   readonly cookie?: Readonly<Record<string, ReadNested>>;
+  /** Reads the whole query as the value of one parameter; undefined if there is no query. */
+  readonly querystring?: (text: string) => unknown;
   readonly stream?: WriteStream;
 }
 
@@ -205,8 +214,8 @@ interface ReceivedBody {
 
 /**
  * Reads the body of a request by its media type: JSON is parsed, a form becomes an object if the document
- * describes it as one and `FormData` otherwise, text becomes a string, everything else bytes. An empty body
- * counts as missing.
+ * describes it as one and `FormData` otherwise, a sequence of JSON values an array, text a string, everything else bytes.
+ * An empty body counts as missing.
  * @throws {RequestError} `too-large`, `media-type` or `malformed`
  */
 async function readBody(
@@ -315,13 +324,14 @@ async function decode(
   limits: JsonLimits,
   forms: NonNullable<Codecs['forms']>,
 ): Promise<unknown> {
+  const read = forms[essence];
+  if (read) return read(bytes, headers.get('content-type') ?? '', limits);
   switch (kindOf(essence)) {
     case 'json':
       return parseJson(decodeUtf8(bytes), limits);
     case 'text':
       return decodeUtf8(bytes);
     case 'form':
-      return forms[essence]?.(bytes, headers.get('content-type') ?? '', limits) ?? bytes;
     case 'binary':
       return bytes;
   }
@@ -391,12 +401,16 @@ function readersOf(
   };
   return {
     path: (entry) => readText(entry, pathTexts.get(entry.name) ?? '', decodePath),
-    query: (entry) => ofPairs(entry, 'query', query, decodeQuery),
+    query: (entry) =>
+      codecs.querystring
+        ? codecs.querystring(queryOf(url))
+        : ofPairs(entry, 'query', query, decodeQuery),
     header: (entry) => {
       const text = headers.get(entry.name);
       return text === null ? undefined : readText(entry, text, (piece) => piece.trim());
     },
-    cookie: (entry) => ofPairs(entry, 'cookie', cookies, decodeCookie),
+    cookie: (entry) =>
+      ofPairs(entry, 'cookie', cookies, entry.style === 'cookie' ? String : decodeCookie),
   };
 }
 
@@ -522,10 +536,15 @@ class UnreadableValueError extends Error {
 
 /** The pairs of a URL's query in order, without those whose name cannot be decoded. */
 export function parseQuery(url: string): Pair[] {
-  return parsePairs(/\?([^#]*)/.exec(url)?.[1] ?? '').flatMap(([name, text]) => {
+  return parsePairs(queryOf(url)).flatMap(([name, text]) => {
     const decoded = tryDecode(() => decodeQuery(name));
     return decoded === undefined ? [] : [[decoded, text] as const];
   });
+}
+
+/** The encoded query of a URL. */
+function queryOf(url: string): string {
+  return /\?([^#]*)/.exec(url)?.[1] ?? '';
 }
 
 /** The encoded pairs of a query or a URL-encoded form. */

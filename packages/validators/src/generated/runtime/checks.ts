@@ -357,12 +357,13 @@ interface DiscriminatedDef {
   readonly property: string;
   readonly members: readonly Member[];
   readonly union: Union | undefined;
+  readonly fallback: AnySchema | undefined;
 }
 
 const Discriminated = /* @__PURE__ */ constructor<DiscriminatedDef>(
   'Discriminated',
   ZodMiniUnion,
-  (internals, { property, members, union, options }) => {
+  (internals, { property, members, union, options, fallback }) => {
     const choose = (fitting: readonly Member[]): AnySchema | undefined =>
       fitting.length > 1 ? union?.(fitting.map(([schema]) => schema)) : fitting[0]?.[0];
     const open = members.filter(([, ...values]) => values.length === 0);
@@ -373,8 +374,8 @@ const Discriminated = /* @__PURE__ */ constructor<DiscriminatedDef>(
         choose(members.filter(([, ...values]) => values.length === 0 || values.includes(value))),
       ]),
     );
-    const other = choose(open);
-    const untagged = union?.(options);
+    const other = fallback ?? choose(open);
+    const untagged = fallback ?? union?.(options);
     internals.parse = (payload, context) => {
       const { value: input } = payload;
       const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -404,10 +405,23 @@ const Discriminated = /* @__PURE__ */ constructor<DiscriminatedDef>(
  * name the property and its value (`chosenBy`).
  * @param union combines members that the property cannot tell apart: those with the same value, and all of
  * them if a value lacks the property; undefined if it is always present and tells them apart
+ * @param fallback the schema for other values, and without the property
  */
-export function discriminated(property: string, members: readonly Member[], union?: Union): Schema {
-  const options = members.map(([schema]) => schema);
-  return new Discriminated({ type: 'union', options, property, members, union }) as Schema;
+export function discriminated(
+  property: string,
+  members: readonly Member[],
+  union?: Union,
+  fallback?: AnySchema,
+): Schema {
+  const options = [...members.map(([schema]) => schema), ...(fallback ? [fallback] : [])];
+  return new Discriminated({
+    type: 'union',
+    options,
+    property,
+    members,
+    union,
+    fallback,
+  }) as Schema;
 }
 
 /**

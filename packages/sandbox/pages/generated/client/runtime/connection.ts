@@ -176,7 +176,8 @@ export type ConnectionOptions<
 interface OperationName {
   /** The operationId in the document. */
   readonly id: string;
-  readonly method: 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
+  /** The HTTP method in lower case. */
+  readonly method: string;
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
 }
@@ -548,7 +549,7 @@ function openRaw<Paths extends object>(
   raw.use({
     // `fetch` gets nothing but the request.
     onRequest({ request, schemaPath }) {
-      const method = request.method.toLowerCase() as OperationName['method'];
+      const method = request.method.toLowerCase();
       const name = { id: `${request.method} ${schemaPath}`, method, path: schemaPath };
       calls.set(request, startCall(name, settings.secrets));
     },
@@ -571,7 +572,7 @@ async function fetchWithRetries(
 ): Promise<Response> {
   const { options } = settings;
   const { signal } = request;
-  const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE)$/.test(request.method);
+  const idempotent = /^(GET|HEAD|OPTIONS|PUT|DELETE|QUERY)$/.test(request.method);
   let response: Response | undefined;
   const attempt = async (
     limit: AbortSignal,

@@ -1,0 +1,56 @@
+import { at, isObject, type Json, type JsonObject } from './json.js';
+
+/** The HTTP methods that are fields of a path item, in the order in which they are listed. */
+export const httpMethods = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+  'query',
+] as const;
+
+/** An operation of a path item, as the document has it. */
+export interface ItemOperation {
+  /** In lower case. */
+  readonly method: string;
+  /** The field, and its name in `additionalOperations`. */
+  readonly place: readonly [string, ...string[]];
+  readonly value: Json;
+}
+
+/** The operations of a path item: those of its fields, then those of `additionalOperations`. */
+export function operationsIn(item: JsonObject): ItemOperation[] {
+  const more = item['additionalOperations'];
+  const own = httpMethods.map((method) => ({ method, place: [method] as const }));
+  const others = Object.keys(isObject(more) ? more : {})
+    .filter((name) => !name.startsWith('x-'))
+    .map((name) => ({
+      method: name.toLowerCase(),
+      place: ['additionalOperations', name] as const,
+    }));
+  return [...own, ...others].flatMap(({ method, place }) => {
+    const value = place.reduce<Json | undefined>(
+      (found, key) => (isObject(found) ? found[key] : undefined),
+      item,
+    );
+    return value === undefined ? [] : [{ method, place, value }];
+  });
+}
+
+/** A path item without some of its operations. */
+export function withoutOperations(item: JsonObject, gone: readonly ItemOperation[]): JsonObject {
+  const places = new Set(gone.map(({ place }) => at('#', ...place)));
+  const left = (value: JsonObject, from: string): [string, Json][] =>
+    Object.entries(value).filter(([key]) => !places.has(at(from, key)));
+  return Object.fromEntries(
+    left(item, '#').map(([key, value]) =>
+      key === 'additionalOperations' && isObject(value)
+        ? [key, Object.fromEntries(left(value, at('#', key)))]
+        : [key, value],
+    ),
+  );
+}
