@@ -112,7 +112,7 @@ async function withReadOnlyKey(context: CheckContext, operation: Operation): Pro
 }
 
 function reads({ method }: Operation): boolean {
-  return method === 'GET';
+  return method === 'GET' || method === 'QUERY';
 }
 
 function examplePath(operation: Operation): Input {

@@ -122,7 +122,7 @@ export const runCommand = {
         }),
       spec: z.string().optional().meta({
         value: 'FILE',
-        description: 'test any OpenAPI 3.0 or 3.1 document instead, without the scenarios',
+        description: 'test any OpenAPI 3 document instead, without the scenarios',
       }),
     })
     .refine(({ decisions, world }) => !decisions || world === undefined, {

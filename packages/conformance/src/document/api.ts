@@ -46,6 +46,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly required: boolean;
+  /** The media type of the parameter if it is the whole query (`in: querystring`). */
+  readonly whole?: string | undefined;
   readonly schema: DocumentPart;
   /** An example or default value; undefined if the document has none. */
   readonly example: unknown;

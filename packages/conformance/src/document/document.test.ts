@@ -74,7 +74,7 @@ test.each([
   expect((failure as Error).message).toMatch(message);
 });
 
-test('rejects a value that is not an OpenAPI 3.0 or 3.1 document', () => {
-  expect(() => prepareDocument({ openapi: '3.2.0' })).toThrow(DocumentError);
+test('rejects a value that is not an OpenAPI 3 document', () => {
+  expect(() => prepareDocument({ openapi: '4.0.0' })).toThrow(DocumentError);
   expect(() => prepareDocument([])).toThrow(DocumentError);
 });

@@ -30,12 +30,17 @@ export function schemaOf(media: DocumentPart): DocumentPart | undefined {
   return value === undefined ? undefined : { pointer: append(media.pointer, 'schema'), value };
 }
 
+/** The value of an example object. */
+export function valueOf(example: unknown): unknown {
+  return member(example, 'value') ?? member(example, 'dataValue');
+}
+
 /** The examples of a media type object, otherwise those of its schema. */
 export function examplesOf(root: JsonObject, media: DocumentPart): Example[] {
   const named = members(dereferenceMember(root, media, 'examples').value).map(
     ([name, example]) => ({
       name,
-      value: member(dereference(root, { pointer: '', value: example }).value, 'value'),
+      value: valueOf(dereference(root, { pointer: '', value: example }).value),
     }),
   );
   const single = member(media.value, 'example');

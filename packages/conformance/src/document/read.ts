@@ -1,14 +1,14 @@
 import { elements, isObject, member, members, text, texts, type JsonObject } from '../json.js';
 import { citationsOf, citationsOfResource } from './citations.js';
 import type { Api, Operation, Parameter } from './api.js';
-import { readBody } from './read-body.js';
+import { readBody, valueOf } from './read-body.js';
 import { readResponses } from './read-responses.js';
 import { append, dereference, dereferenceMember, type DocumentPart } from './pointer.js';
 import { Schemas } from './schemas.js';
 
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
-/** Reads the operations of a bundled OpenAPI 3.1 document. */
+/** Reads the operations of a bundled OpenAPI 3 document. */
 export function readApi(root: JsonObject): Api {
   const paths = members(root['paths']).filter(([path]) => path.startsWith('/'));
   return {
@@ -19,9 +19,15 @@ export function readApi(root: JsonObject): Api {
     paths: paths.map(([path]) => path),
     operations: paths.flatMap(([path, value]) => {
       const item = dereference(root, { pointer: append('#/paths', path), value });
-      return methods
-        .filter((method) => isObject(member(item.value, method)))
-        .map((method) => readOperation(root, path, method, item));
+      const more = dereferenceMember(root, item, 'additionalOperations');
+      return [
+        ...methods.map((method) => ({ owner: item, method })),
+        ...members(more.value).map(([method]) => ({ owner: more, method })),
+      ]
+        .filter(({ owner, method }) => isObject(member(owner.value, method)))
+        .map(({ owner, method }) =>
+          readOperation(root, path, method, item, dereferenceMember(root, owner, method)),
+        );
     }),
   };
 }
@@ -31,8 +37,8 @@ function readOperation(
   path: string,
   method: string,
   item: DocumentPart,
+  located: DocumentPart,
 ): Operation {
-  const located = dereferenceMember(root, item, method);
   const raw = located.value;
   const claims = citationsOf(raw);
   return {
@@ -41,7 +47,7 @@ function readOperation(
     method: method.toUpperCase(),
     path,
     pointer: located.pointer,
-    area: texts(member(raw, 'tags'))[0] ?? 'other',
+    area: texts(member(raw, 'tags')).find((tag) => !isLabel(root, tag)) ?? 'other',
     parameters: readParameters(root, item, located).map((each) => ({
       ...each,
       claims: citationsOfResource(each.claims, claims),
@@ -53,6 +59,12 @@ function readOperation(
     idempotency: readIdempotency(member(raw, 'x-idempotency')),
     claims,
   };
+}
+
+/** True for a tag that groups no operations, such as a badge (OpenAPI 3.2). */
+function isLabel(root: JsonObject, tag: string): boolean {
+  const declared = elements(root['tags']).find((each) => member(each, 'name') === tag);
+  return (text(member(declared, 'kind')) ?? 'nav') !== 'nav';
 }
 
 // A path belongs to the version with the longest matching base path.
@@ -80,31 +92,40 @@ function readParameters(
   return [...all.values()];
 }
 
+const places = ['path', 'query', 'header', 'cookie'] as const;
+
 function readParameter(root: JsonObject, located: DocumentPart): Parameter | undefined {
   const raw = located.value;
-  const place = text(member(raw, 'in'));
+  const isWhole = member(raw, 'in') === 'querystring';
+  const place = isWhole ? 'query' : places.find((each) => each === member(raw, 'in'));
   const name = text(member(raw, 'name'));
-  if (name === undefined) return undefined;
-  if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') {
-    return undefined;
-  }
-  const schema = { pointer: append(located.pointer, 'schema'), value: member(raw, 'schema') };
-  const resolved = dereference(root, schema).value;
-  const named = members(member(raw, 'examples'))[0]?.[1];
+  if (name === undefined || place === undefined) return undefined;
+  const content = dereferenceMember(root, located, 'content');
+  const [whole] = members(content.value)[0] ?? [];
+  const owner = isWhole ? dereferenceMember(root, content, whole ?? '') : located;
+  const schema = { pointer: append(owner.pointer, 'schema'), value: member(owner.value, 'schema') };
   const explode = member(raw, 'explode');
   return {
     name,
     in: place,
     required: place === 'path' || member(raw, 'required') === true,
+    whole: isWhole ? whole : undefined,
     schema,
-    example:
-      member(raw, 'example') ??
-      member(dereference(root, { pointer: '', value: named }).value, 'value') ??
-      elements(member(resolved, 'examples'))[0] ??
-      member(resolved, 'default'),
+    example: exampleOf(root, owner.value, dereference(root, schema).value),
     explode: typeof explode === 'boolean' ? explode : place === 'query' || place === 'cookie',
     claims: citationsOf(raw),
   };
+}
+
+/** The first example of a parameter or a media type, or one of its schema. */
+function exampleOf(root: JsonObject, owner: unknown, schema: unknown): unknown {
+  const named = members(member(owner, 'examples'))[0]?.[1];
+  return (
+    member(owner, 'example') ??
+    valueOf(dereference(root, { pointer: '', value: named }).value) ??
+    elements(member(schema, 'examples'))[0] ??
+    member(schema, 'default')
+  );
 }
 
 function readSecurity(value: unknown): string[][] {

@@ -73,6 +73,8 @@ function fillPath(path: string, values: Readonly<Record<string, unknown>>): stri
 }
 
 function queryText(operation: Operation, values: Readonly<Record<string, unknown>>): string {
+  const only = operation.parameters.find(({ whole, name }) => whole && values[name] !== undefined);
+  if (only) return `?${wholeText(only.whole ?? '', values[only.name])}`;
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     pairsOf(
       operation.parameters.find((each) => each.in === 'query' && each.name === name),
@@ -82,6 +84,15 @@ function queryText(operation: Operation, values: Readonly<Record<string, unknown
   );
   const search = new URLSearchParams(pairs).toString();
   return search === '' ? '' : `?${search}`;
+}
+
+/** A query that is one value: JSON, a form or text. */
+function wholeText(type: string, value: unknown): string {
+  if (!type.includes('form-urlencoded'))
+    return encodeURIComponent(type.endsWith('json') ? JSON.stringify(value) : written(value));
+  const entries = isObject(value) ? Object.entries(value) : [];
+  const pairs = entries.flatMap(([name, each]) => pairsOf(undefined, name, each));
+  return new URLSearchParams(pairs).toString();
 }
 
 function pairsOf(
