@@ -68,6 +68,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'operation/id-missing',
     'operation/group-reserved',
   ],
+  'parameter-styles': ['operation/path', 'operation/path'],
   representations: ['operation/unsupported'],
   'version-2.0': ['operation/unsupported', 'schema/default'],
   'version-3.0': ['schema/default'],

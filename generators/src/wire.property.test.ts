@@ -11,8 +11,27 @@ interface Way {
   readonly allowReserved?: boolean;
 }
 
-type Kind = 'text' | 'number' | 'flag' | 'texts' | 'numbers' | 'object' | 'nested' | 'objects';
+type Kind =
+  | Union
+  | 'text'
+  | 'number'
+  | 'flag'
+  | 'texts'
+  | 'numbers'
+  | 'object'
+  | 'nested'
+  | 'objects';
 
+/** Alternatives of a value, and a list whose elements have types of their own. */
+type Union = 'text or number' | 'text or flag' | 'number or flag' | 'any scalar' | 'tuple';
+
+const unions: readonly Union[] = [
+  'text or number',
+  'text or flag',
+  'number or flag',
+  'any scalar',
+  'tuple',
+];
 const plain: readonly Kind[] = ['text', 'number', 'flag'];
 const lists: readonly Kind[] = ['texts', 'numbers'];
 const both = [true, false];
@@ -20,14 +39,20 @@ const both = [true, false];
 const ways: readonly Way[] = [
   ...['simple', 'label', 'matrix'].flatMap((style) =>
     both.map((explode): Way => {
-      return { place: 'path', style, explode, kinds: [...plain, ...lists, 'object'] };
+      const more = style === 'simple' ? unions : [];
+      return { place: 'path', style, explode, kinds: [...plain, ...more, ...lists, 'object'] };
     }),
   ),
   ...both.map((allowReserved): Way => {
     const kinds: Kind[] = [...plain, ...lists, 'object', 'nested', 'objects'];
     return { place: 'query', style: 'form', explode: true, kinds, allowReserved };
   }),
-  { place: 'query', style: 'form', explode: false, kinds: [...plain, ...lists, 'object'] },
+  {
+    place: 'query',
+    style: 'form',
+    explode: false,
+    kinds: [...plain, ...unions, ...lists, 'object'],
+  },
   ...['spaceDelimited', 'pipeDelimited'].map((style): Way => {
     return { place: 'query', style, explode: false, kinds: [...lists, 'object'] };
   }),
@@ -41,7 +66,12 @@ const ways: readonly Way[] = [
     kinds: [...lists, 'object', 'nested', 'objects'],
   },
   ...both.map((explode): Way => {
-    return { place: 'header', style: 'simple', explode, kinds: [...plain, ...lists, 'object'] };
+    return {
+      place: 'header',
+      style: 'simple',
+      explode,
+      kinds: [...plain, ...unions, ...lists, 'object'],
+    };
   }),
   {
     place: 'cookie',
@@ -49,7 +79,12 @@ const ways: readonly Way[] = [
     explode: true,
     kinds: [...plain, ...lists, 'object', 'nested'],
   },
-  { place: 'cookie', style: 'form', explode: false, kinds: [...plain, ...lists, 'object'] },
+  {
+    place: 'cookie',
+    style: 'form',
+    explode: false,
+    kinds: [...plain, ...unions, ...lists, 'object'],
+  },
 ];
 
 const cases = ways.flatMap((way) => way.kinds.map((kind) => ({ ...way, kind })));
@@ -76,6 +111,14 @@ const schemas: Readonly<Record<Kind, object>> = {
     },
   },
   objects: { type: 'array', items: object },
+  'text or number': { type: ['string', 'number'] },
+  'text or flag': { oneOf: [{ type: 'string' }, { type: 'boolean' }] },
+  'number or flag': { anyOf: [{ type: 'number' }, { type: 'boolean' }] },
+  'any scalar': { type: ['number', 'boolean', 'string', 'null'] },
+  tuple: {
+    type: 'array',
+    prefixItems: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }],
+  },
 };
 
 /** One operation for each case: the parameter goes out, and comes back as JSON. */
@@ -169,7 +212,14 @@ function valuesFor(given: Case): fc.Arbitrary<unknown> {
       )
       .map((each) => JSON.parse(JSON.stringify(each)) as object),
   }));
+  // A text that looks like another type cannot be told from it.
+  const other = text.filter((each) => !/^(?:true|false|[-\d].*)$/s.test(each));
   const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
+    'text or number': fc.oneof(other, numbers),
+    'text or flag': fc.oneof(other, fc.boolean()),
+    'number or flag': fc.oneof(numbers, fc.boolean()),
+    'any scalar': fc.oneof(other, numbers, fc.boolean()),
+    tuple: fc.tuple(text, numbers, fc.boolean()),
     text,
     number: numbers,
     flag: fc.boolean(),

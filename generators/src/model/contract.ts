@@ -211,8 +211,8 @@ export interface SecurityScheme {
 /** The location of a parameter in the request. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
 
-/** The type as which the text of a parameter is read before validation. */
-export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'json';
+/** The type as which the text of a parameter is read before validation; a `scalar` is a number, a boolean or else a text. */
+export type WireType = 'string' | 'number' | 'boolean' | 'scalar' | 'array' | 'object' | 'json';
 
 /** A parameter of an operation, with the defaults of style and explode. */
 export interface Parameter {
@@ -228,6 +228,8 @@ export interface Parameter {
   readonly wire: WireType;
   /** The type of the elements if `wire` is `array`. */
   readonly itemWire: WireType | undefined;
+  /** Those of its first elements, if they have schemas of their own. */
+  readonly firstWires: readonly WireType[];
   /** The types of the properties if `wire` is `object`. */
   readonly propertyWires: ReadonlyMap<string, WireType>;
   readonly schema: Schema;

@@ -9,7 +9,7 @@ import { arrayAt, stringAt, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
 import { versionOf } from '../source/version.js';
 import { partsWithUnions } from './resolve.js';
-import { itemWireOf, propertyWiresOf, wireOf } from './wire.js';
+import { firstWiresOf, isTextFirst, itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
 /** The allowed styles by location; the first is the default. */
 const styles: Readonly<Record<ParameterLocation, readonly [string, ...string[]]>> = {
@@ -121,7 +121,7 @@ function readItem(
   const properties = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
   if (schema && isItem && properties.includes('data'))
     return { item: 'event', ...readEventData(reader, schema) };
-  const isText = !schema || wireOf(reader, schema) === 'string';
+  const isText = !schema || isTextFirst(reader, schema);
   return { schema, item: isText ? 'text' : 'json' };
 }
 
@@ -178,6 +178,7 @@ function readSerialized(
     whole,
     wire: content && isJson(content.type) ? 'json' : wireOf(reader, schema),
     itemWire: itemWireOf(reader, schema),
+    firstWires: firstWiresOf(reader, schema),
     propertyWires: propertyWiresOf(reader, schema),
     schema,
     description: stringAt(value, 'description'),

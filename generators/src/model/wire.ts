@@ -8,12 +8,29 @@ interface Schemas {
   readonly lookup: Lookup;
 }
 
-/** The type as which the text of a parameter is read: the first allowed type except null. */
+/**
+ * The type as which the text of a parameter is read: a list or an object if that is the first allowed type, or else each
+ * allowed scalar in turn, and a text if it is none of them.
+ */
 export function wireOf(schemas: Schemas, schema: Schema): WireType {
-  const found = typesOf(schemas, schema).find((type) => type !== 'null');
-  if (found === 'integer' || found === 'number') return 'number';
-  if (found === 'boolean' || found === 'array' || found === 'object') return found;
-  return 'string';
+  const types = typesOf(schemas, schema);
+  const first = types.find((type) => type !== 'null');
+  if (first === 'array' || first === 'object') return first;
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (types.includes('boolean')) return isNumber ? 'scalar' : 'boolean';
+  return isNumber ? 'number' : 'string';
+}
+
+/** True if a text is allowed before other types than null. */
+export function isTextFirst(schemas: Schemas, schema: Schema): boolean {
+  const first = typesOf(schemas, schema).find((type) => type !== 'null');
+  return first === undefined || first === 'string';
+}
+
+/** The types as which the first elements of a tuple are read. */
+export function firstWiresOf(schemas: Schemas, schema: Schema): WireType[] {
+  const layers = partsWithUnions(schemas.lookup, schema).map(({ array }) => array.prefixItems);
+  return (layers.find((items) => items.length > 0) ?? []).map((each) => wireOf(schemas, each));
 }
 
 /** The type as which the elements of an array are read; undefined if the schema does not say. */

@@ -6,6 +6,9 @@ const urls: string[] = [];
 const server = createServer({
   api: {
     inPath: ({ path }) => ({ status: 200, body: path }),
+    kinds: () => ({ status: 200, body: 'any' }),
+    kindA: () => ({ status: 200, body: 'a' }),
+    kindB: () => ({ status: 200, body: 'b' }),
     inQuery: ({ query }) => ({ status: 200, body: query }),
     inHeaders: ({ headers, cookies }) => ({ status: 200, body: { ...headers, ...cookies } }),
   },
@@ -20,6 +23,9 @@ const client = createClient({
 const point = { x: 1, y: -2 };
 
 export async function run(): Promise<void> {
+  // The query of a path chooses among operations.
+  const { kinds } = client;
+  assert.deepEqual([await kinds.kinds(), await kinds.kindA(), await kinds.kindB()], ['any', 'a', 'b']);
   const group = { ...client.simple, ...client.query, ...client.headers };
   const path = await group.inPath([1, 2], point, point, ['a b', 'c/d'], point, ['e'], ['f', 'g']);
   assert.deepEqual(path, {

@@ -119,6 +119,7 @@ function describeParameter(parameter: Parameter): Literal {
     explode: explode === (style === 'form') ? undefined : explode,
     wire: unlessText(wire),
     itemWire: wire === 'array' ? unlessText(parameter.itemWire) : undefined,
+    firstWires: filled(parameter.firstWires),
     propertyWires: properties.length === 0 ? undefined : code(objectLiteral(properties)),
   };
 }

@@ -53,12 +53,14 @@ export interface ParameterDescriptor {
   readonly wire?: WireType;
   /** The type of the elements of an array; `string` by default. */
   readonly itemWire?: WireType;
+  /** The types of its first elements, if they differ from the others. */
+  readonly firstWires?: readonly WireType[];
   /** The types of the properties of an object; `string` by default. */
   readonly propertyWires?: Readonly<Record<string, WireType>>;
 }
 
-/** The JSON type of a parameter's value; `json` if the string itself is JSON. */
-export type WireType = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'json';
+/** The JSON type of a parameter's value; `scalar` if it is a number, a boolean or else a string, `json` if the string is JSON. */
+export type WireType = 'string' | 'number' | 'boolean' | 'scalar' | 'array' | 'object' | 'json';
 
 /** A request body. */
 export interface BodyDescriptor {

@@ -11,9 +11,6 @@ export const argumentNames = {
   options: 'options',
 } as const;
 
-/** Headers that are not parameters in OpenAPI. */
-const otherHeaders = new Set(['accept', 'content-type', 'authorization']);
-
 /**
  * The arguments of a client method: path parameters by position in the order of the path, then the body,
  * then an object of all other parameters, then the options of the call.
@@ -64,7 +61,6 @@ function membersOf({ parameters }: Operation): Member[] {
   return (['query', 'header', 'cookie'] as const).flatMap((place) =>
     parameters
       .filter((entry) => entry.in === place)
-      .filter(({ name }) => place !== 'header' || !otherHeaders.has(name.toLowerCase()))
       .map((parameter) => ({ key: freeKey(parameter, taken), parameter })),
   );
 }

@@ -43,7 +43,7 @@ export function requestOf(
   };
 }
 
-const plainWires = new Set(['string', 'number', 'boolean']);
+const plainWires = new Set<string>(['string', 'number', 'boolean', 'scalar']);
 
 /** Names that openapi-fetch interprets as a style: `{.name}`, `{;name}`, `{name*}`. */
 const styledName = /^[.;]|\*$/;
@@ -167,5 +167,5 @@ function isText(contract: Contract, schema: Schema): boolean {
     ({ types, values }): readonly string[] => types ?? (values ? ['string'] : []),
   );
   const isSaid = said.length > 0 && !said.includes('object') && !said.includes('array');
-  return isSaid && ['string', 'number', 'boolean'].includes(wireOf(contract, element));
+  return isSaid && plainWires.has(wireOf(contract, element));
 }

@@ -7,7 +7,14 @@ import { respond } from './respond.js';
 import { RequestError } from './request-error.js';
 import type { Reply } from './handler.js';
 import { type ServerOptions, type Settings, resolveSettings } from './options.js';
-import { compareTemplates, compileTemplate, type PathTemplate, pathOf } from './path-template.js';
+import {
+  compareTemplates,
+  compileTemplate,
+  type PathTemplate,
+  pathOf,
+  withoutQuery,
+} from './path-template.js';
+import { type Pair, parseQuery } from './query-string.js';
 import { TolerantRouter } from './router.js';
 import { type BoundRoute, type Route, serveOperation } from './serve-operation.js';
 
@@ -21,10 +28,12 @@ export interface RouteGroup {
 interface Endpoint {
   readonly route: BoundRoute;
   readonly template: PathTemplate;
+  /** The query that the path itself contains. */
+  readonly fixed: readonly Pair[];
 }
 
-/** The operations of one path by method in upper case. */
-type Endpoints = Map<string, Endpoint>;
+/** The operations of one path by method in upper case, those with the longest query first. */
+type Endpoints = Map<string, Endpoint[]>;
 
 /**
  * Creates a Hono app that serves operations. It has one route per path; this runtime dispatches by
@@ -69,9 +78,11 @@ function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<str
   for (const route of sorted) {
     checkSecurity(route, settings);
     const template = compileTemplate(route.operation.path);
-    const endpoints = paths.get(template.pattern) ?? new Map<string, Endpoint>();
+    const endpoints = paths.get(template.pattern) ?? new Map<string, Endpoint[]>();
     paths.set(template.pattern, endpoints);
-    addEndpoint(endpoints, { route, template });
+    const { path } = route.operation;
+    const fixed = parseQuery(path.slice(withoutQuery(path).length));
+    addEndpoint(endpoints, { route, template, fixed });
   }
   return paths;
 }
@@ -80,14 +91,17 @@ function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<str
 function addEndpoint(endpoints: Endpoints, endpoint: Endpoint): void {
   const { operation } = endpoint.route;
   const method = operation.method.toUpperCase();
-  const other = endpoints.get(method)?.route.operation;
+  const known = endpoints.get(method) ?? [];
+  const textOf = ({ fixed }: Endpoint): string => fixed.map(String).sort().join();
+  const other = known.find((each) => textOf(each) === textOf(endpoint))?.route.operation;
   if (other) {
     throw new Error(
       `${other.id} (${method} ${other.path}) and ${operation.id} (${method} ${operation.path}) ` +
         'match the same requests. Remove one of them from the document.',
     );
   }
-  endpoints.set(method, endpoint);
+  const all = [...known, endpoint].sort((left, right) => right.fixed.length - left.fixed.length);
+  endpoints.set(method, all);
 }
 
 /** @throws {Error} if the operation is secured, but the option `authenticate` is missing */
@@ -110,8 +124,11 @@ function dispatch(
   candidates: readonly Endpoints[],
 ): Promise<Response> {
   const request = context.req.raw;
+  const query = parseQuery(request.url).map(String);
   const find = (method: string): Endpoint | undefined =>
-    candidates.find((endpoints) => endpoints.has(method))?.get(method);
+    candidates
+      .flatMap((endpoints) => endpoints.get(method) ?? [])
+      .find(({ fixed }) => fixed.every((pair) => query.includes(String(pair))));
   // For HEAD, Hono sends the response of GET without its body.
   const endpoint = find(request.method) ?? (request.method === 'HEAD' ? find('GET') : undefined);
   if (!endpoint)
@@ -126,8 +143,10 @@ function dispatch(
 
 /** The response for a path or method that is not in the document. */
 function respondUnmatched({ method }: Request, candidates: readonly Endpoints[]): Reply {
-  if (candidates.length === 0) throw new RequestError({ kind: 'not-found' });
   const documented = candidates.flatMap((endpoints) => [...endpoints.keys()]);
+  // With the query of another operation.
+  if (candidates.length === 0 || documented.includes(method))
+    throw new RequestError({ kind: 'not-found' });
   const implied = documented.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
   const allowed = [...new Set([...documented, ...implied])].sort();
   if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };

@@ -18,11 +18,16 @@ interface Segment {
 
 /** Compiles an OpenAPI path template, such as `/pets/{name}` or `/files/{name}.{ending}`. */
 export function compileTemplate(template: string): PathTemplate {
-  const segments = split(template).map(compileSegment);
+  const segments = split(withoutQuery(template)).map(compileSegment);
   return {
     pattern: `/${segments.map((segment) => segment.pattern).join('/')}`,
     read: (path) => readSegments(segments, split(path)),
   };
+}
+
+/** A path template without the query that some documents have in it; the name of a parameter may contain its mark. */
+export function withoutQuery(template: string): string {
+  return /^(?:\{[^{}]+\}|[^?#])*/.exec(template)?.[0] ?? '';
 }
 
 /** Sorts fixed text before parameters, as OpenAPI requires if two templates match one path. */

@@ -8,6 +8,7 @@ export type TextShape =
   | 'text'
   | 'number'
   | 'boolean'
+  | 'scalar'
   | 'json'
   | ListShape
   | { readonly properties: Readonly<Record<string, TextShape>>; readonly rest?: TextShape }

@@ -80,7 +80,8 @@ function readValue(
   decode: Decode,
 ): unknown {
   if (parameter.wire === 'array') {
-    return pieces.map((piece) => convert(parameter.itemWire, decode(piece)));
+    const { firstWires = [], itemWire } = parameter;
+    return pieces.map((piece, index) => convert(firstWires[index] ?? itemWire, decode(piece)));
   }
   if (named) {
     const pairs = pieces.map((piece) => splitPair(piece, decode));

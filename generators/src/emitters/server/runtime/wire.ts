@@ -15,6 +15,8 @@ export function convert(wire: WireType | undefined, text: string): unknown {
       return readNumber(text);
     case 'boolean':
       return text === 'true' || text === 'false' ? text === 'true' : text;
+    case 'scalar':
+      return /^(?:true|false)$/.test(text) ? text === 'true' : readNumber(text);
     case 'json':
       return readJson(text);
     case 'string':

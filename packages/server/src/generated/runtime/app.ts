@@ -11,6 +11,7 @@ import {
 import {
   type CheckRequest,
   type Codecs,
+  type Pair,
   type PathTemplate,
   type ReadSettings,
   type ReadableOperation,
@@ -24,6 +25,7 @@ import {
   pathOf,
   readRequest,
   tryDecode,
+  withoutQuery,
 } from './request.js';
 import {
   type Awaitable,
@@ -57,10 +59,12 @@ interface RouteGroup {
 interface Endpoint {
   readonly route: BoundRoute;
   readonly template: PathTemplate;
+  /** The query that the path itself contains. */
+  readonly fixed: readonly Pair[];
 }
 
-/** The operations of one path by method in upper case. */
-type Endpoints = Map<string, Endpoint>;
+/** The operations of one path by method in upper case, those with the longest query first. */
+type Endpoints = Map<string, Endpoint[]>;
 
 /**
  * Creates a Hono app that serves operations. It has one route per path; this runtime dispatches by
@@ -105,9 +109,11 @@ function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<str
   for (const route of sorted) {
     checkSecurity(route, settings);
     const template = compileTemplate(route.operation.path);
-    const endpoints = paths.get(template.pattern) ?? new Map<string, Endpoint>();
+    const endpoints = paths.get(template.pattern) ?? new Map<string, Endpoint[]>();
     paths.set(template.pattern, endpoints);
-    addEndpoint(endpoints, { route, template });
+    const { path } = route.operation;
+    const fixed = parseQuery(path.slice(withoutQuery(path).length));
+    addEndpoint(endpoints, { route, template, fixed });
   }
   return paths;
 }
@@ -116,14 +122,17 @@ function endpointsOf(groups: readonly RouteGroup[], settings: Settings): Map<str
 function addEndpoint(endpoints: Endpoints, endpoint: Endpoint): void {
   const { operation } = endpoint.route;
   const method = operation.method.toUpperCase();
-  const other = endpoints.get(method)?.route.operation;
+  const known = endpoints.get(method) ?? [];
+  const textOf = ({ fixed }: Endpoint): string => fixed.map(String).sort().join();
+  const other = known.find((each) => textOf(each) === textOf(endpoint))?.route.operation;
   if (other) {
     throw new Error(
       `${other.id} (${method} ${other.path}) and ${operation.id} (${method} ${operation.path}) ` +
         'match the same requests. Remove one of them from the document.',
     );
   }
-  endpoints.set(method, endpoint);
+  const all = [...known, endpoint].sort((left, right) => right.fixed.length - left.fixed.length);
+  endpoints.set(method, all);
 }
 
 /** @throws {Error} if the operation is secured, but the option `authenticate` is missing */
@@ -146,8 +155,11 @@ function dispatch(
   candidates: readonly Endpoints[],
 ): Promise<Response> {
   const request = context.req.raw;
+  const query = parseQuery(request.url).map(String);
   const find = (method: string): Endpoint | undefined =>
-    candidates.find((endpoints) => endpoints.has(method))?.get(method);
+    candidates
+      .flatMap((endpoints) => endpoints.get(method) ?? [])
+      .find(({ fixed }) => fixed.every((pair) => query.includes(String(pair))));
   // For HEAD, Hono sends the response of GET without its body.
   const endpoint = find(request.method) ?? (request.method === 'HEAD' ? find('GET') : undefined);
   if (!endpoint)
@@ -162,8 +174,10 @@ function dispatch(
 
 /** The response for a path or method that is not in the document. */
 function respondUnmatched({ method }: Request, candidates: readonly Endpoints[]): Reply {
-  if (candidates.length === 0) throw new RequestError({ kind: 'not-found' });
   const documented = candidates.flatMap((endpoints) => [...endpoints.keys()]);
+  // With the query of another operation.
+  if (candidates.length === 0 || documented.includes(method))
+    throw new RequestError({ kind: 'not-found' });
   const implied = documented.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
   const allowed = [...new Set([...documented, ...implied])].sort();
   if (method === 'OPTIONS') return { status: 204, headers: { allow: allowed.join(', ') } };

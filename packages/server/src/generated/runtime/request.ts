@@ -443,11 +443,16 @@ interface Segment {
 
 /** Compiles an OpenAPI path template, such as `/pets/{name}` or `/files/{name}.{ending}`. */
 export function compileTemplate(template: string): PathTemplate {
-  const segments = split(template).map(compileSegment);
+  const segments = split(withoutQuery(template)).map(compileSegment);
   return {
     pattern: `/${segments.map((segment) => segment.pattern).join('/')}`,
     read: (path) => readSegments(segments, split(path)),
   };
+}
+
+/** A path template without the query that some documents have in it; the name of a parameter may contain its mark. */
+export function withoutQuery(template: string): string {
+  return /^(?:\{[^{}]+\}|[^?#])*/.exec(template)?.[0] ?? '';
 }
 
 /** Sorts fixed text before parameters, as OpenAPI requires if two templates match one path. */
@@ -527,7 +532,7 @@ function readSegments(
 }
 
 /** A decoded name and an encoded value. */
-type Pair = readonly [name: string, text: string];
+export type Pair = readonly [name: string, text: string];
 
 /** A string that cannot be parsed in its parameter's style. */
 class UnreadableValueError extends Error {
@@ -681,7 +686,8 @@ function readValue(
   decode: Decode,
 ): unknown {
   if (parameter.wire === 'array') {
-    return pieces.map((piece) => convert(parameter.itemWire, decode(piece)));
+    const { firstWires = [], itemWire } = parameter;
+    return pieces.map((piece, index) => convert(firstWires[index] ?? itemWire, decode(piece)));
   }
   if (named) {
     const pairs = pieces.map((piece) => splitPair(piece, decode));
@@ -750,6 +756,8 @@ function convert(wire: WireType | undefined, text: string): unknown {
       return readNumber(text);
     case 'boolean':
       return text === 'true' || text === 'false' ? text === 'true' : text;
+    case 'scalar':
+      return /^(?:true|false)$/.test(text) ? text === 'true' : readNumber(text);
     case 'json':
       return readJson(text);
     case 'string':
