@@ -89,7 +89,13 @@ function CopyButton({ text }: { readonly text: string }): JSX.Element | null {
   };
   return (
     <button type="button" class="copy" aria-label={`Copy ${text}`} onClick={() => void copy()}>
-      {isCopied ? '✓' : '⧉'}
+      {isCopied ? (
+        '✓'
+      ) : (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+        </svg>
+      )}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { isAccountNumber } from '../domain/sellers/external-accounts/account-number.js';
-import { type Field, type FieldKind, largestFile } from './field.js';
+import { type Field, type FieldCheck, type FieldKind, largestFile } from './field.js';
 import type { FormPage } from './form-page.js';
 import { type FormFault, requiredMessage } from './messages.js';
 import { fieldsOf } from './read-form.js';
@@ -33,15 +33,15 @@ const byKind: Partial<Record<FieldKind, CheckText>> = {
     /^\d{1,12}(?:[.,]\d{1,2})?$/.test(text) ? undefined : 'Enter an amount, such as 3000.00.',
 };
 
-/** The same by label, for fields of the same kind that differ. */
-const byLabel: Readonly<Record<string, CheckText>> = {
-  IBAN: (text) => {
+/** What a field of the table must be besides. */
+const byCheck: Readonly<Record<FieldCheck, CheckText>> = {
+  iban: (text) => {
     const number = text.replaceAll(/\s/g, '').toUpperCase();
     const hasForm = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number);
     if (!hasForm) return 'Enter an IBAN, such as NL45 SNDB 0000 0000 01.';
     return isAccountNumber(number) ? undefined : 'The check digits of the IBAN are wrong.';
   },
-  'Expiry date': (text, today) => {
+  future: (text, today) => {
     if (!isDate(text)) return 'Enter a date, such as 2031-05-31.';
     return text > today ? undefined : 'This document has expired. Add one that is valid.';
   },
@@ -94,7 +94,7 @@ async function checkField(
     return needed.has(field.name) && !hasValue ? requiredMessage : undefined;
   }
   if (typeof sent !== 'string') return sent ? checkFile(field, sent) : undefined;
-  return (byLabel[field.label] ?? byKind[field.kind])?.(sent.trim(), today);
+  return (field.check ? byCheck[field.check] : byKind[field.kind])?.(sent.trim(), today);
 }
 
 async function checkFile({ accept = '' }: Field, file: Blob): Promise<string | undefined> {

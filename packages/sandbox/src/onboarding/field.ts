@@ -17,11 +17,15 @@ export type FieldKind =
   | 'secret'
   | 'file';
 
+/** What a text must be, besides what its kind says. */
+export type FieldCheck = 'future' | 'iban';
+
 export interface Field {
   /** The path of its value within the object that the form edits, such as `address.city`. */
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
+  readonly check?: FieldCheck | undefined;
   /** Help text below the label. */
   readonly hint?: string | undefined;
   /** The value of the `autocomplete` attribute. */

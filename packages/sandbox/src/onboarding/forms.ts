@@ -82,6 +82,7 @@ function fieldOf(
     name,
     label: found.label,
     hint: found.hint,
+    check: found.check,
     kind: found.kind ?? kind ?? 'text',
     choices: values.map((value) => [value, labelOfChoice(value)] as const),
     accept: mediaType ?? found.accept,

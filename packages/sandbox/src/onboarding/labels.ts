@@ -1,4 +1,4 @@
-import { type FieldKind, largestFile } from './field.js';
+import { type FieldCheck, type FieldKind, largestFile } from './field.js';
 
 /** What the seller reads about a field; the document has the rest. */
 interface Label {
@@ -8,6 +8,8 @@ interface Label {
   readonly autocomplete?: string;
   /** The kind of a text, which the document does not have. */
   readonly kind?: FieldKind;
+  /** What the text must be, besides what its kind says. */
+  readonly check?: FieldCheck;
   /** The media types of a file that the document does not restrict. */
   readonly accept?: string;
 }
@@ -60,7 +62,7 @@ export const labels: Readonly<Record<string, Label>> = {
   title: { label: 'Title' },
   number: { label: 'Document number' },
   issuedAt: { label: 'Issue date' },
-  expireAt: { label: 'Expiry date' },
+  expireAt: { label: 'Expiry date', check: 'future' },
   issuerCountry: { label: 'Issuing country' },
   data: {
     label: 'File',
@@ -80,7 +82,7 @@ export const labels: Readonly<Record<string, Label>> = {
   expectedMonthlyVolume: { label: 'Monthly sales', hint: 'For example, 3000.00' },
   expectedAverageTransactionSize: { label: 'Average amount per sale', hint: 'For example, 60.00' },
   displayName: { label: 'Name on the account', hint: 'Your legal name or the company name' },
-  accountNumber: { label: 'IBAN', hint: 'For example, NL45SNDB0000000001' },
+  accountNumber: { label: 'IBAN', hint: 'For example, NL45SNDB0000000001', check: 'iban' },
   'us accountNumber': { label: 'Account number' },
   'apmData.routingNumber': { label: 'Routing number', hint: 'Nine digits' },
   'statement.data': {
