@@ -26,10 +26,10 @@ export function withDiscriminatorValues(
   const mapped = discriminator.mapping.find(({ component }) => component === member.ref);
   const place = at(union.pointer, 'discriminator');
   const pointer = mapped ? at(place, 'mapping', mapped.value) : place;
-  const merged = { required: known?.required ?? false, pointer: known?.pointer ?? pointer };
   const all = [...schemas, { ...freeSchema, pointer, values }];
+  const merged = { required: false, pointer, ...known, schemas: all };
   return {
     ...alternative,
-    properties: new Map([...alternative.properties, [property, { ...merged, schemas: all }]]),
+    properties: new Map([...alternative.properties, [property, merged]]),
   };
 }

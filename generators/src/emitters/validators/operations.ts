@@ -179,8 +179,6 @@ function isForm(type: string): boolean {
 }
 
 function responses(context: OperationContext, operation: Operation): string {
-  const isRange = ({ status, content }: Response): boolean =>
-    !/^\d+$/.test(status) && jsonOf(content)?.schema !== undefined;
   // The schema of a range or of `default` must not apply to them.
   const others = operation.responses.some(isRange) ? () => `${zod(context)}.unknown()` : undefined;
   return objectLiteral(
@@ -190,6 +188,11 @@ function responses(context: OperationContext, operation: Operation): string {
       return [status, code ?? others?.()];
     }),
   );
+}
+
+/** True for a JSON body of several statuses. */
+function isRange({ status, content }: Response): boolean {
+  return !/^\d+$/.test(status) && jsonOf(content)?.schema !== undefined;
 }
 
 /** The items of response streams; undefined if there are none. */
