@@ -1,5 +1,5 @@
 import { camelCase, pascalCase, uniqueName } from '../code/identifiers.js';
-import { at, isObject, type JsonObject } from '../json.js';
+import { at, isObject, type Json, type JsonObject, resolvePointer } from '../json.js';
 import { operationsIn } from '../path-item.js';
 import { stringAt, type Reader } from './reader.js';
 import { groupOf, nameOfPlace } from './resources.js';
@@ -75,10 +75,17 @@ function qualify(id: string, group: string): string {
   return id.replace(/[^.]*$/, (name) => camelCase(`${group} ${name}`));
 }
 
+/** A path item, or the one that it refers to: two paths with one item have each of its operations twice. */
+function targetOf({ source }: Reader, item: Json): JsonObject {
+  const reference = isObject(item) ? stringAt(item, '$ref') : undefined;
+  const target = reference === undefined ? item : resolvePointer(source.value, reference);
+  return isObject(target) ? target : {};
+}
+
 function declaredIds(reader: Reader): { readonly id: string; readonly group: string }[] {
   return (['paths', 'webhooks'] as const).flatMap((section) =>
     Object.entries(reader.child(reader.source.value, section)).flatMap(([path, item]) =>
-      operationsIn(isObject(item) ? item : {}).flatMap(({ value }) => {
+      operationsIn(targetOf(reader, item)).flatMap(({ value }) => {
         const id = isObject(value) ? stringAt(value, 'operationId') : undefined;
         return isObject(value) && id !== undefined
           ? { id, group: groupOf(reader, value, path) }

@@ -23,10 +23,12 @@ function readScheme(
   const type = known(reader, types, stringAt(value, 'type'), at(pointer, 'type'));
   if (type === undefined) return undefined;
   const isKey = type === 'apiKey';
+  const place = isKey ? known(reader, places, stringAt(value, 'in'), at(pointer, 'in')) : undefined;
+  if (isKey && place === undefined) return undefined;
   return {
     name,
     type,
-    in: isKey ? known(reader, places, stringAt(value, 'in'), at(pointer, 'in')) : undefined,
+    in: place,
     parameter: isKey ? (stringAt(value, 'name') ?? '') : undefined,
     scheme: type === 'http' ? (stringAt(value, 'scheme') ?? '').toLowerCase() : undefined,
     description: stringAt(value, 'description'),

@@ -53,7 +53,9 @@ function faultsOf(file: string, text: string, { reason, mark }: YAMLException): 
     return { reason: said, ...lines.linePos(start) };
   });
   // Errors of js-yaml only, such as an unknown tag.
-  const only = { reason, line: (mark?.line ?? 0) + 1, col: (mark?.column ?? 0) + 1 };
+  const hint = 'indent what is inside braces or brackets, and the closing one';
+  const cause = reason === 'deficient indentation' ? `${reason}: ${hint}` : reason;
+  const only = { reason: cause, line: (mark?.line ?? 0) + 1, col: (mark?.column ?? 0) + 1 };
   return (faults.length > 0 ? faults : [only]).map(({ reason: said, line, col }) =>
     diagnostic('source/syntax', { reason: said }, { file, line, column: col, pointer: '#' }),
   );

@@ -16,7 +16,9 @@ export interface LocalNames {
 }
 
 const { EmitHint, factory, NewLineKind, ScriptTarget, SyntaxKind } = compiler;
-const printer = compiler.createPrinter({ newLine: NewLineKind.LineFeed });
+// An option that is not in the types: names and values stay as the document has them.
+const options = { newLine: NewLineKind.LineFeed, neverAsciiEscape: true };
+const printer = compiler.createPrinter(options);
 const emptyFile = compiler.createSourceFile('', '', ScriptTarget.Latest);
 
 /** Prints types from schemas with openapi-typescript. */

@@ -65,7 +65,7 @@ describe('authentication', () => {
     [all, { 'x-partner': 'p' }, '', `the query parameter key, or ${token}`],
     [all, { 'x-partner': '' }, '?key=k', `the header X-Partner, or ${token}`],
     [[['certificate', 'access']], {}, '', 'the query parameter key'],
-    [[['undeclared']], {}, '', 'undeclared in the header Authorization'],
+    [[['undeclared']], {}, '', 'undeclared'],
   ])('of %j is not called for %j %s', async (security, headers, query, missing) => {
     const { response, calls } = await ask(security, headers, query);
     expect(response.status).toBe(401);

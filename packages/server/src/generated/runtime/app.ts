@@ -547,8 +547,8 @@ function describeMissing(
 }
 
 function describePlace(name: string, scheme: SecuritySchemeDescriptor | undefined): string {
-  if (scheme?.type !== 'apiKey')
-    return `${challengeOf(scheme) ?? name} in the header Authorization`;
+  if (!scheme) return name;
+  if (scheme.type !== 'apiKey') return `${challengeOf(scheme) ?? name} in the header Authorization`;
   return `the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${scheme.name}`;
 }
 
