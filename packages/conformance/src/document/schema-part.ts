@@ -1,4 +1,4 @@
-import { elements, isObject, member, texts, type JsonObject } from '../json.js';
+import { elements, isObject, member, members, texts, type JsonObject } from '../json.js';
 import { append, dereference, type DocumentPart } from './pointer.js';
 
 /** A part of a schema. Its inner parts are cached, because a run looks some of them up a million times. */
@@ -6,7 +6,7 @@ export class SchemaPart {
   readonly located: DocumentPart;
   /** True if the value is a schema object. */
   readonly isSchema: boolean;
-  /** The claims at this part. */
+  /** The claims at this part; not those that one of its members has, too, and shows. */
   readonly claims: readonly string[];
   readonly #root: JsonObject;
   readonly #partAt: (located: DocumentPart) => SchemaPart;
@@ -23,7 +23,11 @@ export class SchemaPart {
   ) {
     this.located = located;
     this.isSchema = isObject(located.value);
-    this.claims = texts(member(located.value, 'x-claims'));
+    const ofMembers = members(member(located.value, 'properties')).flatMap(([, each]) =>
+      texts(member(each, 'x-claims')),
+    );
+    const claims = texts(member(located.value, 'x-claims'));
+    this.claims = claims.filter((id) => !ofMembers.includes(id));
     this.#root = root;
     this.#partAt = partAt;
   }

@@ -12,7 +12,7 @@ import { ruleFor } from '../document/read-responses.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
-import { member, parseJson, same, type Path } from '../json.js';
+import { member, same, type Path } from '../json.js';
 import { vary } from '../data/vary.js';
 import { describeMismatch, findMismatch, plain } from '../model/expected.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
@@ -24,6 +24,7 @@ import { isOfForm } from '../run/claim-kinds.js';
 import { citesOnlyDecisions } from '../run/required.js';
 import type { Session } from '../run/session.js';
 import { type Operator, createOperator } from './operator.js';
+import { shownBody } from './shown-body.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 
@@ -348,10 +349,15 @@ export class ScenarioContext {
     const { request, reply } = exchange;
     const unseen = accepted(reply) ? operation.body?.schema : undefined;
     const shown = unseen ? { ...exchange, request: { ...request, body: undefined } } : exchange;
-    for (const id of claimsOfExchange(operation, shown, schemas)) this.#covered.add(id);
-    const sent =
-      unseen && claimsInValue(schemas, unseen, parseJson(request.body ?? ''), 'request', true);
-    for (const id of sent ?? []) if (!isOfForm(id, claimKinds)) this.#covered.add(id);
+    const body = unseen && shownBody(api.root, operation, exchange);
+    const ofForm = (id: string): boolean => isOfForm(id, claimKinds);
+    // Neither does a response that shows nothing of the body, or a refusal, show that the operation works.
+    const isWorking = (id: string): boolean =>
+      accepted(reply) ? body !== null : claimKinds.get(id) !== 'operation';
+    for (const id of claimsOfExchange(operation, shown, schemas))
+      if (isWorking(id)) this.#covered.add(id);
+    const sent = unseen && claimsInValue(schemas, unseen, body ?? undefined, 'request', true);
+    for (const id of sent ?? []) if (!ofForm(id)) this.#covered.add(id);
     for (const id of rules.flatMap((rule) => rule?.claims ?? [])) this.#covered.add(id);
   }
 
