@@ -31,7 +31,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     id: { type: 'integer', readOnly: true },
-    createdAt: { type: 'string', format: 'date-time', readOnly: true },
+    createdAt: { $ref: '#/components/schemas/Moment' },
     name: text,
     number: text,
     floor: { type: 'integer', minimum: 0, maximum: 9 },
@@ -92,7 +92,7 @@ const document = {
         },
       },
     },
-    schemas: { Room: schema },
+    schemas: { Moment: { type: 'string', format: 'date-time', readOnly: true }, Room: schema },
   },
 };
 
