@@ -39,7 +39,13 @@ export const contents: readonly Group[] = [
   },
   {
     title: 'Tools',
-    pages: ['sandbox.html', 'sandbox-commands.html', 'client.html', 'conformance.html'],
+    pages: [
+      'sandbox.html',
+      'test-data.html',
+      'sandbox-commands.html',
+      'client.html',
+      'conformance.html',
+    ],
   },
   {
     title: 'Reference',

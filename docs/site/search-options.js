@@ -34,7 +34,7 @@ const synonyms = [
   [/\bdisputes?\b/gi, 'chargeback'],
   [/\bapi keys?\b|\bauth\b|\bcredentials?\b|\blogin\b/gi, 'authentication'],
   [/\brejected\b|\bdeclined\b/gi, 'failed'],
-  [/\btest (?:bank )?(?:accounts?|data|cards?|values)\b/gi, 'magic values'],
+  [/\b(?:test (?:bank )?(?:accounts?|cards?|values)|magic values?)\b/gi, 'test data'],
   [/\btime travel\b|\bfast.?forward\b/gi, 'clock'],
   [/\bgo live\b|\bchecklist\b/gi, 'going live'],
   [/\bwithdraw(?:al)?s?\b/gi, 'payout'],

@@ -50,7 +50,7 @@ const otherSearches = [
   ['authentication', 'authentication.html'],
   ['bank account', 'kyc.html#bank-accounts'],
   ['chargeback', 'refunds.html#chargebacks'],
-  ['magic values', 'sandbox.html#magic-values'],
+  ['magic values', 'test-data.html'],
   ['cron', 'payouts.html#schedules'],
   ['negative balance', 'refunds.html#insufficient-balance'],
   ['create payment split', 'v2.createPaymentSplit.html'],
@@ -63,7 +63,7 @@ const otherSearches = [
   ['sdk', 'client.html'],
   ['dispute', 'refunds.html#chargebacks'],
   ['api key', 'authentication.html'],
-  ['test bank account', 'sandbox.html#magic-values'],
+  ['test bank account', 'test-data.html'],
   ['go live', 'production.html'],
 ] as const;
 

@@ -55,7 +55,7 @@ const counted: Readonly<
   payoutsDenied: ['payouts denied', 'payouts', 'FAILED'],
   checksEnded: ['checks ended', 'sellers'],
   webhooksSent: ['webhooks sent', 'webhooks', 'DELIVERED'],
-  webhooksFailed: ['webhooks failed', 'webhooks', 'FAILED'],
+  webhooksFailed: ['attempts to send a webhook failed', 'webhooks'],
 };
 
 /** What happened while the clock advanced, by kind. */

@@ -83,7 +83,7 @@ interface Conversion {
 type TargetCurrency = Exclude<TransferCurrency, typeof sourceCurrency>;
 
 /** Units of each currency per euro; fixed, so that tests can rely on them (D97). */
-const rates: Readonly<Record<TargetCurrency, string>> = {
+export const rates: Readonly<Record<TargetCurrency, string>> = {
   AUD: '1.6512',
   CAD: '1.4785',
   GBP: '0.8567',

@@ -9,6 +9,7 @@ import {
 } from '../transactions/transaction.js';
 import { matchesSplit, mismatchMessage, handleTransactionLine } from './handle-line.js';
 import { settle } from './settle.js';
+import { testOutcome, testValues } from '../test-values.js';
 
 /**
  * Records the transaction of a new payment or refund split that is already booked. The transaction is pending
@@ -73,6 +74,6 @@ export function parseSettlementMode(
 ): SettlementMode {
   const { type, pspExtRef: payment, pspMutationExtRef: refund } = transaction;
   const reference = (type === 'PAYMENT' ? payment : refund) ?? '';
-  const [, mode] = /^settle-(now|never|diff)-/.exec(reference) ?? [];
-  return (mode as SettlementMode | undefined) ?? 'daily';
+  const values = testValues.processorReference;
+  return testOutcome(values, (value) => reference.startsWith(value)) ?? 'daily';
 }
