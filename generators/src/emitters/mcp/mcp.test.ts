@@ -103,7 +103,7 @@ test('offers what reads, in the words of the document and of the client', async 
   await client.close();
 });
 
-test('offers what writes if it is asked to', async () => {
+test('offers what writes if it is asked to', { tags: 'long' }, async () => {
   const { client, call } = await start(['--writes']);
   const { tools } = await client.listTools();
   const [, set, remove] = tools;
