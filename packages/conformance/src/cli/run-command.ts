@@ -48,8 +48,7 @@ export async function runFromArguments(
     environment.error(`${problem}\n`);
     return exitCodes.unusable;
   }
-  for (const report of args.report)
-    if (report.kind !== 'terminal') await checkWritable(report.file);
+  await checkReports(args.report);
   const accepted = await loadAccepted(args.accept);
   const reporters = args.report.map((report) => reporterFor(report, environment));
   const seed = args.seed ?? randomInt(2 ** 31);
@@ -80,6 +79,10 @@ export async function runFromArguments(
   const outdated = findOutdated(result.checks, accepted, isWhole(args));
   for (const each of outdated) environment.error(`--accept: ${each}\n`);
   return outdated.length > 0 ? exitCodes.failed : exitCodeOf(result);
+}
+
+async function checkReports(reports: readonly ReportTarget[]): Promise<void> {
+  for (const report of reports) if (report.kind !== 'terminal') await checkWritable(report.file);
 }
 
 function selectionOf({ version, only }: RunArguments, api: Api): Selection {
