@@ -20,11 +20,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   paymentSplitLabel: [],
   refundSplitLabel: ['domain/settlement/amount-breakdown.ts', 'domain/splits/label-movements.ts'],
   // The status in version 1 and that in version 2.
-  payoutStatus: [
-    'domain/payouts/decide-outcome.ts',
-    'resources/payout-requests.ts',
-    'resources/payout-requests.ts',
-  ],
+  payoutStatus: ['resources/payout-requests.ts', 'resources/payout-requests.ts'],
   reportType: ['domain/reports/make-report.ts'],
   transferCurrency: ['domain/payouts/book-payout.ts'],
 };

@@ -57,14 +57,14 @@ interface Logged {
   readonly request: { readonly body: string };
 }
 
-interface Arrived {
+interface ReceivedRequest {
   readonly operation: string;
   readonly status: number | null;
   readonly request: unknown;
 }
 
 /** Runs the first sample of each operation that has one in a language, and returns what arrived at a sandbox of its own. */
-async function runSamples(contract: Contract, label: string): Promise<Arrived[]> {
+async function runSamples(contract: Contract, label: string): Promise<ReceivedRequest[]> {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   const sandbox = await createSandbox({ requestLog: 1000 });
   try {

@@ -67,6 +67,7 @@ const journeys: Readonly<Record<string, Expected | string>> = {
   'npx seller-funds-generate init openapi.yaml': { first: /./ },
   'npx seller-funds-generate --spec FILE --out DIR': written,
   'npx seller-funds-generate --spec FILE --out DIR --only docs': written,
+  'npx seller-funds-generate --spec FILE --out DIR --only mcp': written,
   'npx seller-funds-generate --spec openapi.yaml --out src/api': written,
   'npx seller-funds-generate --spec openapi.yaml --out src/api --check': { exit: 1, first: /./ },
   'npx seller-funds-generate --spec openapi.yaml --out src/api --runtime package': written,

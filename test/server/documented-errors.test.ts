@@ -37,7 +37,7 @@ test('returns text without a key, as documented', async () => {
   expect(response.status).toBe(401);
   expect(response.headers.get('content-type')).toBe('text/plain');
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
-  expect(await response.text()).toBe('Valid credentials are required.');
+  expect(await response.text()).toBe('Missing credentials: Bearer in the header Authorization.');
 });
 
 test.each([

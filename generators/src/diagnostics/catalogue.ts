@@ -251,7 +251,7 @@ export const catalogue = {
   'schema/nullable': {
     severity: 'warning',
     message:
-      '{keyword} has no effect beside {beside}. It is read as the author probably intended: null is allowed.',
+      'The keyword {keyword} has no effect beside {beside}. It is read as the author probably intended: null is allowed.',
     hint: 'Add null to the enum, or allow null with a separate schema.',
   },
   'schema/pattern-slow': {
