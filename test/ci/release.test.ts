@@ -154,6 +154,7 @@ async function releaseAgain(): Promise<void> {
   writeFileSync(join(clone, '.changeset/faster.md'), `${head}It starts faster.\n`);
   await pnpm('generate');
   await commitAndPush('Add a field');
+  await git('fetch', '--quiet', '--tags');
   const preview = join(folder, 'preview.md');
   await pnpm('release', 'preview', '--output', preview);
   await pnpm('release', 'prepare');

@@ -13,8 +13,9 @@ import { installOnce, packOnce } from './shared.js';
 
 const corpus = fileURLToPath(new URL('../../generators/corpus/accepted', import.meta.url));
 
-/** Documents whose usage.ts calls a generated server with a generated client; event streams would need a package more. */
-const documents = ['bodies', 'nested-values', 'parameter-styles', 'security', 'unions'];
+/** Documents whose usage.ts calls a generated server with a generated client; event streams would need a package more, and
+ * those with warnings fail with --strict. */
+const documents = ['bodies', 'nested-values', 'security', 'unions'];
 
 async function tarball(): Promise<Tarball> {
   const found = (await packOnce()).find(({ name }) => name === '@seller-funds/runtime');
