@@ -14,6 +14,7 @@ import { openTenant } from '../tenants/open-tenant.js';
 import { SqliteConnection } from './sqlite-store.js';
 import { openSqlite } from './sqlite-store.js';
 import { SqliteThread } from './sqlite-thread.js';
+import { StoreUnavailable } from './unavailable.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
 afterAll(() => {
@@ -131,9 +132,13 @@ test('other reads do not wait for a slow one, which sees one state', async () =>
 
 test('a thread that cannot read its file, or has ended, fails each statement', async () => {
   const thread = new SqliteThread(join(folder, 'nowhere', 'x.db'));
-  await expect(thread.query('SELECT 1', [])).rejects.toThrow('unable to open database file');
-  await expect(thread.query('SELECT 1', [])).rejects.toThrow('unable to open database file');
+  const unavailable = {
+    name: 'StoreUnavailable',
+    cause: { message: 'unable to open database file' },
+  };
+  await expect(thread.query('SELECT 1', [])).rejects.toMatchObject(unavailable);
+  await expect(thread.query('SELECT 1', [])).rejects.toMatchObject(unavailable);
   const ended = new SqliteThread(':memory:');
   await ended.close();
-  await expect(ended.query('SELECT 1', [])).rejects.toThrow('has ended');
+  await expect(ended.query('SELECT 1', [])).rejects.toThrow(StoreUnavailable);
 });

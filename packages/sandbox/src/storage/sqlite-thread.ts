@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Connection, Result, Value } from './connection.js';
-import { isDamaged } from './unavailable.js';
+import { isDamaged, StoreUnavailable } from './unavailable.js';
 
 /** A text, because no loader of TypeScript reaches a thread. */
 const program = `
@@ -49,11 +49,11 @@ export class SqliteThread implements Connection {
       else this.#fail(Object.assign(new Error(answer.failure.message), answer.failure));
     });
     this.#worker.on('error', (error) => {
-      this.#end = error as Error;
+      this.#end = new StoreUnavailable(error);
       this.#fail(this.#end);
     });
     this.#worker.on('exit', () => {
-      this.#end ??= new Error('The thread that reads the data file has ended.');
+      this.#end ??= new StoreUnavailable(new Error('The thread has ended.'));
       this.#fail(this.#end);
     });
   }

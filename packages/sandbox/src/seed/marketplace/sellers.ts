@@ -52,22 +52,22 @@ function makeSeller(number: number, random: SeededRandom): Seller {
     statement: { data: file },
   };
   const kind = random.between(1, 100);
+  const isIncomplete = number === 45;
+  // Each state of the check occurs, however the dice fall.
+  const isBare = kind <= 6 && !isIncomplete && !(number in outcomes);
   const body =
     // Registered without further data.
-    kind <= 6
+    isBare
       ? { displayName, extRef }
-      : number === 45
-        ? // Its data is incomplete.
-          { displayName, extRef, legalEntity: { legalForm: 'individual', lastName } }
+      : isIncomplete
+        ? { displayName, extRef, legalEntity: { legalForm: 'individual', lastName } }
         : { displayName, extRef, legalEntity, externalAccounts: [bank] };
   const step: SeedStep = { call: 'v2.createAccountHolder', as: `seller${number}`, body };
-  // Each state of the check occurs, however the dice fall.
-  const outcome = outcomes[number] ?? (kind <= 10 ? 'REJECTED' : undefined);
-  const isBare = kind <= 6;
+  const outcome = outcomes[number] ?? (kind <= 10 && !isIncomplete ? 'REJECTED' : undefined);
   const headers = outcome && !isBare ? { 'x-sandbox-kyc-outcome': outcome } : undefined;
   return {
     name: `seller${number}`,
-    payable: !isBare && outcome === undefined,
+    payable: !isBare && !isIncomplete && outcome === undefined,
     step: headers ? { ...step, headers } : step,
   };
 }
