@@ -104,7 +104,7 @@ export interface SandboxOptions {
  */
 export interface Sandbox extends Omit<Tenant, 'fetch'> {
   /** Handles a request like the server, without a socket. The request must have a key. */
-  fetch(request: Request): Promise<Response>;
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** Returns the tenant of a key. */
   tenant(key: string): Tenant;
   /** Starts an HTTP server, which runs until the sandbox is closed. */
@@ -170,7 +170,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const tenant = (key: string): Tenant => controlTenant(key, handle);
   return {
     ...tenant(requireKey === undefined ? suggestedKey : addSecret(suggestedKey, requireKey)),
-    fetch: handle,
+    fetch: (input, init) => handle(new Request(input, init)),
     tenant,
     listen: async (where) => {
       const server = await listen((each) => createPipeline(parts, each).fetch, where);

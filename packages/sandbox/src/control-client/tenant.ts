@@ -1,4 +1,5 @@
 import type * as types from '../generated/types/index.js';
+import type { Fetch } from '../kernel/fetch.js';
 import { omitNullish } from '../kernel/fields.js';
 import { controlCalls } from './control-client.js';
 import { type Duration, parseDuration } from './duration.js';
@@ -48,7 +49,7 @@ export interface TenantWebhooks {
 export interface Tenant {
   readonly key: string;
   /** Sends a request with the key of this tenant; the `fetch` option of a client. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** Advances the clock by a duration, to a date or to the next job, and runs all jobs due until then. */
   readonly advance: (to: Duration | Date | 'next job') => Promise<types.api.Clock>;
   /** Freezes the clock, after advancing it if a date is given. */
@@ -80,12 +81,12 @@ export interface Tenant {
  * Creates the tenant of a key.
  * @param fetch sends requests to the sandbox
  */
-export function controlTenant(key: string, fetch: Tenant['fetch']): Tenant {
+export function controlTenant(key: string, fetch: Fetch): Tenant {
   const call = controlCalls({ fetch, origin: 'http://sandbox.localhost', key });
   return {
     key,
-    fetch: (request) => {
-      const keyed = new Request(request);
+    fetch: async (input, init) => {
+      const keyed = new Request(input, init);
       keyed.headers.set('authorization', `Bearer ${key}`);
       return fetch(keyed);
     },

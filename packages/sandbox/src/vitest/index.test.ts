@@ -25,7 +25,7 @@ const strict = test.extend({
 async function post({ fetch }: Tenant, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  return fetch(new Request(`http://sandbox.localhost${path}`, init));
+  return fetch(`http://sandbox.localhost${path}`, init);
 }
 
 /** Configures webhooks of KYC updates and causes one; returns the code of the holder. */
