@@ -3,6 +3,7 @@ import { markdownTable } from '../measure/table.ts';
 import { limitOf } from '../../packages/sandbox/src/control/control-app.ts';
 import { type Figure, pairFigure } from '../page/figure.ts';
 import type { Growth } from './growth.ts';
+import type { StoreName } from './options.ts';
 
 const counts = 'counts the elements of the list, for its total';
 const deliveries = 'counts the deliveries in each state';
@@ -34,31 +35,36 @@ export function unexplained(results: readonly Growth[]): readonly Growth[] {
   return results.filter((result) => reasonOf(result) === 'none');
 }
 
+/** The operations on one storage, with a thousand and with many splits. */
+export interface GrowthResult {
+  readonly store: StoreName;
+  readonly splits: number;
+  readonly growth: readonly Growth[];
+}
+
 /** The cost of the median operation. */
-export function growthFigures(results: readonly Growth[], splits: number): Figure[] {
-  const usual = results.filter(({ operation }) => limitOf[operation] !== 'heavy');
-  return [
-    pairFigure({
-      id: 'sandbox-growth',
-      title: `Sandbox on sqlite: CPU of the median operation at ${splits} splits`,
-      unit: 'ms',
-      kind: 'cpu',
-      own: [medianOf(usual, ({ many }) => many)],
-      against: 'at 1000 splits',
-      peer: [medianOf(usual, ({ few }) => few)],
-      goal: { share: mostGrowth },
-    }),
-  ];
+export function growthFigure({ store, splits, growth }: GrowthResult): Figure {
+  const usual = growth.filter(({ operation }) => limitOf[operation] !== 'heavy');
+  return pairFigure({
+    id: `sandbox-${store}-growth`,
+    title: `Sandbox on ${store}: CPU of the median operation at ${splits} splits`,
+    unit: 'ms',
+    kind: 'cpu',
+    own: [medianOf(usual, ({ many }) => many)],
+    against: 'at 1000 splits',
+    peer: [medianOf(usual, ({ few }) => few)],
+    goal: { share: mostGrowth },
+  });
 }
 
 /** Formats the cost of each operation as Markdown. */
-export function growthReport(results: readonly Growth[], splits: number): string {
+export function growthReport({ store, splits, growth }: GrowthResult): string {
   return [
-    '## Every operation with few and with many stored splits, on SQLite',
-    'CPU of a request in milliseconds; of a heavy operation, of its first request.',
+    `## Every operation with few and with many stored splits, on ${store}`,
+    'CPU of a request in milliseconds, that of the database included; of a heavy operation, of its first request.',
     markdownTable(
       ['operation', 'status', '1000 splits', `${splits} splits`, 'ratio', 'reason'],
-      results.map((result) => [
+      growth.map((result) => [
         result.operation,
         String(result.status),
         result.few.toFixed(2),

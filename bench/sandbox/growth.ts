@@ -8,6 +8,7 @@ import {
   type OperationRequests,
   operationRequests,
 } from '../../packages/sandbox/src/testing/operation-requests.ts';
+import type { Engine } from '../../packages/sandbox/src/storage/connection.ts';
 import { copyWithinTenant } from './copy-splits.ts';
 import { HttpClient, type WireRequest } from './http-client.ts';
 import { type Limit, type Load, putUnderLoad, type Target } from './load.ts';
@@ -26,8 +27,15 @@ export interface Growth {
   readonly many: number;
 }
 
-/** Runs SQL statements while no sandbox uses the storage. */
-export type Execute = (statements: readonly string[]) => Promise<void> | void;
+/** A new database. */
+export interface NewDatabase {
+  readonly storage: StorageOptions;
+  readonly engine: Engine;
+  /** Runs SQL statements while no sandbox uses the storage. */
+  readonly execute: (statements: readonly string[]) => Promise<void> | void;
+  /** The process of its server, whose CPU counts. */
+  readonly pid?: number;
+}
 
 /** The number of splits of the tenant with few. */
 export const fewSplits = 1000;
@@ -47,9 +55,8 @@ interface Subject {
  */
 export async function measureGrowth(
   folder: string,
-  storage: StorageOptions,
+  { storage, engine, execute, pid }: NewDatabase,
   { splits, rounds }: { readonly splits: number; readonly rounds: number },
-  execute: Execute,
   log: (line: string) => void,
 ): Promise<Growth[]> {
   const keys = ['test_growth_few', 'test_growth_many'] as const;
@@ -65,7 +72,7 @@ export async function measureGrowth(
     copyWithinTenant(
       keys[1],
       Math.ceil(splits / (prepared[1]?.get('sp')?.length ?? 1)) - 1,
-      'sqlite',
+      engine,
     ),
   );
   const results = await withServer(folder, storage, async (server) => {
@@ -74,7 +81,7 @@ export async function measureGrowth(
       const isHeavy = limitOf[subject.id] === 'heavy';
       const pair = [];
       for (const [index, names] of prepared.entries())
-        pair.push(await startMeasuring(subject, targetOf(server, keys[index] ?? ''), names));
+        pair.push(await startMeasuring(subject, targetOf(server, keys[index] ?? ''), names, pid));
       // The first round is a warm-up and is not counted.
       for (let round = 0; round <= (isHeavy ? -1 : rounds); round += 1)
         for (const { repeat, loads } of pair) {
@@ -92,15 +99,22 @@ export async function measureGrowth(
 }
 
 /** Finds the requests of a subject, which measures heavy operations: they run once. */
-async function startMeasuring({ find }: Subject, target: Target, names: Names) {
+async function startMeasuring({ find }: Subject, target: Target, names: Names, database?: number) {
   const client = new HttpClient(target.port, target.key);
-  const before = cpuTimeOf(target.pid) ?? 0;
+  const others = database === undefined ? [] : [{ ...target, pid: database }];
+  const cpuTime = () =>
+    [target, ...others].reduce((sum, { pid }) => sum + (cpuTimeOf(pid) ?? 0), 0);
+  const before = cpuTime();
   const { status, next } = await find(names, client);
-  const first = { requests: 1, cpuMilliseconds: (cpuTimeOf(target.pid) ?? 0) - before };
+  const first = { requests: 1, cpuMilliseconds: cpuTime() - before };
   await client.close();
   const loads: Load[] = [];
   const repeat = (): Promise<Load> =>
-    putUnderLoad([{ target, count: 1, next }], roundLimit, () => true);
+    putUnderLoad(
+      [{ target, count: 1, next }, ...others.map((other) => ({ target: other, count: 0, next }))],
+      roundLimit,
+      () => true,
+    );
   return { status, first, loads, repeat };
 }
 

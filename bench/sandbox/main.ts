@@ -12,8 +12,8 @@ import { describeMachine } from '../measure/machine.ts';
 import { figureTable } from '../page/page.ts';
 import { writeResult } from '../page/result.ts';
 import { startFigures, storeFigures, type StoreResult } from './figures.ts';
-import { growthFigures, growthReport, unexplained } from './growth-report.ts';
-import { type Execute, measureGrowth } from './growth.ts';
+import { growthFigure, growthReport, type GrowthResult, unexplained } from './growth-report.ts';
+import { measureGrowth, type NewDatabase } from './growth.ts';
 import { installSandbox } from './installed.ts';
 import { clients, measureStore } from './measure.ts';
 import type { Choice } from './options.ts';
@@ -34,6 +34,7 @@ export async function run(choice: Choice): Promise<number> {
   try {
     const startUp = await measureStartUp(installed.folder, await freePort());
     const stores: StoreResult[] = [];
+    const grown: GrowthResult[] = [];
     for (const store of choice.stores) {
       if (store === 'postgres' && !isPostgresInstalled()) {
         log('PostgreSQL is not installed: skipped.');
@@ -43,33 +44,30 @@ export async function run(choice: Choice): Promise<number> {
           withStorage((ofPeer) => measureStore(installed.folder, storage, ofPeer, choice, log)),
         );
         stores.push({ store, sizes });
+        if (choice.growthSplits > 0) {
+          const quantities = { splits: choice.growthSplits, rounds };
+          const growth = await withStorage((_storage, database) =>
+            measureGrowth(installed.folder, database, quantities, log),
+          );
+          grown.push({ store, splits: choice.growthSplits, growth });
+        }
       }
     }
     const hasScale = choice.tenants.length > 0 && stores.some(({ store }) => store === 'postgres');
-    const scale = hasScale && (await measureScale(installed.folder, onPostgres, choice, log));
-    const growth =
-      choice.growthSplits === 0
-        ? []
-        : await onSqlite((storage, execute) =>
-            measureGrowth(
-              installed.folder,
-              storage,
-              { splits: choice.growthSplits, rounds },
-              execute,
-              log,
-            ),
-          );
-    for (const { operation } of unexplained(growth)) log(`${operation} grows without a reason.`);
+    const scale = hasScale && (await measureScale(installed.folder, onPostgresServer, choice, log));
+    for (const { store, growth } of grown)
+      for (const { operation } of unexplained(growth))
+        log(`${operation} grows without a reason on ${store}.`);
     const figures = [
       ...startFigures(startUp),
       ...stores.flatMap(storeFigures),
-      ...(growth.length > 0 ? growthFigures(growth, choice.growthSplits) : []),
+      ...grown.map(growthFigure),
       ...(scale ? scaleFigures(scale) : []),
     ];
     const section = { title: 'Serving', command: 'pnpm bench sandbox', conditions, figures };
     writeResult('sandbox', section, [
       figureTable(figures),
-      ...(growth.length > 0 ? [growthReport(growth, choice.growthSplits)] : []),
+      ...grown.map(growthReport),
       ...(scale ? [scaleReport(scale)] : []),
     ]);
     return 0;
@@ -78,30 +76,31 @@ export async function run(choice: Choice): Promise<number> {
   }
 }
 
-/** Runs a measurement on a new storage. */
-type OnStorage = <T>(measure: (storage: StorageOptions) => Promise<T>) => Promise<T>;
+/** Runs a measurement on a new database. */
+type OnStorage = <T>(
+  measure: (storage: StorageOptions, database: NewDatabase) => Promise<T>,
+) => Promise<T>;
 
 /** Runs a measurement on a new SQLite file. */
-async function onSqlite<T>(
-  measure: (storage: StorageOptions, execute: Execute) => Promise<T>,
-): Promise<T> {
+const onSqlite: OnStorage = async (measure) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
   const path = join(folder, 'sandbox.db');
-  const execute: Execute = (statements) => {
+  const execute: NewDatabase['execute'] = (statements) => {
     const database = new DatabaseSync(path);
     database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
     for (const statement of statements) database.exec(statement);
     database.close();
   };
   try {
-    return await measure({ kind: 'file', path }, execute);
+    const storage: StorageOptions = { kind: 'file', path };
+    return await measure(storage, { storage, engine: 'sqlite', execute });
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
+};
 
 /** Runs a measurement on a new PostgreSQL server with durable commits. */
-const onPostgres: OnPostgres = async (measure) => {
+const onPostgresServer: OnPostgres = async (measure) => {
   const server = await startTemporaryPostgres({ durable: true });
   if (!server) throw new Error('PostgreSQL needs the user postgres if the process is root.');
   try {
@@ -110,3 +109,9 @@ const onPostgres: OnPostgres = async (measure) => {
     await server.stop();
   }
 };
+
+const onPostgres: OnStorage = (measure) =>
+  onPostgresServer((storage, server) => {
+    const execute: NewDatabase['execute'] = (statements) => server.execute(statements);
+    return measure(storage, { storage, engine: 'postgres', execute, pid: server.pid() });
+  });

@@ -37,7 +37,7 @@ export const command = {
     growthSplits: integer(0, 10_000_000).default(1_000_000).meta({
       value: 'N',
       description:
-        'number of splits on SQLite, copied by SQL, with which every operation is measured and compared with 1000; 0 skips these measurements',
+        'number of splits, copied by SQL, with which every operation is measured and compared with 1000; 0 skips these measurements',
     }),
     storedSplits: integer(0, 10_000_000).default(100_000).meta({
       value: 'N',

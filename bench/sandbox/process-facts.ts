@@ -3,11 +3,17 @@ import { readFileSync } from 'node:fs';
 /** Linux counts CPU time in hundredths of a second. */
 const millisecondsPerTick = 10;
 
-/** The CPU time of a process so far, in milliseconds; undefined if the system does not report it. */
+/**
+ * The CPU time of a process and of all its children so far, in milliseconds; undefined if the system does not report it.
+ */
 export function cpuTimeOf(pid: number): number | undefined {
   const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ');
   if (!fields) return undefined;
-  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+  // Its own time as user and as system, and that of children which have ended.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  const children = read(`/proc/${pid}/task/${pid}/children`)?.match(/\d+/g) ?? [];
+  const running = children.reduce((sum, child) => sum + (cpuTimeOf(Number(child)) ?? 0), 0);
+  return ticks * millisecondsPerTick + running;
 }
 
 /** The current or peak memory of a process, in bytes. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,8 @@ export type StopMode = 'smart' | 'fast' | 'immediate';
 export interface TemporaryPostgres {
   /** Connection string of an empty database, as a superuser over a Unix socket. */
   readonly url: string;
+  /** The process whose children handle the connections. */
+  pid(): number;
   /**
    * Runs SQL statements with psql, each in its own transaction.
    * @throws {Error} for the first that fails
@@ -79,7 +81,8 @@ export async function startTemporaryPostgres(
     const commands = statements.map((statement) => `--command=${statement}`);
     await run('psql', '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', ...commands, url);
   };
-  return { url, execute: executeStatements, restart, stop };
+  const pid = () => Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'));
+  return { url, pid, execute: executeStatements, restart, stop };
 }
 
 /** True if PostgreSQL's server programs are installed. */
