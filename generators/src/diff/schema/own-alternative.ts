@@ -101,7 +101,7 @@ function textConstraints(schema: Schema, kind: Kind, lookup: Lookup): TextConstr
   texts.schema('then', condition?.then);
   texts.schema('else', condition?.else);
   if (kind === 'string') {
-    texts.add('pattern', string.pattern, 'pattern');
+    texts.add('pattern', string.pattern === '' ? undefined : string.pattern, 'pattern');
     texts.add('format', string.format, 'format');
   } else if (kind === 'integer' || kind === 'fraction') {
     texts.add('format', number.format, 'format');
