@@ -187,8 +187,11 @@ function earn(account: string, name: string): () => WireRequest {
 /** Fills a tenant with a marketplace, one of whose sellers has many settled splits. */
 async function prepare(target: Target, url: string): Promise<Names> {
   const client = new HttpClient(target.port, target.key);
-  const call = async (method: WireRequest['method'], path: string, body?: unknown) =>
-    (await client.send({ method, path, body })).text;
+  const call = async (method: WireRequest['method'], path: string, body?: unknown) => {
+    const { status, text } = await client.send({ method, path, body });
+    if (status >= 400) throw new Error(`${method} ${path} returned ${status}: ${text}`);
+    return text;
+  };
   await call('POST', '/_sandbox/marketplace');
   for (const type of ['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE'])
     await call('POST', '/api/webhook-configurations', { type, url });
@@ -204,6 +207,8 @@ async function prepare(target: Target, url: string): Promise<Names> {
   await call('POST', '/_sandbox/settlements');
   // So that no report is made while another operation is measured.
   await call('POST', '/_sandbox/clock/freeze');
+  // An export fails while the results of deliveries change the tenant.
+  await call('POST', '/_sandbox/webhooks/flush');
   await call('PUT', '/_sandbox/snapshots/bench');
   const text =
     (await call('GET', '/_sandbox/export')) + (await call('GET', '/_sandbox/webhooks/deliveries'));
