@@ -13,7 +13,7 @@ export function constant({
   docs,
   ...declaration
 }: {
-  readonly docs: string[];
+  readonly docs?: string[];
   readonly name: string;
   readonly type?: string;
   readonly initializer: string;
@@ -21,7 +21,7 @@ export function constant({
   return {
     kind: StructureKind.VariableStatement,
     isExported: true,
-    docs,
+    docs: docs ?? [],
     declarationKind: VariableDeclarationKind.Const,
     declarations: [declaration],
   };

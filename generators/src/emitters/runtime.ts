@@ -46,6 +46,8 @@ interface Part {
   readonly imports: Map<string, ResolvedImport>;
   /** The names that other files import. */
   readonly exported: Set<string>;
+  /** The modules that other files import as a whole. */
+  readonly whole: Set<RuntimeModule>;
 }
 
 /** A name of a runtime that a file exports. */
@@ -91,7 +93,11 @@ export class RuntimePacker {
     const { emitter, file } = draft;
     const imports = draft.imports.map((entry): ResolvedImport => {
       const module = this.#moduleOf(entry.from);
-      return module ? { ...entry, from: this.#originOf(module, entry.name) } : entry;
+      if (!module) return entry;
+      if (entry.name !== '*') return { ...entry, from: this.#originOf(module, entry.name) };
+      for (const name of membersOf(entry.local, statements)) this.#use(module, name);
+      this.#partOf(module).whole.add(module);
+      return { ...entry, from: this.#placeOf(module) };
     });
     return {
       draft: { emitter, file, imports },
@@ -211,6 +217,7 @@ export class RuntimePacker {
       modules: new Map(),
       imports: new Map(),
       exported: new Set<string>(),
+      whole: new Set<RuntimeModule>(),
     };
     this.#parts.set(key, part);
     return part;
@@ -247,6 +254,12 @@ function isSamePart(module: RuntimeModule, other: RuntimeModule | undefined): bo
   return module.emitter === other?.emitter && module.part === other.part;
 }
 
+/** The members that statements use of a module that they import as a whole. */
+function membersOf(local: string, statements: readonly StatementStructures[]): Set<string> {
+  const text = JSON.stringify(statements).split(`${local}.`);
+  return new Set(text.slice(1).map((rest) => /^\w*/.exec(rest)?.[0] ?? ''));
+}
+
 /** The module of a runtime that a statement exports. */
 function exportedModule(
   statement: StatementStructures,
@@ -278,18 +291,17 @@ function addImport({ imports }: Part, entry: ResolvedImport): void {
 }
 
 /** The declarations of a part in the order of its modules; only those that other files import are exported. */
-function toFile({ emitter, file, modules, imports, exported }: Part): FormattedFile {
+function toFile({ emitter, file, modules, imports, exported, whole }: Part): FormattedFile {
   const sorted = [...modules].toSorted(
     ([left], [right]) => placeOf(emitter, left.name) - placeOf(emitter, right.name),
   );
-  const declarations = sorted.flatMap(([module, taken]) =>
-    module.declarations.filter((declaration) => taken.has(declaration)),
-  );
-  const text = declarations.map((declaration) =>
-    declaration.name !== undefined && !exported.has(declaration.name)
-      ? declaration.text.replace(/^export (?!\{)/m, '')
-      : declaration.text,
-  );
+  const text = sorted.flatMap(([module, taken]) => {
+    const hides = ({ name }: Declaration): boolean =>
+      name !== undefined && !whole.has(module) && !exported.has(name);
+    return module.declarations
+      .filter((declaration) => taken.has(declaration))
+      .map((each) => (hides(each) ? each.text.replace(/^export (?!\{)/m, '') : each.text));
+  });
   const joined = text
     .join('\n\n')
     .replaceAll(

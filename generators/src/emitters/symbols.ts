@@ -38,7 +38,7 @@ export function operationTypesSymbol(operation: Operation): ImportedSymbol {
 }
 
 /** The security schemes of the document, as data. */
-export const securitySchemesSymbol = valueFrom('types', 'operations/security', 'securitySchemes');
+export const securitySchemesSymbol = valueFrom('types', 'operations/index', 'securitySchemes');
 
 /** Imports the files of an emitter for some modules as namespaces; returns their local names. */
 export function useModules(

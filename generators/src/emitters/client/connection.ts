@@ -4,7 +4,7 @@ import type {
   VariableStatementStructure,
 } from 'ts-morph';
 import { docComment, docsOf, type DocTag } from '../../code/docs.js';
-import { type CodeFile, FileDraft } from '../../code/file.js';
+import type { CodeFile, FileDraft } from '../../code/file.js';
 import { propertyName } from '../../code/identifiers.js';
 import { code, literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportedFunction, typeAlias } from '../../code/structures.js';
@@ -17,20 +17,15 @@ import {
 } from '../../model/contract.js';
 import { errorSchema, isErrorStatus, mostFrequent, placesOf } from '../error-places.js';
 import { takesKey } from './calls/security.js';
+import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file with `connect`, and the servers, credentials and error format of the document. */
-export function emitConnection(contract: Contract, userAgent: string): CodeFile {
-  const draft = new FileDraft('client', 'connection');
-  draft.declare(
-    'connect',
-    'ConnectOptions',
-    'ClientOptions',
-    'OptionOverrides',
-    'environments',
-    'serverUrl',
-    'apiDescription',
-  );
+export function emitConnection(
+  contract: Contract,
+  userAgent: string,
+  { draft, statements }: SecurityNames,
+): CodeFile {
   const open = draft.use(runtimeValue('connection', 'openConnection'));
   const { environments, clientHints: { prefix } = {} } = contract;
   const server = variableServer(contract);
@@ -59,6 +54,7 @@ export function emitConnection(contract: Contract, userAgent: string): CodeFile 
         returnType: draft.use(runtimeSymbol('connection', 'Connection')),
         statements: `return ${open}(options, apiDescription);`,
       }),
+      ...statements,
     ],
   };
 }

@@ -4,7 +4,6 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.js';
 import type { Emission, EmitOptions, Emitter } from '../emitter.js';
 import { schemaTypesOf } from '../schema-types.js';
 import { emitConnection } from './connection.js';
-import { emitErrors } from './errors.js';
 import { emitGroup } from './group.js';
 import { groupsOf, plainName, type Group } from './calls/groups.js';
 import { securityNames } from './security.js';
@@ -31,11 +30,9 @@ function emit(
   );
   const files = [
     emitIndex(contract, security, kinds),
-    emitConnection(contract, userAgent ?? nameOf(contract)),
-    emitErrors(contract),
+    emitConnection(contract, userAgent ?? nameOf(contract), security),
     ...trees.map((tree) => emitTree(contract, tree.module, tree.groups)),
     ...groupFiles,
-    ...(security.file ? [security.file] : []),
   ];
   return {
     files,

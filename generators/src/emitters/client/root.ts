@@ -19,6 +19,7 @@ import { openapiTypes } from '../symbols.js';
 import { optionsErrorTag, variableServer } from './connection.js';
 import type { CallResponse } from './calls/call.js';
 import { treeNames } from './calls/names.js';
+import { errorGuard } from './errors.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
@@ -32,7 +33,7 @@ export function emitIndex(
   kinds: ReadonlySet<CallResponse['kind']>,
 ): CodeFile {
   const draft = new FileDraft('client', 'index');
-  draft.declare('createClient', 'Client', 'withLog');
+  draft.declare('createClient', 'Client', 'withLog', 'isErrorOf', 'OperationErrors');
   const modules = withOperations(contract);
   const trees = modules.map((module) => treeOf(draft, contract, module));
   const single = contract.modules.length === 1 ? trees[0] : undefined;
@@ -53,7 +54,7 @@ export function emitIndex(
         ...(variableServer(contract) ? ['serverUrl'] : []),
       ),
       withLog(draft, contract),
-      exportNames('./errors.js', 'isErrorOf', 'type OperationErrors'),
+      ...errorGuard(draft, contract),
       exportAll('./runtime/index.js'),
       ...(kinds.has('list') ? [exportNames('./runtime/list.js', 'List')] : []),
       ...(kinds.has('stream') ? streamExports : []),

@@ -1,6 +1,6 @@
 import type { VariableStatementStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft, valueFrom } from '../../code/file.js';
+import { FileDraft, valueFrom } from '../../code/file.js';
 import { camelCase, uniqueName } from '../../code/identifiers.js';
 import { code, literal } from '../../code/literals.js';
 import { constant } from '../../code/structures.js';
@@ -15,15 +15,28 @@ export interface SecurityNames {
   use(file: FileDraft, operation: Operation): string | undefined;
   /** The name of the most frequent requirement in a file; undefined if there is none. */
   mostUsed(file: FileDraft): string | undefined;
-  /** The file with all requirements; undefined if there are none. */
-  readonly file: CodeFile | undefined;
+  /** The file that has all of them. */
+  readonly draft: FileDraft;
+  readonly statements: readonly VariableStatementStructure[];
 }
+
+/** The names that the file of the connection declares. */
+const connectionNames = [
+  'connect',
+  'ConnectOptions',
+  'ClientOptions',
+  'OptionOverrides',
+  'environments',
+  'serverUrl',
+  'apiDescription',
+];
 
 /** Names and writes the security requirements of all operations. */
 export function securityNames(contract: Contract): SecurityNames {
-  const draft = new FileDraft('client', 'security');
+  const draft = new FileDraft('client', 'connection');
+  draft.declare(...connectionNames);
   const statements: VariableStatementStructure[] = [];
-  const taken = new Set<string>(['security', 'base64', ...locals]);
+  const taken = new Set<string>(['security', 'base64', ...connectionNames, ...locals]);
   const names = new Map<string, string>();
   for (const operation of contract.operations) {
     const alternatives = alternativesOf(contract, operation);
@@ -48,13 +61,14 @@ export function securityNames(contract: Contract): SecurityNames {
   }
   const use = (into: FileDraft, id: string): string | undefined => {
     const name = names.get(id);
-    return name && into.use(valueFrom('client', 'security', name));
+    return name && into.use(valueFrom('client', 'connection', name));
   };
   const ids = contract.operations.map(({ security }) => JSON.stringify(security));
   const count = (id: string): number => ids.filter((each) => each === id).length;
   const [most = ''] = [...names.keys()].toSorted((left, right) => count(right) - count(left));
   return {
-    file: names.size > 0 ? { draft, statements } : undefined,
+    draft,
+    statements,
     use: (into, operation) => use(into, JSON.stringify(operation.security)),
     mostUsed: (into) => use(into, most),
   };

@@ -1,6 +1,4 @@
-import { type CodeFile, FileDraft } from '../../code/file.js';
 import { literal, objectLiteral } from '../../code/literals.js';
-import { constant } from '../../code/structures.js';
 import type { Json } from '../../json.js';
 import type { Contract, MediaType } from '../../model/contract.js';
 import { dereference } from '../../model/resolve.js';
@@ -12,12 +10,10 @@ import {
   placesOf,
   propertiesOf,
 } from '../error-places.js';
-import { routedOperations, runtimeSymbol } from './symbols.js';
+import { routedOperations } from './symbols.js';
 
-/** Emits the shapes of documented errors. */
-export function emitErrorShapes(contract: Contract): CodeFile {
-  const draft = new FileDraft('server', 'errors');
-  draft.declare('errorShapes');
+/** The shapes of documented errors, as source. */
+export function errorShapes(contract: Contract): string {
   const found = contract.modules
     .flatMap((module) => routedOperations(contract, module))
     .flatMap(({ id, responses }) =>
@@ -32,17 +28,10 @@ export function emitErrorShapes(contract: Contract): CodeFile {
     if (shape !== common) others.set(id, [...(others.get(id) ?? []), [status, shape]]);
   }
   const entries = Array.from(others, ([id, shapes]) => [id, objectLiteral(shapes)] as const);
-  const shapes = objectLiteral([
+  return objectLiteral([
     ['common', common],
     ['others', entries.length === 0 ? undefined : objectLiteral(entries)],
   ]);
-  const table = constant({
-    docs: ['The shapes of the documented error bodies.'],
-    name: 'errorShapes',
-    type: draft.use(runtimeSymbol('documented-errors', 'ErrorTable')),
-    initializer: shapes,
-  });
-  return { draft, statements: [table] };
 }
 
 /** The shape of a JSON error body as source; undefined if there is none, or it is not an object. */

@@ -82,6 +82,11 @@ function isFilled({ required, schema }: Parameter): boolean {
   return !required && schema.default !== undefined;
 }
 
+/** True unless a parameter is a single value in the default style. */
+function isStyled({ style, wire }: Parameter): boolean {
+  return wire === 'array' || wire === 'object' || style === 'label' || style === 'matrix';
+}
+
 function routes(
   file: FileDraft,
   module: Module,
@@ -95,7 +100,11 @@ function routes(
   const codecs = objectLiteral(
     operations.map((operation) => [operation.name.id, shapes.of(file, operation)]),
   );
-  const parts = [`[${names.join(', ')}]`, types, validators, ...(codecs === '{}' ? [] : [codecs])];
+  const styles = operations.some(({ parameters }) => parameters.some(isStyled))
+    ? `{ styles: ${file.use(runtimeSymbol('styles', 'styles', false))} }`
+    : '';
+  const more = codecs === '{}' && styles === '' ? [] : [codecs];
+  const parts = [`[${names.join(', ')}]`, types, validators, ...more, styles].filter(Boolean);
   const type = file.use(runtimeSymbol('serve-operation', 'Route'));
   return constant({
     docs: docsOf(`The operations of ${module.title} with their validators.`),

@@ -1,6 +1,5 @@
 import { type Contract, withOperations } from '../../model/contract.js';
 import type { Emission, Emitter } from '../emitter.js';
-import { emitErrorShapes } from './error-shapes.js';
 import { emitHandlers } from './handlers.js';
 import { emitIndex } from './root.js';
 import { Shapes } from './shapes.js';
@@ -14,11 +13,6 @@ function emit(contract: Contract): Emission {
   const handlers = modules.map((module) => emitHandlers(contract, module, shapes));
   const shapesFile = shapes.file();
   return {
-    files: [
-      ...handlers,
-      ...(shapesFile ? [shapesFile] : []),
-      emitErrorShapes(contract),
-      emitIndex(contract, modules),
-    ],
+    files: [...handlers, ...(shapesFile ? [shapesFile] : []), emitIndex(contract, modules)],
   };
 }

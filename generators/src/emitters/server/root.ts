@@ -1,7 +1,8 @@
 import type { FunctionDeclarationStructure, InterfaceDeclarationStructure } from 'ts-morph';
 import { docsOf } from '../../code/docs.js';
-import { type CodeFile, FileDraft, valueFrom } from '../../code/file.js';
+import { type CodeFile, FileDraft } from '../../code/file.js';
 import {
+  constant,
   exportAll,
   exportNames,
   exportedFunction,
@@ -9,12 +10,13 @@ import {
 } from '../../code/structures.js';
 import type { Contract, Module } from '../../model/contract.js';
 import { securitySchemesSymbol } from '../symbols.js';
+import { errorShapes } from './error-shapes.js';
 import { handlersSymbol, isSecured, routesSymbol, runtimeSymbol } from './symbols.js';
 
 /** Emits the index file with `createServer` and re-exports. */
 export function emitIndex(contract: Contract, modules: readonly Module[]): CodeFile {
   const draft = new FileDraft('server', 'index');
-  draft.declare('Handlers', 'createServer');
+  draft.declare('Handlers', 'createServer', 'errorShapes');
   const isGeneric = (module?: Module): boolean =>
     contract.operations.some(
       (operation) => isSecured(operation) && (!module || operation.name.module === module.name),
@@ -29,6 +31,15 @@ export function emitIndex(contract: Contract, modules: readonly Module[]): CodeF
     statements: [
       handlers(draft, modules, isGeneric),
       createServer(draft, modules, isGeneric()),
+      {
+        ...constant({
+          docs: ['The shapes of the documented error bodies.'],
+          name: 'errorShapes',
+          type: draft.use(runtimeSymbol('documented-errors', 'ErrorTable')),
+          initializer: errorShapes(contract),
+        }),
+        isExported: false,
+      },
       ...exported,
       exportAll('./runtime/index.js'),
     ],
@@ -69,13 +80,12 @@ function createServer(
   // Without operations the parameter is unused, which compilers may report.
   const name = modules.length === 0 ? '_handlers' : 'handlers';
   const schemes = isGeneric ? draft.use(securitySchemesSymbol) : '{}';
-  const shapes = draft.use(valueFrom('server', 'errors', 'errorShapes'));
   return exportedFunction({
     docs: [serverDocs(name)],
     name: 'createServer',
     ...(isGeneric ? securedSignature(draft, name) : openSignature(draft, name)),
     returnType: draft.use({ from: { package: 'hono' }, name: 'Hono', typeOnly: true }),
-    statements: `return ${createApp}([\n${groups.join('\n')}\n], options, ${schemes}, ${shapes});`,
+    statements: `return ${createApp}([\n${groups.join('\n')}\n], options, ${schemes}, errorShapes);`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CodeFile, FileDraft } from '../../code/file.js';
-import { stringLiteral } from '../../code/literals.js';
+import { literal, objectLiteral, stringLiteral } from '../../code/literals.js';
 import { constant, exportNames, exportTypes, typeAlias } from '../../code/structures.js';
 import {
   type Contract,
@@ -11,10 +11,9 @@ import type { Dates, Emission, Emitter, EmitOptions, Enums } from '../emitter.js
 import { emitComponents } from './components.js';
 import { emitOperations } from './operations.js';
 import { emitDates } from './dates.js';
-import { emitSecurity } from './security.js';
 import { emitOpenapi } from './openapi.js';
 import { schemaTypesOf } from './schema-types.js';
-import { descriptorType, operationsFile, useModules } from './symbols.js';
+import { descriptorType, operationsFile, securitySchemesSymbol, useModules } from './symbols.js';
 
 /** Emits the types of the document's schemas and the table of its operations. */
 export const typesEmitter: Emitter = { name: 'types', needs: [], emit };
@@ -28,14 +27,16 @@ function emit(contract: Contract, { directions, files, enums, dates }: EmitOptio
       ...withComponents(contract).map((module) => emitComponents(contract, module, types, enums)),
       ...versions.flatMap((module) => emitOperations(contract, module, types, { files, dates })),
       emitTable(contract, versions),
-      emitSecurity(contract),
       emitIndex(contract, enums, dates),
       ...(dates === undefined ? [] : emitDates(contract, dates)),
     ],
   };
 }
 
-/** Emits the table of all operations by id. To bundle a single operation, import it from its module. */
+/**
+ * Emits the table of all operations by id, and where each credential is sent. To bundle a single operation, import it from
+ * its module.
+ */
 function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('types', 'operations/index');
   const modules = useModules(draft, versions, operationsFile);
@@ -44,6 +45,10 @@ function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   );
   const descriptor = draft.use(descriptorType);
   const ids = contract.operations.map(({ id }) => stringLiteral(id));
+  const schemes = contract.securitySchemes.map(
+    ({ name, type, scheme, in: place, parameter }) =>
+      [name, literal({ type, scheme, in: place, name: parameter })] as const,
+  );
   return {
     draft,
     statements: [
@@ -57,6 +62,11 @@ function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
         name: 'operations',
         type: `{ readonly [Id in OperationId]: ${descriptor}<Id> }`,
         initializer: `{ ${entries.join('\n')} }`,
+      }),
+      constant({
+        docs: ['The security schemes of the document by name.'],
+        name: securitySchemesSymbol.name,
+        initializer: `${objectLiteral(schemes)} as const`,
       }),
     ],
   };
@@ -76,7 +86,7 @@ function emitIndex(
     draft: new FileDraft('types', 'index'),
     statements: [
       ...components,
-      exportNames('./operations/index.js', 'operations', 'type OperationId'),
+      exportNames('./operations/index.js', 'operations', 'type OperationId', 'securitySchemes'),
       {
         ...exportTypes('./openapi.js'),
         namedExports: [
@@ -86,7 +96,6 @@ function emitIndex(
           'webhooks',
         ],
       },
-      exportNames('./operations/security.js', 'securitySchemes'),
       ...(dates === undefined ? [] : [exportTypes('./date-time.js')]),
       exportTypes('./runtime/operation.js'),
       exportTypes('./runtime/security.js'),

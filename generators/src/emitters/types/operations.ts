@@ -77,8 +77,6 @@ function describe(
     version: name.module,
     method: operation.method,
     path: operation.path,
-    tags: filled(operation.tags),
-    deprecated: operation.deprecated || undefined,
     parameters: filled(operation.parameters.map(describeParameter)),
     body: body && { required: body.required || undefined, types: namesOf(body.content) },
     responses: code(objectLiteral(answers)),

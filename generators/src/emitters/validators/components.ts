@@ -1,5 +1,4 @@
 import { type StatementStructures, StructureKind } from 'ts-morph';
-import { docsOf } from '../../code/docs.js';
 import { type CodeFile, FileDraft, type ImportedSymbol, typeFrom } from '../../code/file.js';
 import { constant } from '../../code/structures.js';
 import type { ComponentSchema, Contract, Module } from '../../model/contract.js';
@@ -39,7 +38,6 @@ function declarations(
 ): StatementStructures[] {
   const type = `${types}.${name.id}`;
   const validator = constant({
-    docs: docsOf(schema.description),
     name: name.id,
     type: `${context.file.use(schemaType(context, schema))}<${type}>`,
     initializer: `/* @__PURE__ */ ${zod(context)}.lazy(() => ${expression(context, schema)})`,

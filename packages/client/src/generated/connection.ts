@@ -6,6 +6,7 @@ import {
   type ConnectionOptions,
   type ConnectionOverrides,
   type LogOptions,
+  type SecurityRequirements,
   openConnection,
 } from './runtime/connection.js';
 
@@ -59,3 +60,9 @@ export const apiDescription: ApiInfo = {
 export function connect(options: ConnectOptions): Connection {
   return openConnection(options, apiDescription);
 }
+
+/** Requires `bearerKey`, or else `bareKey`. */
+export const bearerKeyOrBareKey: SecurityRequirements = [
+  [{ name: 'bearerKey', in: 'header', field: 'authorization', prefix: 'Bearer ', key: true }],
+  [{ name: 'bareKey', in: 'header', field: 'Authorization' }],
+];

@@ -4,11 +4,9 @@ export type * as v1 from './v1.js';
 export type * as v2 from './v2.js';
 export type * as shared from './shared.js';
 
-export { operations, type OperationId } from './operations/index.js';
+export { operations, type OperationId, securitySchemes } from './operations/index.js';
 
 export type { components, operations as openapiOperations, paths, webhooks } from './openapi.js';
-
-export { securitySchemes } from './operations/security.js';
 
 export type {
   OperationDescriptor,

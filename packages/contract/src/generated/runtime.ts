@@ -10,8 +10,6 @@ export interface OperationDescriptor<Id extends string = string> {
   readonly method: string;
   /** The path template, such as `/payments/{code}`. */
   readonly path: string;
-  readonly tags?: readonly string[];
-  readonly deprecated?: boolean;
   readonly parameters?: readonly ParameterDescriptor[];
   readonly body?: BodyDescriptor;
   /** The media types of each documented status, range (`4XX`) or `default`. */

@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { errorShapes } from './errors.js';
 import { type CallerContext, type SecuredServerOptions, createApp } from './runtime/app.js';
+import type { ErrorTable } from './runtime/errors.js';
 import { type V1Handlers, routes as v1Routes } from './v1.js';
 import { type V2Handlers, routes as v2Routes } from './v2.js';
-import { securitySchemes } from '@seller-funds/contract/operations/security';
+import { securitySchemes } from '@seller-funds/contract/operations/index';
 import type { Hono } from 'hono';
 
 /** Handlers for the operations of each version. The server returns 501 for operations without handler. */
@@ -36,6 +36,11 @@ export function createServer<Context extends CallerContext = true>(
     errorShapes,
   );
 }
+
+/** The shapes of the documented error bodies. */
+const errorShapes: ErrorTable = {
+  common: { body: { message: '' }, message: ['message'], code: ['code'], details: ['details'] },
+};
 
 export type { V1Handlers } from './v1.js';
 export type { V2Handlers } from './v2.js';

@@ -1,6 +1,7 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import { type Route, makeRoutes } from './runtime/app.js';
+import { styles } from './runtime/request.js';
 import type { Awaitable, OperationRequest, OperationResponse } from './runtime/response.js';
 import * as operations from '@seller-funds/contract/operations/v1';
 import * as validators from '@seller-funds/validators/operations/v1';
@@ -677,4 +678,6 @@ export const routes: readonly Route[] = makeRoutes(
   ],
   operations,
   validators,
+  {},
+  { styles: styles },
 );

@@ -29,7 +29,6 @@ import {
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v1';
 
-/** What an account holder can do at present, and how much it has processed. Set by the service. */
 export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -42,7 +41,6 @@ export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @
 );
 export type AccountHolderStatus = types.AccountHolderStatus;
 
-/** Where a person was born. */
 export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     city: z.optional(z.string()),
@@ -52,7 +50,6 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 );
 export type PlaceOfBirth = types.PlaceOfBirth;
 
-/** A postal address. A KYC check requires street, house number, postal code, city and country. */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.string()),
@@ -66,10 +63,6 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Address = types.Address;
 
-/**
- * One finding of a check. Its type and its text have two field names each, because both are in use. Read one and fall
- * back to the other: a response can have either or both, with the same value.
- */
 export const KycStatusDetail: ObjectSchema<types.KycStatusDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -82,7 +75,6 @@ export const KycStatusDetail: ObjectSchema<types.KycStatusDetail> = /* @__PURE__
 );
 export type KycStatusDetail = types.KycStatusDetail;
 
-/** The status of the KYC check of a legal entity or a bank account. Set by the service. */
 export const KycStatus: ObjectSchema<types.KycStatus> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     status: z.enum([
@@ -100,7 +92,6 @@ export const KycStatus: ObjectSchema<types.KycStatus> = /* @__PURE__ */ z.lazy((
 );
 export type KycStatus = types.KycStatus;
 
-/** A stored photo of one side of an identity document. */
 export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -113,7 +104,6 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Photo = types.Photo;
 
-/** A stored identity document of a person. */
 export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -128,7 +118,6 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     firstName: z.optional(z.string()),
@@ -149,15 +138,10 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Person = types.Person;
 
-/** A natural person as the legal entity of an account holder. */
 export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   /* @__PURE__ */ z.lazy(() => z.object({ ...Person.shape, legalForm: z.literal('individual') }));
 export type IndividualLegalEntity = types.IndividualLegalEntity;
 
-/**
- * A person who owns or runs an organization: the fields of an individual legal entity, a code and the role of the
- * person.
- */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...Person.shape,
@@ -169,7 +153,6 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
 );
 export type BeneficialOwner = types.BeneficialOwner;
 
-/** A stored document of an organization. */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -184,7 +167,6 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   );
 export type OrganizationDocument = types.OrganizationDocument;
 
-/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -203,7 +185,6 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
   );
 export type OrganizationLegalEntity = types.OrganizationLegalEntity;
 
-/** The legal entity of the account holder. */
 export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
   discriminated('legalForm', [
     [IndividualLegalEntity, 'individual'],
@@ -212,10 +193,6 @@ export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() 
 );
 export type LegalEntity = types.LegalEntity;
 
-/**
- * An account that holds money. Every virtual account has an owner (an account holder, a division or the merchant).
- * Payment splits and payout requests refer to it by its `code`.
- */
 export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -226,13 +203,11 @@ export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ *
 );
 export type VirtualAccount = types.VirtualAccount;
 
-/** A stored bank statement. */
 export const BankStatement: ObjectSchema<types.BankStatement> = /* @__PURE__ */ z.lazy(() =>
   z.object({ data: z.nullable(z.string()), issuedAt: z.optional(z.isoDate()) }),
 );
 export type BankStatement = types.BankStatement;
 
-/** A bank account, or a similar account, to which a holder can be paid out. */
 export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -248,10 +223,6 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
 );
 export type ExternalAccount = types.ExternalAccount;
 
-/**
- * A seller, or another party that needs a virtual account. The response always has code, names, description and status; other fields with the requested fragments, and after a create or an update. Fields without a value are left
- * out.
- */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -266,7 +237,6 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
 );
 export type AccountHolder = types.AccountHolder;
 
-/** Where a person was born. */
 export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -277,10 +247,6 @@ export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__
 );
 export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
-/**
- * A photo of one side of an identity document, in a legal entity. No field is required here, but the KYC check does
- * not start while required data is missing.
- */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -294,10 +260,6 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
 );
 export type PhotoCreate = types.PhotoCreate;
 
-/**
- * An identity document of a person, in a legal entity. No field is required here, but the KYC check does not start
- * while required data is missing.
- */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -312,10 +274,6 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
   );
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
-/**
- * Data of a natural person: a seller, or an owner of a seller. All data can be sent later; the KYC check starts when
- * all required data is present.
- */
 export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     firstName: z.optional(z.string()),
@@ -335,14 +293,12 @@ export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.
 );
 export type PersonCreate = types.PersonCreate;
 
-/** A natural person as the legal entity of an account holder. */
 export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({ ...PersonCreate.shape, legalForm: z.literal('individual') }),
   );
 export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
-/** A person who owns or runs an organization: the fields of an individual legal entity, and the role of the person. */
 export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -354,10 +310,6 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   );
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
-/**
- * A document of an organization, in a legal entity. No field is required here, but the KYC check does not start while
- * required data is missing.
- */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -373,10 +325,6 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
   );
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 
-/**
- * An organization as the legal entity of an account holder. Only `legalForm` is required at first; the KYC check
- * starts when all required data is present.
- */
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -394,7 +342,6 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
-/** The legal entity of the account holder. Only `legalForm` is required; the KYC check requires more. */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   discriminated('legalForm', [
     [IndividualLegalEntityCreate, 'individual'],
@@ -403,7 +350,6 @@ export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ *
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
-/** A new virtual account, alone or with its holder. */
 export const VirtualAccountCreate: ObjectSchema<types.VirtualAccountCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -414,7 +360,6 @@ export const VirtualAccountCreate: ObjectSchema<types.VirtualAccountCreate> =
   );
 export type VirtualAccountCreate = types.VirtualAccountCreate;
 
-/** A new account holder, with all data or only with a name and an account. */
 export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -427,13 +372,11 @@ export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @
 );
 export type AccountHolderCreate = types.AccountHolderCreate;
 
-/** One page of a list of account holders. */
 export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(AccountHolder) }),
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; `null` clears a field. */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -444,7 +387,6 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 );
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
-/** The parts of a postal address to change. Fields that are left out keep their values; `null` clears a field. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -458,10 +400,6 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 );
 export type AddressUpdate = types.AddressUpdate;
 
-/**
- * A photo in an update of a legal entity. An entry with the `extRef` of a stored photo changes that photo, and fields
- * that are left out keep their values. Any other entry is added. No photo is removed.
- */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -475,10 +413,6 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 );
 export type PhotoUpdate = types.PhotoUpdate;
 
-/**
- * An identity document in an update of a legal entity. An entry with the `extRef` of a stored document changes that
- * document, and fields that are left out keep their values. Any other entry is added. No document is removed.
- */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -493,10 +427,6 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
-/**
- * Changes to the data of a natural person: a seller, or an owner of a seller. Fields that are left out keep their
- * values; `null` clears a field.
- */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     firstName: z.optional(z.nullable(z.string())),
@@ -516,17 +446,12 @@ export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.
 );
 export type PersonUpdate = types.PersonUpdate;
 
-/** Changes to a legal entity that is a natural person. */
 export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({ ...PersonUpdate.shape, legalForm: z.optional(z.literal('individual')) }),
   );
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
-/**
- * An owner to change or to add. An entry with the `extRef` of a stored owner changes that owner; any other entry is
- * added.
- */
 export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -538,11 +463,6 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   );
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
-/**
- * A document of an organization in an update of a legal entity. An entry with the `extRef` of a stored document
- * changes that document, and fields that are left out keep their values. Any other entry is added. No document is
- * removed.
- */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -558,10 +478,6 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
   );
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 
-/**
- * Changes to a legal entity that is an organization. Fields that are left out keep their values; `null` clears a
- * field.
- */
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -579,16 +495,11 @@ export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
-/**
- * Changes to the legal entity of an account holder. Its legal form cannot change, so `legalForm` can be left out if
- * one is stored; fields of the other legal form are ignored, like unknown fields.
- */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** A bank statement that proves the ownership of the account. */
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -600,11 +511,6 @@ export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @
 );
 export type BankStatementCreate = types.BankStatementCreate;
 
-/**
- * An external account in an update of its holder. An entry with the `extRef` of a stored account changes that account,
- * and fields that are left out keep their values. Any other entry is added, and requires `accountNumber` and
- * `currency`. No account is removed.
- */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     refined(
@@ -625,10 +531,6 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
 );
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
-/**
- * The fields of an account holder to change. Fields that are left out keep their values. Version 1 cannot change
- * other fields.
- */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -638,13 +540,11 @@ export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @
 );
 export type AccountHolderUpdate = types.AccountHolderUpdate;
 
-/** The amount that a virtual account can pay out now. */
 export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
   z.object({ code: z.string(), amount: MinorUnits }),
 );
 export type Balance = types.Balance;
 
-/** A part of the refund, with its purpose. Only items move money. */
 export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -660,7 +560,6 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -676,7 +575,6 @@ export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE
 );
 export type RefundSplitGroup = types.RefundSplitGroup;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
   discriminated('type', [
     [RefundSplitGroup, 'GROUP'],
@@ -685,10 +583,6 @@ export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.
 );
 export type RefundSplitItem = types.RefundSplitItem;
 
-/**
- * The response to a request that creates a refund. A partial refund has all fields; a full refund has the fields that
- * were sent, and can leave out the others.
- */
 export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -703,7 +597,6 @@ export const CreatedRefundSplit: ObjectSchema<types.CreatedRefundSplit> = /* @__
 );
 export type CreatedRefundSplit = types.CreatedRefundSplit;
 
-/** A new bank account of a holder. */
 export const ExternalAccountCreate: ObjectSchema<types.ExternalAccountCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -718,18 +611,15 @@ export const ExternalAccountCreate: ObjectSchema<types.ExternalAccountCreate> =
   );
 export type ExternalAccountCreate = types.ExternalAccountCreate;
 
-/** One page of the external accounts of a holder. */
 export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(ExternalAccount) }),
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** An external account as a single object, which always has its KYC status. */
 export const ExternalAccountWithKycStatus: Schema<types.ExternalAccountWithKycStatus> =
   /* @__PURE__ */ z.lazy(() => allOf(ExternalAccount, z.object({ kycStatus: KycStatus })));
 export type ExternalAccountWithKycStatus = types.ExternalAccountWithKycStatus;
 
-/** Refunds all that is left of a payment, item by item as it was split. It has neither `items` nor `totalAmount`. */
 export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -743,7 +633,6 @@ export const FullRefundSplitCreate: ObjectSchema<types.FullRefundSplitCreate> =
   );
 export type FullRefundSplitCreate = types.FullRefundSplitCreate;
 
-/** A document of an organization that is added to an existing holder. Send an `extRef`, so that a retry is recognised. */
 export const LateOrganizationDocumentCreate: Schema<types.LateOrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
@@ -753,16 +642,11 @@ export const LateOrganizationDocumentCreate: Schema<types.LateOrganizationDocume
   );
 export type LateOrganizationDocumentCreate = types.LateOrganizationDocumentCreate;
 
-/** A photo of one side of an identity document that is added to an existing holder. */
 export const LatePhotoCreate: Schema<types.LatePhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   refined(PhotoCreate, required('page', 'style', 'format', 'data')),
 );
 export type LatePhotoCreate = types.LatePhotoCreate;
 
-/**
- * An identity document that is added to an existing holder. It has fewer types than documents in a legal entity, and
- * more required fields.
- */
 export const LatePersonalDocumentCreate: Schema<types.LatePersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
@@ -784,7 +668,6 @@ export const LatePersonalDocumentCreate: Schema<types.LatePersonalDocumentCreate
   );
 export type LatePersonalDocumentCreate = types.LatePersonalDocumentCreate;
 
-/** A part of the refund. `label`, `amount` and `accountCode` default to those of the payment item. */
 export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__PURE__ */ z.lazy(
   () =>
     refined(
@@ -803,7 +686,6 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** The members of a group of a refund split, on each level of the tree. It does not move money itself. */
 export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -817,7 +699,6 @@ export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCrea
   );
 export type RefundSplitGroupCreateBase = types.RefundSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -828,7 +709,6 @@ export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCr
   );
 export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
 
-/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
     discriminated('type', [
@@ -838,7 +718,6 @@ export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   );
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -849,7 +728,6 @@ export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> 
   );
 export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () =>
     discriminated('type', [
@@ -859,7 +737,6 @@ export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__
 );
 export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 
-/** Refunds the given items, completely or in part. */
 export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -873,7 +750,6 @@ export const PartialRefundSplitCreate: ObjectSchema<types.PartialRefundSplitCrea
   );
 export type PartialRefundSplitCreate = types.PartialRefundSplitCreate;
 
-/** The response of the processor before the split was sent, stored for later inquiries. */
 export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.string().check(z.minLength(1)),
@@ -882,7 +758,6 @@ export const PspResponse: ObjectSchema<types.PspResponse> = /* @__PURE__ */ z.la
 );
 export type PspResponse = types.PspResponse;
 
-/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -897,7 +772,6 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** A group of items. It does not move money itself. */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -912,7 +786,6 @@ export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PU
 );
 export type PaymentSplitGroup = types.PaymentSplitGroup;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
   discriminated('type', [
     [PaymentSplitGroup, 'GROUP'],
@@ -921,7 +794,6 @@ export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ 
 );
 export type PaymentSplitItem = types.PaymentSplitItem;
 
-/** One captured payment, divided into items. */
 export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -939,7 +811,6 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
 );
 export type PaymentSplit = types.PaymentSplit;
 
-/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -954,7 +825,6 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** The members of a group of a payment split, on each level of the tree. It does not move money itself. */
 export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -967,7 +837,6 @@ export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCr
   );
 export type PaymentSplitGroupCreateBase = types.PaymentSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -978,7 +847,6 @@ export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroup
   );
 export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
 
-/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
     discriminated('type', [
@@ -988,7 +856,6 @@ export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> 
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** A group of items, for example all items of one seller. It does not move money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -999,7 +866,6 @@ export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate
   );
 export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () =>
     discriminated('type', [
@@ -1009,7 +875,6 @@ export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @
 );
 export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 
-/** One captured payment and the items to divide it into. */
 export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1027,29 +892,16 @@ export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__
 );
 export type PaymentSplitCreate = types.PaymentSplitCreate;
 
-/** A page of payment splits. */
 export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(PaymentSplit) }),
 );
 export type PaymentSplitPage = types.PaymentSplitPage;
 
-/**
- * The status of a payout request, with its meaning and the statuses that can follow:
- *
- * | Status | Meaning | Next |
- * |---|---|---|
- * | `WAITING` | stored and not due yet; can be deleted | `ACCEPTED` or `REJECTED` |
- * | `ACCEPTED` | checked; the money has left the account | `PROCESSED` or `FAILED` |
- * | `REJECTED` | a check failed when it was due; no money has moved | final; correct the cause and create a new request |
- * | `FAILED` | the bank refused or returned it; the money is on the account again | final; correct the cause and create a new request |
- * | `PROCESSED` | paid | usually final; `FAILED` if the bank returns the money later |
- */
 export const PayoutRequestStatus: EnumSchema<types.PayoutRequestStatus> = /* @__PURE__ */ z.lazy(
   () => z.enum(['WAITING', 'ACCEPTED', 'REJECTED', 'FAILED', 'PROCESSED']),
 );
 export type PayoutRequestStatus = types.PayoutRequestStatus;
 
-/** A request to send money from a virtual account to a bank account, with its status. */
 export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1065,7 +917,6 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
 );
 export type PayoutRequest = types.PayoutRequest;
 
-/** A new payout request. At most one of `amount` and `useBalanceAt`; with neither, the whole balance is paid out. */
 export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.object({
@@ -1081,13 +932,11 @@ export const PayoutRequestCreate: Schema<types.PayoutRequestCreate> = /* @__PURE
 );
 export type PayoutRequestCreate = types.PayoutRequestCreate;
 
-/** A page of payout requests. */
 export const PayoutRequestPage: ObjectSchema<types.PayoutRequestPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(PayoutRequest) }),
 );
 export type PayoutRequestPage = types.PayoutRequestPage;
 
-/** A refund of a payment split. */
 export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1101,31 +950,21 @@ export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.la
 );
 export type RefundSplit = types.RefundSplit;
 
-/**
- * A refund of a payment split. Without `items` and `totalAmount`, all that is left of the payment is refunded; with
- * `items`, only these items.
- */
 export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([FullRefundSplitCreate, PartialRefundSplitCreate]),
 );
 export type RefundSplitCreate = types.RefundSplitCreate;
 
-/** A page of refund splits. */
 export const RefundSplitPage: ObjectSchema<types.RefundSplitPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(RefundSplit) }),
 );
 export type RefundSplitPage = types.RefundSplitPage;
 
-/** One page of the virtual accounts of a holder. */
 export const VirtualAccountPage: ObjectSchema<types.VirtualAccountPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(VirtualAccount) }),
 );
 export type VirtualAccountPage = types.VirtualAccountPage;
 
-/**
- * The fields of a virtual account to change. Fields that are left out keep their values. Only `extRef` and
- * `displayName` can be changed. A `code` in the body is ignored.
- */
 export const VirtualAccountUpdate: ObjectSchema<types.VirtualAccountUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({

@@ -32,39 +32,24 @@ import {
 } from './shared.js';
 import type * as types from '@seller-funds/contract/v2';
 
-/** The balance of a virtual account in one currency. All amounts are minor units of `currency`. */
 export const AccountBalance: ObjectSchema<types.AccountBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({ currency: Currency, confirmed: MinorUnits, pending: MinorUnits, payout: MinorUnits }),
 );
 export type AccountBalance = types.AccountBalance;
 
-/**
- * What an account holder can do. This is not the KYC status, which is `legalEntity.kycStatus`; both have a value
- * `ACTIVE`.
- */
 export const AccountHolderStatus: ObjectSchema<types.AccountHolderStatus> = /* @__PURE__ */ z.lazy(
   () => z.object({ code: z.string(), reason: z.optional(z.string()) }),
 );
 export type AccountHolderStatus = types.AccountHolderStatus;
 
-/**
- * How much data the KYC check requires. `FULL_KYC` requires all data. `LIGHT_KYC` requires neither documents nor
- * beneficial owners, but the sum of all payouts of the account holder cannot exceed EUR 2,500.00. Other values can
- * appear.
- */
 export const KycTier: Schema<types.KycTier> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycTier = types.KycTier;
 
-/** A calendar date, or a date-time. The reference calls both "date". */
 export const DateOrDateTime: Schema<types.DateOrDateTime> = /* @__PURE__ */ z.lazy(() =>
   z.union([z.isoDate(), z.string().check(isDateTime())]),
 );
 export type DateOrDateTime = types.DateOrDateTime;
 
-/**
- * A postal address. A KYC check requires street, house number, postal code, city and country. Fields without a
- * value are left out.
- */
 export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.string()),
@@ -78,7 +63,6 @@ export const Address: ObjectSchema<types.Address> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Address = types.Address;
 
-/** A photo of one side of an identity document. Fields without a value are left out. */
 export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -89,7 +73,6 @@ export const Photo: ObjectSchema<types.Photo> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Photo = types.Photo;
 
-/** An identity document of a person, with its photos. Fields without a value are left out. */
 export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -104,7 +87,6 @@ export const PersonalDocument: ObjectSchema<types.PersonalDocument> = /* @__PURE
 );
 export type PersonalDocument = types.PersonalDocument;
 
-/** Where a person was born. Fields without a value are left out. */
 export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     city: z.optional(z.string()),
@@ -114,10 +96,6 @@ export const PlaceOfBirth: ObjectSchema<types.PlaceOfBirth> = /* @__PURE__ */ z.
 );
 export type PlaceOfBirth = types.PlaceOfBirth;
 
-/**
- * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it. Fields without a value are left out.
- */
 export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     firstName: z.optional(z.string()),
@@ -130,7 +108,6 @@ export const PersonalData: ObjectSchema<types.PersonalData> = /* @__PURE__ */ z.
 );
 export type PersonalData = types.PersonalData;
 
-/** Stored data of a natural person: a seller, or an owner of a seller. Fields without a value are left out. */
 export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...PersonalData.shape,
@@ -144,7 +121,6 @@ export const Person: ObjectSchema<types.Person> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Person = types.Person;
 
-/** A person who owns or runs an organization. Fields without a value are left out. */
 export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...Person.shape,
@@ -156,23 +132,9 @@ export const BeneficialOwner: ObjectSchema<types.BeneficialOwner> = /* @__PURE__
 );
 export type BeneficialOwner = types.BeneficialOwner;
 
-/**
- * The status of a KYC check, with its meaning:
- *
- * | Value | Meaning |
- * |---|---|
- * | `MISSING_DATA` | the check cannot start; `kycMessage` lists the missing data, or says what the check waits for |
- * | `IN_PROGRESS` | the data is complete; the check is running or starts soon |
- * | `ACTIVE` | the check was passed |
- * | `REJECTED` | the data was rejected |
- * | `FAILED` | the check failed for a technical reason |
- *
- * Other values can appear.
- */
 export const KycStatus: Schema<types.KycStatus> = /* @__PURE__ */ z.lazy(() => z.string());
 export type KycStatus = types.KycStatus;
 
-/** A natural person as the legal entity of an account holder. Fields without a value are left out. */
 export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -187,7 +149,6 @@ export const IndividualLegalEntity: ObjectSchema<types.IndividualLegalEntity> =
   );
 export type IndividualLegalEntity = types.IndividualLegalEntity;
 
-/** A document of an organization, such as an extract from the company register. Fields without a value are left out. */
 export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -202,7 +163,6 @@ export const OrganizationDocument: ObjectSchema<types.OrganizationDocument> =
   );
 export type OrganizationDocument = types.OrganizationDocument;
 
-/** An organization as the legal entity of an account holder. Fields without a value are left out. */
 export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -224,7 +184,6 @@ export const OrganizationLegalEntity: ObjectSchema<types.OrganizationLegalEntity
   );
 export type OrganizationLegalEntity = types.OrganizationLegalEntity;
 
-/** The legal entity of an account holder, a person or an organization, with its KYC status. */
 export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() =>
   discriminated('legalForm', [
     [IndividualLegalEntity, 'individual'],
@@ -233,7 +192,6 @@ export const LegalEntity: Schema<types.LegalEntity> = /* @__PURE__ */ z.lazy(() 
 );
 export type LegalEntity = types.LegalEntity;
 
-/** An account that holds money of an account holder. */
 export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -244,31 +202,26 @@ export const VirtualAccount: ObjectSchema<types.VirtualAccount> = /* @__PURE__ *
 );
 export type VirtualAccount = types.VirtualAccount;
 
-/** A virtual account in its account holder, with its balances. */
 export const HolderAccount: ObjectSchema<types.HolderAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...VirtualAccount.shape, balances: z.optional(z.array(AccountBalance)) }),
 );
 export type HolderAccount = types.HolderAccount;
 
-/** `IBAN` for a bank account with a number, `UPO` for an account of a payment method. */
 export const ExternalAccountType: EnumSchema<types.ExternalAccountType> = /* @__PURE__ */ z.lazy(
   () => z.enum(['IBAN', 'UPO']),
 );
 export type ExternalAccountType = types.ExternalAccountType;
 
-/** Data of the account that the payment method requires: the routing number for `ACH`. Other methods can have none. */
 export const ApmData: ObjectSchema<types.ApmData> = /* @__PURE__ */ z.lazy(() =>
   z.object({ routingNumber: z.optional(z.string()) }),
 );
 export type ApmData = types.ApmData;
 
-/** The bank statement that proves the ownership of the external account. */
 export const BankStatement: ObjectSchema<types.BankStatement> = /* @__PURE__ */ z.lazy(() =>
   z.object({ data: z.nullable(z.string()), issuedAt: z.optional(DateOrDateTime) }),
 );
 export type BankStatement = types.BankStatement;
 
-/** A bank account, or an account of another payment method, to which its holder is paid out. */
 export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -290,10 +243,6 @@ export const ExternalAccount: ObjectSchema<types.ExternalAccount> = /* @__PURE__
 );
 export type ExternalAccount = types.ExternalAccount;
 
-/**
- * The expected sales of a seller. Platforms in the United States must send both amounts for every seller; without them
- * the KYC check does not start.
- */
 export const SalesProfile: ObjectSchema<types.SalesProfile> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     expectedMonthlyVolume: z.optional(z.int().check(z.minimum(0))),
@@ -302,10 +251,6 @@ export const SalesProfile: ObjectSchema<types.SalesProfile> = /* @__PURE__ */ z.
 );
 export type SalesProfile = types.SalesProfile;
 
-/**
- * A seller, or another party that needs an account on the platform. The response has legal entity, accounts and sales
- * profile with the requested fragments, and after a create or an update. Fields without a value are left out.
- */
 export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -323,7 +268,6 @@ export const AccountHolder: ObjectSchema<types.AccountHolder> = /* @__PURE__ */ 
 );
 export type AccountHolder = types.AccountHolder;
 
-/** A photo of one side of an identity document. No field is required here; missing data delays the KYC check. */
 export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -335,7 +279,6 @@ export const PhotoCreate: ObjectSchema<types.PhotoCreate> = /* @__PURE__ */ z.la
 );
 export type PhotoCreate = types.PhotoCreate;
 
-/** An identity document of a person. It can be sent in parts: missing data is not an error, but delays the KYC check. */
 export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -350,16 +293,11 @@ export const PersonalDocumentCreate: ObjectSchema<types.PersonalDocumentCreate> 
   );
 export type PersonalDocumentCreate = types.PersonalDocumentCreate;
 
-/**
- * A date of birth as a date-time. Only the date is used, as it is written: the offset is not converted, and the time is
- * dropped. Responses have midnight in UTC. The KYC check requires an age of at least 18 years.
- */
 export const DateOfBirth: Schema<types.DateOfBirth> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(isDateTime()),
 );
 export type DateOfBirth = types.DateOfBirth;
 
-/** Where a person was born. */
 export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -370,10 +308,6 @@ export const PlaceOfBirthCreate: ObjectSchema<types.PlaceOfBirthCreate> = /* @__
 );
 export type PlaceOfBirthCreate = types.PlaceOfBirthCreate;
 
-/**
- * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it; its KYC check does not require them.
- */
 export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -387,10 +321,6 @@ export const PersonalDataCreate: ObjectSchema<types.PersonalDataCreate> = /* @__
 );
 export type PersonalDataCreate = types.PersonalDataCreate;
 
-/**
- * Data of a natural person: a seller, or an owner of a seller. All data can be sent later; the KYC check starts when
- * all required data is present.
- */
 export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...PersonalDataCreate.shape,
@@ -404,10 +334,6 @@ export const PersonCreate: ObjectSchema<types.PersonCreate> = /* @__PURE__ */ z.
 );
 export type PersonCreate = types.PersonCreate;
 
-/**
- * A person who owns or runs an organization. Only `type` is required; the KYC check requires the same data as for an
- * individual seller.
- */
 export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -418,7 +344,6 @@ export const BeneficialOwnerCreate: ObjectSchema<types.BeneficialOwnerCreate> =
   );
 export type BeneficialOwnerCreate = types.BeneficialOwnerCreate;
 
-/** A natural person as the legal entity of an account holder. Only `legalForm` is required. */
 export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -431,10 +356,6 @@ export const IndividualLegalEntityCreate: ObjectSchema<types.IndividualLegalEnti
   );
 export type IndividualLegalEntityCreate = types.IndividualLegalEntityCreate;
 
-/**
- * A document of an organization, such as an extract from the company register. It can be sent in parts: missing data
- * is not an error, but delays the KYC check.
- */
 export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocumentCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -450,10 +371,6 @@ export const OrganizationDocumentCreate: ObjectSchema<types.OrganizationDocument
   );
 export type OrganizationDocumentCreate = types.OrganizationDocumentCreate;
 
-/**
- * An organization as the legal entity of an account holder. Only `legalForm` is required; other data can be sent
- * later, and the KYC check starts when all required data is present.
- */
 export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegalEntityCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -473,11 +390,6 @@ export const OrganizationLegalEntityCreate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityCreate = types.OrganizationLegalEntityCreate;
 
-/**
- * The legal entity of the account holder, a person or an organization. Only `legalForm` is required; the KYC
- * check requires more. Both legal forms have the same fields, except `type`, which is for organizations;
- * `documents` are those of the legal form.
- */
 export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ */ z.lazy(() =>
   discriminated('legalForm', [
     [IndividualLegalEntityCreate, 'individual'],
@@ -486,21 +398,15 @@ export const LegalEntityCreate: Schema<types.LegalEntityCreate> = /* @__PURE__ *
 );
 export type LegalEntityCreate = types.LegalEntityCreate;
 
-/**
- * The number of an account, 4 to 34 letters and digits without spaces. A number that begins with two letters and
- * two digits is an IBAN, and its check digits must be correct.
- */
 export const AccountNumber: Schema<types.AccountNumber> = /* @__PURE__ */ z.lazy(() =>
   z.string().check(z.regex(/^[0-9A-Za-z]{4,34}$/u)),
 );
 export type AccountNumber = types.AccountNumber;
 
-/** The currency of an external account. `EUR` is the only one. */
 export const ExternalAccountCurrency: Schema<types.ExternalAccountCurrency> =
   /* @__PURE__ */ z.lazy(() => z.literal('EUR'));
 export type ExternalAccountCurrency = types.ExternalAccountCurrency;
 
-/** The bank statement that proves the ownership of the external account. */
 export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -512,7 +418,6 @@ export const BankStatementCreate: ObjectSchema<types.BankStatementCreate> = /* @
 );
 export type BankStatementCreate = types.BankStatementCreate;
 
-/** The fields of a new external account of both types. */
 export const ExternalAccountCreateBase: ObjectSchema<types.ExternalAccountCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -526,7 +431,6 @@ export const ExternalAccountCreateBase: ObjectSchema<types.ExternalAccountCreate
   );
 export type ExternalAccountCreateBase = types.ExternalAccountCreateBase;
 
-/** A new bank account with a number. */
 export const ExternalAccountIbanCreate: ObjectSchema<types.ExternalAccountIbanCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -538,13 +442,11 @@ export const ExternalAccountIbanCreate: ObjectSchema<types.ExternalAccountIbanCr
   );
 export type ExternalAccountIbanCreate = types.ExternalAccountIbanCreate;
 
-/** Data of the account that the payment method requires: the routing number for `ACH`. */
 export const ApmDataCreate: ObjectSchema<types.ApmDataCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({ routingNumber: z.string().check(z.regex(/^[0-9]{9}$/u)) }),
 );
 export type ApmDataCreate = types.ApmDataCreate;
 
-/** A new account of a payment method other than a transfer to an IBAN. */
 export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -558,7 +460,6 @@ export const ExternalAccountUpoCreate: ObjectSchema<types.ExternalAccountUpoCrea
   );
 export type ExternalAccountUpoCreate = types.ExternalAccountUpoCreate;
 
-/** A new external account. The required fields depend on `accountType`. */
 export const ExternalAccountCreate: Schema<types.ExternalAccountCreate> = /* @__PURE__ */ z.lazy(
   () =>
     discriminated('accountType', [
@@ -568,7 +469,6 @@ export const ExternalAccountCreate: Schema<types.ExternalAccountCreate> = /* @__
 );
 export type ExternalAccountCreate = types.ExternalAccountCreate;
 
-/** A new account holder, with all data or only with a name. */
 export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -582,13 +482,11 @@ export const AccountHolderCreate: ObjectSchema<types.AccountHolderCreate> = /* @
 );
 export type AccountHolderCreate = types.AccountHolderCreate;
 
-/** One page of account holders. */
 export const AccountHolderPage: ObjectSchema<types.AccountHolderPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(AccountHolder) }),
 );
 export type AccountHolderPage = types.AccountHolderPage;
 
-/** The parts of a postal address to change. Fields that are left out keep their values; null clears a field. */
 export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     street: z.optional(z.nullable(z.string())),
@@ -602,10 +500,6 @@ export const AddressUpdate: ObjectSchema<types.AddressUpdate> = /* @__PURE__ */ 
 );
 export type AddressUpdate = types.AddressUpdate;
 
-/**
- * A photo to change or to add. It changes the photo with the same `extRef`, or adds one. Fields that are left out
- * keep their values; null clears a value.
- */
 export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     extRef: z.optional(z.string()),
@@ -619,10 +513,6 @@ export const PhotoUpdate: ObjectSchema<types.PhotoUpdate> = /* @__PURE__ */ z.la
 );
 export type PhotoUpdate = types.PhotoUpdate;
 
-/**
- * An identity document to change or to add. It changes the document with the same `extRef`, or adds one. Fields
- * that are left out keep their values; null clears a value.
- */
 export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -637,7 +527,6 @@ export const PersonalDocumentUpdate: ObjectSchema<types.PersonalDocumentUpdate> 
   );
 export type PersonalDocumentUpdate = types.PersonalDocumentUpdate;
 
-/** The parts of a place of birth to change. Fields that are left out keep their values; null clears a field. */
 export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -648,7 +537,6 @@ export const PlaceOfBirthUpdate: ObjectSchema<types.PlaceOfBirthUpdate> = /* @__
 );
 export type PlaceOfBirthUpdate = types.PlaceOfBirthUpdate;
 
-/** Changes to the personal data of a natural person. Fields that are left out keep their values; null clears a value. An organization can have them too; its KYC check does not require them, and a change does not restart it. */
 export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -662,11 +550,6 @@ export const PersonalDataUpdate: ObjectSchema<types.PersonalDataUpdate> = /* @__
 );
 export type PersonalDataUpdate = types.PersonalDataUpdate;
 
-/**
- * Changes to the data of a natural person. Fields that are left out keep their values; null clears a value. A
- * change of the names, the date or place of birth, the nationality, the address, the social security number or the
- * documents restarts the KYC check.
- */
 export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     ...PersonalDataUpdate.shape,
@@ -680,10 +563,6 @@ export const PersonUpdate: ObjectSchema<types.PersonUpdate> = /* @__PURE__ */ z.
 );
 export type PersonUpdate = types.PersonUpdate;
 
-/**
- * An owner in the update of an account holder. An entry with the `extRef` of a stored owner changes that owner; any
- * other entry is a new owner and requires `type`.
- */
 export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
@@ -700,7 +579,6 @@ export const BeneficialOwnerEntryUpdate: Schema<types.BeneficialOwnerEntryUpdate
   );
 export type BeneficialOwnerEntryUpdate = types.BeneficialOwnerEntryUpdate;
 
-/** Changes to a legal entity that is a natural person. Fields that are left out keep their values; null clears a value. */
 export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -713,10 +591,6 @@ export const IndividualLegalEntityUpdate: ObjectSchema<types.IndividualLegalEnti
   );
 export type IndividualLegalEntityUpdate = types.IndividualLegalEntityUpdate;
 
-/**
- * A document of an organization to change or to add. It changes the document with the same `extRef`, or adds one.
- * Fields that are left out keep their values; null clears a value.
- */
 export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocumentUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -734,10 +608,6 @@ export const OrganizationDocumentUpdate: ObjectSchema<types.OrganizationDocument
   );
 export type OrganizationDocumentUpdate = types.OrganizationDocumentUpdate;
 
-/**
- * Changes to a legal entity that is an organization. Fields that are left out keep their values; null clears a value. A change of the legal name, the two numbers, the type, the address, the owners or the documents restarts the
- * KYC check.
- */
 export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegalEntityUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -757,17 +627,11 @@ export const OrganizationLegalEntityUpdate: ObjectSchema<types.OrganizationLegal
   );
 export type OrganizationLegalEntityUpdate = types.OrganizationLegalEntityUpdate;
 
-/**
- * Changes to the legal entity of an account holder. The legal form never changes, so `legalForm` can be left out if
- * one is stored. Both legal forms have the same fields, except `type`, which is for organizations and otherwise
- * ignored.
- */
 export const LegalEntityUpdate: Schema<types.LegalEntityUpdate> = /* @__PURE__ */ z.lazy(() =>
   anyOf([IndividualLegalEntityUpdate, OrganizationLegalEntityUpdate]),
 );
 export type LegalEntityUpdate = types.LegalEntityUpdate;
 
-/** What can be changed of an external account of both types. Fields that are left out keep their values. */
 export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -785,10 +649,6 @@ export const ExternalAccountChange: ObjectSchema<types.ExternalAccountChange> =
   );
 export type ExternalAccountChange = types.ExternalAccountChange;
 
-/**
- * An external account in the update of its holder. An entry with the `extRef` of a stored account changes that
- * account; any other entry is a new account, with the required fields of a new account.
- */
 export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     refined(
@@ -804,7 +664,6 @@ export const ExternalAccountEntryUpdate: Schema<types.ExternalAccountEntryUpdate
   );
 export type ExternalAccountEntryUpdate = types.ExternalAccountEntryUpdate;
 
-/** The expected sales to change. Fields that are left out keep their values; null clears an amount. */
 export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -814,10 +673,6 @@ export const SalesProfileUpdate: ObjectSchema<types.SalesProfileUpdate> = /* @__
 );
 export type SalesProfileUpdate = types.SalesProfileUpdate;
 
-/**
- * The fields of an account holder to change. `displayName` is required, changed or not; other fields that are left out
- * keep their values. Null clears a value.
- */
 export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -831,7 +686,6 @@ export const AccountHolderUpdate: ObjectSchema<types.AccountHolderUpdate> = /* @
 );
 export type AccountHolderUpdate = types.AccountHolderUpdate;
 
-/** The amount that a virtual account can pay out now, for each currency. */
 export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -840,19 +694,16 @@ export const Balance: ObjectSchema<types.Balance> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Balance = types.Balance;
 
-/** A currency for transfers and payouts. */
 export const TransferCurrency: EnumSchema<types.TransferCurrency> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['USD', 'AUD', 'EUR', 'GBP', 'JPY', 'SGD', 'CAD', 'NZD']),
 );
 export type TransferCurrency = types.TransferCurrency;
 
-/** The purpose of the transfer, for your bookkeeping. It does not change how the money is moved. */
 export const BalanceTransferType: EnumSchema<types.BalanceTransferType> = /* @__PURE__ */ z.lazy(
   () => z.enum(['INVOICE', 'USAGE_FEE', 'CORRECTION', 'CHARGEBACK', 'VAT', 'WALLET']),
 );
 export type BalanceTransferType = types.BalanceTransferType;
 
-/** A transfer of money from one virtual account to another. */
 export const BalanceTransfer: ObjectSchema<types.BalanceTransfer> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -867,7 +718,6 @@ export const BalanceTransfer: ObjectSchema<types.BalanceTransfer> = /* @__PURE__
 );
 export type BalanceTransfer = types.BalanceTransfer;
 
-/** A new transfer of money from one virtual account to another. */
 export const BalanceTransferCreate: ObjectSchema<types.BalanceTransferCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -882,22 +732,16 @@ export const BalanceTransferCreate: ObjectSchema<types.BalanceTransferCreate> =
   );
 export type BalanceTransferCreate = types.BalanceTransferCreate;
 
-/** A page of balance transfers. */
 export const BalanceTransferPage: ObjectSchema<types.BalanceTransferPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(BalanceTransfer) }),
 );
 export type BalanceTransferPage = types.BalanceTransferPage;
 
-/** One page of owners of an organization. */
 export const BeneficialOwnerPage: ObjectSchema<types.BeneficialOwnerPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(BeneficialOwner) }),
 );
 export type BeneficialOwnerPage = types.BeneficialOwnerPage;
 
-/**
- * The fields of an owner to change. `type` is required, changed or not; other fields that are left out keep their
- * values. Null clears a value.
- */
 export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -908,7 +752,6 @@ export const BeneficialOwnerUpdate: ObjectSchema<types.BeneficialOwnerUpdate> =
   );
 export type BeneficialOwnerUpdate = types.BeneficialOwnerUpdate;
 
-/** The balance of one of a division's accounts, in the currency of the division. */
 export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     virtualAccountType: z.string(),
@@ -920,7 +763,6 @@ export const DivisionBalance: ObjectSchema<types.DivisionBalance> = /* @__PURE__
 );
 export type DivisionBalance = types.DivisionBalance;
 
-/** A part of the merchant with its own accounts, KYC settings and payouts. */
 export const Division: ObjectSchema<types.Division> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -933,7 +775,6 @@ export const Division: ObjectSchema<types.Division> = /* @__PURE__ */ z.lazy(() 
 );
 export type Division = types.Division;
 
-/** The new data of a bank account with a number. */
 export const ExternalAccountIbanUpdate: Schema<types.ExternalAccountIbanUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     allOf(
@@ -950,13 +791,11 @@ export const ExternalAccountIbanUpdate: Schema<types.ExternalAccountIbanUpdate> 
   );
 export type ExternalAccountIbanUpdate = types.ExternalAccountIbanUpdate;
 
-/** A page of a holder's external accounts. */
 export const ExternalAccountPage: ObjectSchema<types.ExternalAccountPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(ExternalAccount) }),
 );
 export type ExternalAccountPage = types.ExternalAccountPage;
 
-/** The new data of an account of a payment method other than a transfer to an IBAN. */
 export const ExternalAccountUpoUpdate: Schema<types.ExternalAccountUpoUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     allOf(
@@ -975,10 +814,6 @@ export const ExternalAccountUpoUpdate: Schema<types.ExternalAccountUpoUpdate> =
   );
 export type ExternalAccountUpoUpdate = types.ExternalAccountUpoUpdate;
 
-/**
- * The new data of an external account, with the required fields of a new account, which depend on `accountType`. Other
- * fields that are left out keep their values.
- */
 export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__PURE__ */ z.lazy(
   () =>
     discriminated('accountType', [
@@ -988,7 +823,6 @@ export const ExternalAccountUpdate: Schema<types.ExternalAccountUpdate> = /* @__
 );
 export type ExternalAccountUpdate = types.ExternalAccountUpdate;
 
-/** The KYC status of an account holder has changed. The signature covers only the field `accountOwnerCode`. */
 export const KycUpdateEvent: ObjectSchema<types.KycUpdateEvent> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     accountOwnerCode: z.string(),
@@ -999,10 +833,6 @@ export const KycUpdateEvent: ObjectSchema<types.KycUpdateEvent> = /* @__PURE__ *
 );
 export type KycUpdateEvent = types.KycUpdateEvent;
 
-/**
- * Payouts are created only by requests. The other fields are present if they were sent; they have no effect until the
- * type is `SCHEDULED`.
- */
 export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1014,10 +844,6 @@ export const ManualPayoutConfiguration: ObjectSchema<types.ManualPayoutConfigura
   );
 export type ManualPayoutConfiguration = types.ManualPayoutConfiguration;
 
-/**
- * Payouts are created only by requests. The other fields are stored and returned, and have no effect until the type is
- * `SCHEDULED`. A requested payout can be below `minimumAmount`.
- */
 export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1037,13 +863,11 @@ export const ManualPayoutConfigurationUpdate: ObjectSchema<types.ManualPayoutCon
   );
 export type ManualPayoutConfigurationUpdate = types.ManualPayoutConfigurationUpdate;
 
-/** The URL of a page on which a seller enters their data, and its lifetime. */
 export const OnboardingUrl: ObjectSchema<types.OnboardingUrl> = /* @__PURE__ */ z.lazy(() =>
   z.object({ url: z.optional(z.string().check(isUri())), expireAt: DateOrDateTime }),
 );
 export type OnboardingUrl = types.OnboardingUrl;
 
-/** Settings of the page for the seller. Every field has a default. */
 export const OnboardingUrlCreate: ObjectSchema<types.OnboardingUrlCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1053,7 +877,6 @@ export const OnboardingUrlCreate: ObjectSchema<types.OnboardingUrlCreate> = /* @
 );
 export type OnboardingUrlCreate = types.OnboardingUrlCreate;
 
-/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1069,7 +892,6 @@ export const PaymentSplitLeaf: ObjectSchema<types.PaymentSplitLeaf> = /* @__PURE
 );
 export type PaymentSplitLeaf = types.PaymentSplitLeaf;
 
-/** A group of items. It does not move money itself. */
 export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1085,7 +907,6 @@ export const PaymentSplitGroup: ObjectSchema<types.PaymentSplitGroup> = /* @__PU
 );
 export type PaymentSplitGroup = types.PaymentSplitGroup;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ z.lazy(() =>
   discriminated('type', [
     [PaymentSplitGroup, 'GROUP'],
@@ -1094,7 +915,6 @@ export const PaymentSplitItem: Schema<types.PaymentSplitItem> = /* @__PURE__ */ 
 );
 export type PaymentSplitItem = types.PaymentSplitItem;
 
-/** One captured payment, divided into items. */
 export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1111,13 +931,11 @@ export const PaymentSplit: ObjectSchema<types.PaymentSplit> = /* @__PURE__ */ z.
 );
 export type PaymentSplit = types.PaymentSplit;
 
-/** Why a payment split is cancelled. */
 export const PaymentSplitCancel: ObjectSchema<types.PaymentSplitCancel> = /* @__PURE__ */ z.lazy(
   () => z.object({ reason: z.optional(z.string()) }),
 );
 export type PaymentSplitCancel = types.PaymentSplitCancel;
 
-/** A part of the amount, with its purpose. Only items move money. */
 export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1133,7 +951,6 @@ export const PaymentSplitLeafCreate: ObjectSchema<types.PaymentSplitLeafCreate> 
   );
 export type PaymentSplitLeafCreate = types.PaymentSplitLeafCreate;
 
-/** The members of a group of a payment split, on each level of the tree. It does not move money itself. */
 export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1147,7 +964,6 @@ export const PaymentSplitGroupCreateBase: ObjectSchema<types.PaymentSplitGroupCr
   );
 export type PaymentSplitGroupCreateBase = types.PaymentSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1158,7 +974,6 @@ export const PaymentSplitSubGroupCreate: ObjectSchema<types.PaymentSplitSubGroup
   );
 export type PaymentSplitSubGroupCreate = types.PaymentSplitSubGroupCreate;
 
-/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
     discriminated('type', [
@@ -1168,7 +983,6 @@ export const PaymentSplitSubItemCreate: Schema<types.PaymentSplitSubItemCreate> 
   );
 export type PaymentSplitSubItemCreate = types.PaymentSplitSubItemCreate;
 
-/** A group of items, for example all items of one seller. It does not move money itself. */
 export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1179,7 +993,6 @@ export const PaymentSplitGroupCreate: ObjectSchema<types.PaymentSplitGroupCreate
   );
 export type PaymentSplitGroupCreate = types.PaymentSplitGroupCreate;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () =>
     discriminated('type', [
@@ -1189,7 +1002,6 @@ export const PaymentSplitItemCreate: Schema<types.PaymentSplitItemCreate> = /* @
 );
 export type PaymentSplitItemCreate = types.PaymentSplitItemCreate;
 
-/** One captured payment and the items to divide it into. */
 export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1207,13 +1019,11 @@ export const PaymentSplitCreate: ObjectSchema<types.PaymentSplitCreate> = /* @__
 );
 export type PaymentSplitCreate = types.PaymentSplitCreate;
 
-/** A page of payment splits. */
 export const PaymentSplitPage: ObjectSchema<types.PaymentSplitPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(PaymentSplit) }),
 );
 export type PaymentSplitPage = types.PaymentSplitPage;
 
-/** The service pays the account out on the days that `frequency` matches. */
 export const ScheduledPayoutConfiguration: ObjectSchema<types.ScheduledPayoutConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1225,7 +1035,6 @@ export const ScheduledPayoutConfiguration: ObjectSchema<types.ScheduledPayoutCon
   );
 export type ScheduledPayoutConfiguration = types.ScheduledPayoutConfiguration;
 
-/** When an account is paid out. It has the fields that were sent. */
 export const PayoutConfiguration: Schema<types.PayoutConfiguration> = /* @__PURE__ */ z.lazy(() =>
   discriminated('type', [
     [ManualPayoutConfiguration, 'MANUAL'],
@@ -1234,7 +1043,6 @@ export const PayoutConfiguration: Schema<types.PayoutConfiguration> = /* @__PURE
 );
 export type PayoutConfiguration = types.PayoutConfiguration;
 
-/** The service pays the account out on the days that `frequency` matches. */
 export const ScheduledPayoutConfigurationUpdate: ObjectSchema<types.ScheduledPayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1252,7 +1060,6 @@ export const ScheduledPayoutConfigurationUpdate: ObjectSchema<types.ScheduledPay
   );
 export type ScheduledPayoutConfigurationUpdate = types.ScheduledPayoutConfigurationUpdate;
 
-/** When an account is paid out. The required fields depend on `type`. */
 export const PayoutConfigurationUpdate: Schema<types.PayoutConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     discriminated('type', [
@@ -1262,37 +1069,22 @@ export const PayoutConfigurationUpdate: Schema<types.PayoutConfigurationUpdate> 
   );
 export type PayoutConfigurationUpdate = types.PayoutConfigurationUpdate;
 
-/** The currency of the balance that a payout is taken from. Only EUR. */
 export const PayoutSourceCurrency: Schema<types.PayoutSourceCurrency> = /* @__PURE__ */ z.lazy(() =>
   z.literal('EUR'),
 );
 export type PayoutSourceCurrency = types.PayoutSourceCurrency;
 
-/** The seller who is paid out. */
 export const PayoutOverviewSeller: ObjectSchema<types.PayoutOverviewSeller> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({ code: z.string(), name: z.string(), amount: z.optional(PositiveMinorUnits) }),
   );
 export type PayoutOverviewSeller = types.PayoutOverviewSeller;
 
-/**
- * The status of a payout, with its meaning and the statuses that can follow:
- *
- * | Value | Meaning | Next |
- * |---|---|---|
- * | `WAITING` | queued; no money has been moved | `ACCEPTED`, `FAILED`, or `CANCELLED` by a delete |
- * | `ACCEPTED` | checked when due; the money has left the account | `PROCESSED` or `FAILED` |
- * | `PROCESSED` | sent to the bank | usually final; `RETURNED` if the bank returns the money |
- * | `RETURNED` | returned by the bank; the money is on the account again | final |
- * | `FAILED` | denied when due, or refused by the bank; the money is on the account | final |
- * | `CANCELLED` | deleted while waiting | final |
- */
 export const PayoutStatus: EnumSchema<types.PayoutStatus> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['WAITING', 'ACCEPTED', 'RETURNED', 'FAILED', 'PROCESSED', 'CANCELLED']),
 );
 export type PayoutStatus = types.PayoutStatus;
 
-/** A payout with its seller and its bank account. */
 export const PayoutOverviewItem: ObjectSchema<types.PayoutOverviewItem> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1309,16 +1101,11 @@ export const PayoutOverviewItem: ObjectSchema<types.PayoutOverviewItem> = /* @__
 );
 export type PayoutOverviewItem = types.PayoutOverviewItem;
 
-/** A page of payouts. */
 export const PayoutOverviewList: ObjectSchema<types.PayoutOverviewList> = /* @__PURE__ */ z.lazy(
   () => z.object({ items: z.array(PayoutOverviewItem), pagination: Pagination }),
 );
 export type PayoutOverviewList = types.PayoutOverviewList;
 
-/**
- * A transfer of money from a virtual account to an external account. Created by your request or by a payout
- * configuration.
- */
 export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1335,7 +1122,6 @@ export const PayoutRequest: ObjectSchema<types.PayoutRequest> = /* @__PURE__ */ 
 );
 export type PayoutRequest = types.PayoutRequest;
 
-/** A new payout request. */
 export const PayoutRequestCreate: ObjectSchema<types.PayoutRequestCreate> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -1350,16 +1136,11 @@ export const PayoutRequestCreate: ObjectSchema<types.PayoutRequestCreate> = /* @
 );
 export type PayoutRequestCreate = types.PayoutRequestCreate;
 
-/** A page of payout requests. */
 export const PayoutRequestPage: ObjectSchema<types.PayoutRequestPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(PayoutRequest) }),
 );
 export type PayoutRequestPage = types.PayoutRequestPage;
 
-/**
- * The parts of the amount of one settlement. Amounts for the seller are positive, deductions are negative. The sum of
- * all seven is `totalAmountSeller`.
- */
 export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreakdown> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1374,7 +1155,6 @@ export const PayoutSettlementBreakdown: ObjectSchema<types.PayoutSettlementBreak
   );
 export type PayoutSettlementBreakdown = types.PayoutSettlementBreakdown;
 
-/** One payment, refund or other change of the balance in a scheduled payout. */
 export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     type: z.string(),
@@ -1390,17 +1170,12 @@ export const PayoutSettlement: ObjectSchema<types.PayoutSettlement> = /* @__PURE
 );
 export type PayoutSettlement = types.PayoutSettlement;
 
-/** A page of settlements. */
 export const PayoutSettlementList: ObjectSchema<types.PayoutSettlementList> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({ items: z.array(PayoutSettlement), pagination: Pagination }),
   );
 export type PayoutSettlementList = types.PayoutSettlementList;
 
-/**
- * The status of a payout has changed, or a scheduled payout could not be created. The signature covers only the field
- * `accountOwnerCode`.
- */
 export const PayoutUpdateEvent: ObjectSchema<types.PayoutUpdateEvent> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     accountOwnerCode: z.string(),
@@ -1411,7 +1186,6 @@ export const PayoutUpdateEvent: ObjectSchema<types.PayoutUpdateEvent> = /* @__PU
 );
 export type PayoutUpdateEvent = types.PayoutUpdateEvent;
 
-/** The refunded amount of one payment item, or a fee for the refund. */
 export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1427,7 +1201,6 @@ export const RefundSplitLeaf: ObjectSchema<types.RefundSplitLeaf> = /* @__PURE__
 );
 export type RefundSplitLeaf = types.RefundSplitLeaf;
 
-/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1443,7 +1216,6 @@ export const RefundSplitGroup: ObjectSchema<types.RefundSplitGroup> = /* @__PURE
 );
 export type RefundSplitGroup = types.RefundSplitGroup;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.lazy(() =>
   discriminated('type', [
     [RefundSplitGroup, 'GROUP'],
@@ -1452,7 +1224,6 @@ export const RefundSplitItem: Schema<types.RefundSplitItem> = /* @__PURE__ */ z.
 );
 export type RefundSplitItem = types.RefundSplitItem;
 
-/** A refund of one payment, with the accounts that it is taken from. */
 export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1466,10 +1237,6 @@ export const RefundSplit: ObjectSchema<types.RefundSplit> = /* @__PURE__ */ z.la
 );
 export type RefundSplit = types.RefundSplit;
 
-/**
- * The amount of one payment item to refund, or a fee for the refund. Fields that are left out default to those of the
- * payment item.
- */
 export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__PURE__ */ z.lazy(
   () =>
     refined(
@@ -1488,7 +1255,6 @@ export const RefundSplitLeafCreate: Schema<types.RefundSplitLeafCreate> = /* @__
 );
 export type RefundSplitLeafCreate = types.RefundSplitLeafCreate;
 
-/** The members of a group of a refund split, on each level of the tree. It does not move money itself. */
 export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCreateBase> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1502,7 +1268,6 @@ export const RefundSplitGroupCreateBase: ObjectSchema<types.RefundSplitGroupCrea
   );
 export type RefundSplitGroupCreateBase = types.RefundSplitGroupCreateBase;
 
-/** A group inside a group. It contains only `ITEM`s and does not move money itself. */
 export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1513,7 +1278,6 @@ export const RefundSplitSubGroupCreate: ObjectSchema<types.RefundSplitSubGroupCr
   );
 export type RefundSplitSubGroupCreate = types.RefundSplitSubGroupCreate;
 
-/** A node of the second level of the tree: a `GROUP` of items, or an `ITEM` with an amount to refund. */
 export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   /* @__PURE__ */ z.lazy(() =>
     discriminated('type', [
@@ -1523,7 +1287,6 @@ export const RefundSplitSubItemCreate: Schema<types.RefundSplitSubItemCreate> =
   );
 export type RefundSplitSubItemCreate = types.RefundSplitSubItemCreate;
 
-/** A group of refund items. It does not move money itself. */
 export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1534,7 +1297,6 @@ export const RefundSplitGroupCreate: ObjectSchema<types.RefundSplitGroupCreate> 
   );
 export type RefundSplitGroupCreate = types.RefundSplitGroupCreate;
 
-/** A node of the tree: a `GROUP` of items, or an `ITEM` with an amount. */
 export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__PURE__ */ z.lazy(
   () =>
     discriminated('type', [
@@ -1544,10 +1306,6 @@ export const RefundSplitItemCreate: Schema<types.RefundSplitItemCreate> = /* @__
 );
 export type RefundSplitItemCreate = types.RefundSplitItemCreate;
 
-/**
- * A refund of one payment. Without `items`, all that is left of the payment; with `items`, only these items, which
- * require `totalAmount` and `extProcessedAt`.
- */
 export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.object({
@@ -1564,13 +1322,11 @@ export const RefundSplitCreate: Schema<types.RefundSplitCreate> = /* @__PURE__ *
 );
 export type RefundSplitCreate = types.RefundSplitCreate;
 
-/** A page of refund splits. */
 export const RefundSplitPage: ObjectSchema<types.RefundSplitPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Page.shape, elements: z.array(RefundSplit) }),
 );
 export type RefundSplitPage = types.RefundSplitPage;
 
-/** The type of a report. */
 export const ReportType: EnumSchema<types.ReportType> = /* @__PURE__ */ z.lazy(() =>
   z.enum([
     'marketplace-sellers',
@@ -1585,13 +1341,11 @@ export const ReportType: EnumSchema<types.ReportType> = /* @__PURE__ */ z.lazy((
 );
 export type ReportType = types.ReportType;
 
-/** The seller that a report is about. */
 export const ReportAccount: ObjectSchema<types.ReportAccount> = /* @__PURE__ */ z.lazy(() =>
   z.object({ id: z.string(), name: z.string(), type: z.string() }),
 );
 export type ReportAccount = types.ReportAccount;
 
-/** A requested report, with its download URL. */
 export const Report: ObjectSchema<types.Report> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     id: z.string(),
@@ -1604,7 +1358,6 @@ export const Report: ObjectSchema<types.Report> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Report = types.Report;
 
-/** The report to create. */
 export const ReportCreate: ObjectSchema<types.ReportCreate> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     report: ReportType,
@@ -1615,34 +1368,26 @@ export const ReportCreate: ObjectSchema<types.ReportCreate> = /* @__PURE__ */ z.
 );
 export type ReportCreate = types.ReportCreate;
 
-/** A page of reports. */
 export const ReportList: ObjectSchema<types.ReportList> = /* @__PURE__ */ z.lazy(() =>
   z.object({ items: z.array(Report), pagination: Pagination }),
 );
 export type ReportList = types.ReportList;
 
-/**
- * `PAYMENT` for money that a buyer paid, `REFUND` for money given back to the buyer, `CHARGEBACK` for
- * money that the buyer's bank took back.
- */
 export const TransactionType: EnumSchema<types.TransactionType> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['PAYMENT', 'REFUND', 'CHARGEBACK']),
 );
 export type TransactionType = types.TransactionType;
 
-/** The reconciliation status of a transaction. */
 export const TransactionStatus: ObjectSchema<types.TransactionStatus> = /* @__PURE__ */ z.lazy(() =>
   z.object({ type: z.string(), message: z.optional(z.string()) }),
 );
 export type TransactionStatus = types.TransactionStatus;
 
-/** A seller whose money a transaction moved. */
 export const TransactionSeller: ObjectSchema<types.TransactionSeller> = /* @__PURE__ */ z.lazy(() =>
   z.object({ code: z.string(), name: z.string(), amount: MinorUnits }),
 );
 export type TransactionSeller = types.TransactionSeller;
 
-/** A payment, refund or chargeback, with its reconciliation status. */
 export const Transaction: ObjectSchema<types.Transaction> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -1660,28 +1405,21 @@ export const Transaction: ObjectSchema<types.Transaction> = /* @__PURE__ */ z.la
 );
 export type Transaction = types.Transaction;
 
-/** A page of transactions. */
 export const TransactionList: ObjectSchema<types.TransactionList> = /* @__PURE__ */ z.lazy(() =>
   z.object({ items: z.array(Transaction), pagination: Pagination }),
 );
 export type TransactionList = types.TransactionList;
 
-/** A page of a holder's virtual accounts. */
 export const VirtualAccountPage: ObjectSchema<types.VirtualAccountPage> = /* @__PURE__ */ z.lazy(
   () => z.object({ ...Page.shape, elements: z.array(VirtualAccount) }),
 );
 export type VirtualAccountPage = types.VirtualAccountPage;
 
-/**
- * The type of notifications: `WEBHOOK_KYC_UPDATE` when the KYC status of an account holder changes,
- * `WEBHOOK_PAYOUT_UPDATE` when the status of a payout changes.
- */
 export const WebhookType: EnumSchema<types.WebhookType> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['WEBHOOK_KYC_UPDATE', 'WEBHOOK_PAYOUT_UPDATE']),
 );
 export type WebhookType = types.WebhookType;
 
-/** The URL for the notifications of one type, for one division. */
 export const WebhookConfiguration: ObjectSchema<types.WebhookConfiguration> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({
@@ -1694,12 +1432,10 @@ export const WebhookConfiguration: ObjectSchema<types.WebhookConfiguration> =
   );
 export type WebhookConfiguration = types.WebhookConfiguration;
 
-/** A new configuration for one type of notifications. It is active at once. */
 export const WebhookConfigurationCreate: ObjectSchema<types.WebhookConfigurationCreate> =
   /* @__PURE__ */ z.lazy(() => z.object({ url: z.string(), type: WebhookType }));
 export type WebhookConfigurationCreate = types.WebhookConfigurationCreate;
 
-/** The new URL of a configuration, and whether it is active. */
 export const WebhookConfigurationUpdate: ObjectSchema<types.WebhookConfigurationUpdate> =
   /* @__PURE__ */ z.lazy(() =>
     z.object({

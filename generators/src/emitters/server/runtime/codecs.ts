@@ -27,6 +27,13 @@ export type ReadNested = (
   decode: (text: string) => string,
 ) => unknown;
 
+/** Reads a path or header parameter from its text. */
+export type ReadText = (
+  parameter: ParameterDescriptor,
+  text: string,
+  decode: (text: string) => string,
+) => unknown;
+
 /** A reply with a stream of items. */
 export type StreamedReply = Reply & { readonly body: AsyncIterable<unknown> };
 
@@ -52,6 +59,8 @@ export interface Codecs {
   /** Reads the whole query as the value of one parameter; undefined if there is no query. */
   readonly querystring?: (text: string) => unknown;
   readonly stream?: WriteStream;
+  /** Reads arrays, objects and other styles than the default ones. */
+  readonly styles?: { readonly text: ReadText; readonly pairs: ReadNested };
 }
 
 /** An operation with what is needed to parse and validate its requests. */

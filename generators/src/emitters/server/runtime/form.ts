@@ -3,7 +3,7 @@ import { decodeUtf8, type JsonLimits, malformed, parseJson } from './json.js';
 import { baseName, resolveShape, type Leaf, readNested } from './nested.js';
 import { decodeQuery, type Pair, parsePairs, UnreadableValueError } from './query-string.js';
 import type { FormShape, ShapeTable } from './shape.js';
-import { readPairs } from './styles.js';
+import { styles } from './styles.js';
 
 /**
  * Returns a function that reads a form as the object that the document describes. Nested values have
@@ -86,7 +86,7 @@ function readEntries(
   const rest = readNested(decoded, shape, components) as object;
   const apart = fields.flatMap((field) => {
     const others = new Set([...known].filter((name) => name !== field.name));
-    const value = readPairs(field, texts, others, decode);
+    const value = styles.pairs(field, texts, others, decode);
     return value === undefined ? [] : [[field.name, value] as const];
   });
   return { ...rest, ...Object.fromEntries(apart) };

@@ -12,7 +12,7 @@ import {
   UnreadableValueError,
 } from './query-string.js';
 import type { Codecs } from './codecs.js';
-import { readPairs, readText } from './styles.js';
+import { readPlainPairs, readPlainText } from './plain.js';
 
 type Place = ParameterDescriptor['in'];
 
@@ -57,6 +57,9 @@ function record(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }
 
+/** The readers of single values in the default styles. */
+const plain: NonNullable<Codecs['styles']> = { text: readPlainText, pairs: readPlainPairs };
+
 function readersOf(
   parameters: readonly ParameterDescriptor[],
   { headers, url }: Request,
@@ -66,6 +69,7 @@ function readersOf(
   const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
   const query = has('query') ? parseQuery(url) : [];
   const cookies = has('cookie') ? parseCookies(headers.get('cookie')) : [];
+  const { text: readText, pairs: readPairs } = codecs.styles ?? plain;
   const ofPairs = (
     entry: ParameterDescriptor,
     place: 'query' | 'cookie',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
 import { readParameters } from './parameters.js';
+import { styles } from './styles.js';
 
 type Case = [
   style: string,
@@ -20,7 +21,9 @@ function read(parameter: ParameterDescriptor, text: string): unknown {
     place === 'header' ? { [name]: text } : place === 'cookie' ? { cookie: text } : {},
   );
   const paths = new Map(place === 'path' ? [[name, text]] : []);
-  const { values, issues } = readParameters([parameter], new Request(url, { headers }), paths);
+  const { values, issues } = readParameters([parameter], new Request(url, { headers }), paths, {
+    styles,
+  });
   return issues.length > 0 ? issues.map((issue) => issue.message) : values[place][name];
 }
 
@@ -89,7 +92,7 @@ it('assigns to an exploded object only pairs that are not other parameters', () 
     { name: 'rest', in: 'query', wire: 'object' },
   ];
   const request = new Request('http://test/?a=1&page=2&b=3&b=4');
-  const { values } = readParameters(parameters, request, new Map());
+  const { values } = readParameters(parameters, request, new Map(), { styles });
   expect(values.query['page']).toBe(2);
   expect(values.query['rest']).toEqual({ a: '1', b: ['3', '4'] });
 });

@@ -1,16 +1,20 @@
 import type { ParameterDescriptor } from '../../types/runtime/operation.js';
+import { readPlainPairs, readPlainText } from './plain.js';
 import { splitOnce, type Pair, UnreadableValueError } from './query-string.js';
 import { convert } from './wire.js';
 
 /** Decodes one part of a split string. */
 type Decode = (text: string) => string;
 
+/** The readers of parameters of all styles and types. */
+export const styles = { text: readText, pairs: readPairs };
+
 /**
  * Parses a path or header parameter: styles `simple` (`3,4`), `label` (`.3,4`) and `matrix`
  * (`;id=3,4`).
  * @throws {UnreadableValueError} if the string is not in the parameter's style
  */
-export function readText(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
+function readText(parameter: ParameterDescriptor, text: string, decode: Decode): unknown {
   const { style = 'simple', explode = false } = parameter;
   if (style === 'label') {
     return readList(parameter, removePrefix(text, '.'), explode ? '.' : ',', decode);
@@ -38,15 +42,12 @@ export function readPairs(
     const own = pairs.filter(([key]) => !others.has(key));
     return own.length === 0 ? undefined : readRecord(parameter, own, decode);
   }
+  if (wire !== 'array' && wire !== 'object')
+    return readPlainPairs(parameter, pairs, others, decode);
   const texts = pairs.filter(([key]) => key === name).map(([, text]) => text);
   if (texts.length === 0) return undefined;
-  if (wire === 'array' || wire === 'object') {
-    const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
-    return readValue(parameter, pieces, false, decode);
-  }
-  const values = texts.map((text) => convert(wire, decode(text)));
-  // Several values become an array, which the validator rejects.
-  return values.length === 1 ? values[0] : values;
+  const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
+  return readValue(parameter, pieces, false, decode);
 }
 
 function readList(
@@ -56,7 +57,7 @@ function readList(
   decode: Decode,
 ): unknown {
   const { wire, explode = false } = parameter;
-  if (wire !== 'array' && wire !== 'object') return convert(wire, decode(text));
+  if (wire !== 'array' && wire !== 'object') return readPlainText(parameter, text, decode);
   return readValue(parameter, text === '' ? [] : text.split(separator), explode, decode);
 }
 

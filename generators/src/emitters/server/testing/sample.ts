@@ -9,6 +9,7 @@ import type { Issue } from '../runtime/request-error.js';
 import type { ServerOptions } from '../runtime/options.js';
 import type { AnyAuthenticate } from '../runtime/authentication.js';
 import type { Route } from '../runtime/serve-operation.js';
+import { styles } from '../runtime/styles.js';
 
 const resource = { group: 'things', method: 'call' };
 const json = ['application/json'];
@@ -55,6 +56,7 @@ export const sample: readonly Route[] = [
       headers: z.object({ 'X-Limit': z.int().optional() }),
       cookies: z.object({ session: z.string().optional() }),
     },
+    { styles },
   ),
   route(
     {

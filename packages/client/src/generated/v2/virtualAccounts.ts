@@ -1,5 +1,6 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
+import { bearerKeyOrBareKey } from '../connection.js';
 import {
   type Call,
   type List,
@@ -9,7 +10,6 @@ import {
 } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedErrors } from '../runtime/errors.js';
-import { bearerKeyOrBareKey } from '../security.js';
 import type * as operations from '@seller-funds/contract/operations/v2';
 import type { VirtualAccount, VirtualAccountPage } from '@seller-funds/contract/v2';
 

@@ -150,3 +150,9 @@ export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id>
   'v2.getWebhookConfiguration': v2.getWebhookConfiguration,
   'v2.updateWebhookConfiguration': v2.updateWebhookConfiguration,
 };
+
+/** The security schemes of the document by name. */
+export const securitySchemes = {
+  bareKey: { type: 'apiKey', in: 'header', name: 'Authorization' },
+  bearerKey: { type: 'http', scheme: 'bearer' },
+} as const;

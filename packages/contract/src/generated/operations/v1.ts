@@ -37,7 +37,6 @@ export const listAccountHolders: OperationDescriptor<'v1.listAccountHolders'> = 
   version: 'v1',
   method: 'get',
   path: '/api/v1/accountholders',
-  tags: ['v1 account holders'],
   parameters: [
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
     { name: '_pageNumber', in: 'query', wire: 'number' },
@@ -120,7 +119,6 @@ export const createAccountHolder: OperationDescriptor<'v1.createAccountHolder'> 
   version: 'v1',
   method: 'post',
   path: '/api/v1/accountholders',
-  tags: ['v1 account holders'],
   parameters: [{ name: 'readyForKyc', in: 'query', wire: 'boolean' }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -256,7 +254,6 @@ export const getAccountHolder: OperationDescriptor<'v1.getAccountHolder'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/accountholders/{code}',
-  tags: ['v1 account holders'],
   parameters: [
     { name: 'code', in: 'path', required: true },
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
@@ -400,7 +397,6 @@ export const updateAccountHolder: OperationDescriptor<'v1.updateAccountHolder'> 
   version: 'v1',
   method: 'patch',
   path: '/api/v1/accountholders/{code}',
-  tags: ['v1 account holders'],
   parameters: [
     { name: 'code', in: 'path', required: true },
     { name: 'readyForKyc', in: 'query', wire: 'boolean' },
@@ -542,7 +538,6 @@ export const createIndividualDocument: OperationDescriptor<'v1.createIndividualD
   version: 'v1',
   method: 'post',
   path: '/api/v1/accountholders/{code}/individual/documents',
-  tags: ['v1 documents'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -596,7 +591,6 @@ export const createOrganizationDocument: OperationDescriptor<'v1.createOrganizat
   version: 'v1',
   method: 'post',
   path: '/api/v1/accountholders/{code}/organization/documents',
-  tags: ['v1 documents'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -650,7 +644,6 @@ export const listVirtualAccounts: OperationDescriptor<'v1.listVirtualAccounts'> 
   version: 'v1',
   method: 'get',
   path: '/api/v1/accountholders/{accountHolderCode}/accounts',
-  tags: ['v1 virtual accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: '_pageNumber', in: 'query', wire: 'number' },
@@ -728,7 +721,6 @@ export const createVirtualAccount: OperationDescriptor<'v1.createVirtualAccount'
   version: 'v1',
   method: 'post',
   path: '/api/v1/accountholders/{accountHolderCode}/accounts',
-  tags: ['v1 virtual accounts'],
   parameters: [{ name: 'accountHolderCode', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -805,7 +797,6 @@ export const getVirtualAccount: OperationDescriptor<'v1.getVirtualAccount'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
-  tags: ['v1 virtual accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'accountCode', in: 'path', required: true },
@@ -873,7 +864,6 @@ export const updateVirtualAccount: OperationDescriptor<'v1.updateVirtualAccount'
   version: 'v1',
   method: 'patch',
   path: '/api/v1/accountholders/{accountHolderCode}/accounts/{accountCode}',
-  tags: ['v1 virtual accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'accountCode', in: 'path', required: true },
@@ -949,7 +939,6 @@ export const listExternalAccounts: OperationDescriptor<'v1.listExternalAccounts'
   version: 'v1',
   method: 'get',
   path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
-  tags: ['v1 external accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: '_pageNumber', in: 'query', wire: 'number' },
@@ -1024,7 +1013,6 @@ export const createExternalAccount: OperationDescriptor<'v1.createExternalAccoun
   version: 'v1',
   method: 'post',
   path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts',
-  tags: ['v1 external accounts'],
   parameters: [{ name: 'accountHolderCode', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -1093,7 +1081,6 @@ export const getExternalAccount: OperationDescriptor<'v1.getExternalAccount'> = 
   version: 'v1',
   method: 'get',
   path: '/api/v1/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
-  tags: ['v1 external accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'externalAccountCode', in: 'path', required: true },
@@ -1153,7 +1140,6 @@ export const getBalance: OperationDescriptor<'v1.getBalance'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/balance/{code}',
-  tags: ['v1 balance'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -1200,7 +1186,6 @@ export const listPaymentSplits: OperationDescriptor<'v1.listPaymentSplits'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/split-payments',
-  tags: ['v1 payment splits'],
   parameters: [
     { name: '_from', in: 'query' },
     { name: '_to', in: 'query' },
@@ -1275,7 +1260,6 @@ export const createPaymentSplit: OperationDescriptor<'v1.createPaymentSplit'> = 
   version: 'v1',
   method: 'post',
   path: '/api/v1/fund/split-payments',
-  tags: ['v1 payment splits'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -1338,7 +1322,6 @@ export const getPaymentSplit: OperationDescriptor<'v1.getPaymentSplit'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/split-payments/{code}',
-  tags: ['v1 payment splits'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -1397,7 +1380,6 @@ export const listRefundSplits: OperationDescriptor<'v1.listRefundSplits'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/split-refunds',
-  tags: ['v1 refund splits'],
   parameters: [
     { name: '_from', in: 'query' },
     { name: '_to', in: 'query' },
@@ -1472,7 +1454,6 @@ export const createRefundSplit: OperationDescriptor<'v1.createRefundSplit'> = {
   version: 'v1',
   method: 'post',
   path: '/api/v1/fund/split-refunds',
-  tags: ['v1 refund splits'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -1530,7 +1511,6 @@ export const getRefundSplit: OperationDescriptor<'v1.getRefundSplit'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/split-refunds/{code}',
-  tags: ['v1 refund splits'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -1578,7 +1558,6 @@ export const listPayoutRequests: OperationDescriptor<'v1.listPayoutRequests'> = 
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/payout-requests',
-  tags: ['v1 payout requests'],
   parameters: [
     { name: '_from', in: 'query' },
     { name: '_to', in: 'query' },
@@ -1672,7 +1651,6 @@ export const createPayoutRequest: OperationDescriptor<'v1.createPayoutRequest'> 
   version: 'v1',
   method: 'post',
   path: '/api/v1/fund/payout-requests',
-  tags: ['v1 payout requests'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -1733,7 +1711,6 @@ export const getPayoutRequest: OperationDescriptor<'v1.getPayoutRequest'> = {
   version: 'v1',
   method: 'get',
   path: '/api/v1/fund/payout-requests/{code}',
-  tags: ['v1 payout requests'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -1793,7 +1770,6 @@ export const deletePayoutRequest: OperationDescriptor<'v1.deletePayoutRequest'> 
   version: 'v1',
   method: 'delete',
   path: '/api/v1/fund/payout-requests/{code}',
-  tags: ['v1 payout requests'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],

@@ -55,7 +55,6 @@ export const listAccountHolders: OperationDescriptor<'v2.listAccountHolders'> = 
   version: 'v2',
   method: 'get',
   path: '/api/accountholders',
-  tags: ['v2 account holders'],
   parameters: [
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
     { name: '_pageNumber', in: 'query', wire: 'number' },
@@ -148,7 +147,6 @@ export const createAccountHolder: OperationDescriptor<'v2.createAccountHolder'> 
   version: 'v2',
   method: 'post',
   path: '/api/accountholders',
-  tags: ['v2 account holders'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -284,7 +282,6 @@ export const getAccountHolder: OperationDescriptor<'v2.getAccountHolder'> = {
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}',
-  tags: ['v2 account holders'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
@@ -446,7 +443,6 @@ export const updateAccountHolder: OperationDescriptor<'v2.updateAccountHolder'> 
   version: 'v2',
   method: 'patch',
   path: '/api/accountholders/{accountHolderCode}',
-  tags: ['v2 account holders'],
   parameters: [{ name: 'accountHolderCode', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -586,7 +582,6 @@ export const listBeneficialOwners: OperationDescriptor<'v2.listBeneficialOwners'
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}/ubos',
-  tags: ['v2 beneficial owners'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
@@ -675,7 +670,6 @@ export const createBeneficialOwner: OperationDescriptor<'v2.createBeneficialOwne
   version: 'v2',
   method: 'post',
   path: '/api/accountholders/{accountHolderCode}/ubos',
-  tags: ['v2 beneficial owners'],
   parameters: [{ name: 'accountHolderCode', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -751,7 +745,6 @@ export const getBeneficialOwner: OperationDescriptor<'v2.getBeneficialOwner'> = 
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
-  tags: ['v2 beneficial owners'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'uboCode', in: 'path', required: true },
@@ -835,7 +828,6 @@ export const updateBeneficialOwner: OperationDescriptor<'v2.updateBeneficialOwne
   version: 'v2',
   method: 'patch',
   path: '/api/accountholders/{accountHolderCode}/ubos/{uboCode}',
-  tags: ['v2 beneficial owners'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'uboCode', in: 'path', required: true },
@@ -909,7 +901,6 @@ export const listVirtualAccounts: OperationDescriptor<'v2.listVirtualAccounts'> 
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}/accounts',
-  tags: ['v2 virtual accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: '_pageNumber', in: 'query', wire: 'number' },
@@ -984,7 +975,6 @@ export const getVirtualAccount: OperationDescriptor<'v2.getVirtualAccount'> = {
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}/accounts/{virtualAccountCode}',
-  tags: ['v2 virtual accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'virtualAccountCode', in: 'path', required: true },
@@ -1057,7 +1047,6 @@ export const listExternalAccounts: OperationDescriptor<'v2.listExternalAccounts'
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}/externalaccounts',
-  tags: ['v2 external accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: '_fragments', in: 'query', explode: false, wire: 'array' },
@@ -1149,7 +1138,6 @@ export const createExternalAccount: OperationDescriptor<'v2.createExternalAccoun
   version: 'v2',
   method: 'post',
   path: '/api/accountholders/{accountHolderCode}/externalaccounts',
-  tags: ['v2 external accounts'],
   parameters: [{ name: 'accountHolderCode', in: 'path', required: true }],
   body: { required: true, types: ['application/json'] },
   responses: {
@@ -1232,7 +1220,6 @@ export const getExternalAccount: OperationDescriptor<'v2.getExternalAccount'> = 
   version: 'v2',
   method: 'get',
   path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
-  tags: ['v2 external accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'externalAccountCode', in: 'path', required: true },
@@ -1323,7 +1310,6 @@ export const updateExternalAccount: OperationDescriptor<'v2.updateExternalAccoun
   version: 'v2',
   method: 'patch',
   path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}',
-  tags: ['v2 external accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'externalAccountCode', in: 'path', required: true },
@@ -1404,7 +1390,6 @@ export const selectExternalAccount: OperationDescriptor<'v2.selectExternalAccoun
   version: 'v2',
   method: 'post',
   path: '/api/accountholders/{accountHolderCode}/externalaccounts/{externalAccountCode}/select',
-  tags: ['v2 external accounts'],
   parameters: [
     { name: 'accountHolderCode', in: 'path', required: true },
     { name: 'externalAccountCode', in: 'path', required: true },
@@ -1481,7 +1466,6 @@ export const createOnboardingUrl: OperationDescriptor<'v2.createOnboardingUrl'> 
   version: 'v2',
   method: 'post',
   path: '/api/accountholders/{accountHolderCode}/onboarding-url',
-  tags: ['v2 onboarding'],
   parameters: [{ name: 'accountHolderCode', in: 'path', required: true }],
   body: { types: ['application/json'] },
   responses: {
@@ -1533,7 +1517,6 @@ export const listTransactions: OperationDescriptor<'v2.listTransactions'> = {
   version: 'v2',
   method: 'get',
   path: '/api/transactions',
-  tags: ['v2 transactions'],
   parameters: [
     { name: 'page', in: 'query', wire: 'number' },
     { name: 'limit', in: 'query', wire: 'number' },
@@ -1615,7 +1598,6 @@ export const listPaymentSplits: OperationDescriptor<'v2.listPaymentSplits'> = {
   version: 'v2',
   method: 'get',
   path: '/api/fund/split-payments',
-  tags: ['v2 payment splits'],
   parameters: [
     { name: '_asc', in: 'query', wire: 'boolean' },
     { name: '_from', in: 'query' },
@@ -1696,7 +1678,6 @@ export const createPaymentSplit: OperationDescriptor<'v2.createPaymentSplit'> = 
   version: 'v2',
   method: 'post',
   path: '/api/fund/split-payments',
-  tags: ['v2 payment splits'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -1767,7 +1748,6 @@ export const getPaymentSplit: OperationDescriptor<'v2.getPaymentSplit'> = {
   version: 'v2',
   method: 'get',
   path: '/api/fund/split-payments/{code}',
-  tags: ['v2 payment splits'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -1834,7 +1814,6 @@ export const cancelPaymentSplit: OperationDescriptor<'v2.cancelPaymentSplit'> = 
   version: 'v2',
   method: 'post',
   path: '/api/fund/split-payments/{code}/cancel',
-  tags: ['v2 payment splits'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   body: { types: ['application/json'] },
   responses: {
@@ -1907,7 +1886,6 @@ export const listRefundSplits: OperationDescriptor<'v2.listRefundSplits'> = {
   version: 'v2',
   method: 'get',
   path: '/api/fund/split-refunds',
-  tags: ['v2 refund splits'],
   parameters: [
     { name: '_asc', in: 'query', wire: 'boolean' },
     { name: '_from', in: 'query' },
@@ -1988,7 +1966,6 @@ export const createRefundSplit: OperationDescriptor<'v2.createRefundSplit'> = {
   version: 'v2',
   method: 'post',
   path: '/api/fund/split-refunds',
-  tags: ['v2 refund splits'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -2046,7 +2023,6 @@ export const getRefundSplit: OperationDescriptor<'v2.getRefundSplit'> = {
   version: 'v2',
   method: 'get',
   path: '/api/fund/split-refunds/{code}',
-  tags: ['v2 refund splits'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -2094,7 +2070,6 @@ export const getBalance: OperationDescriptor<'v2.getBalance'> = {
   version: 'v2',
   method: 'get',
   path: '/api/fund/balance/{code}',
-  tags: ['v2 balance'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -2141,7 +2116,6 @@ export const listDivisions: OperationDescriptor<'v2.listDivisions'> = {
   version: 'v2',
   method: 'get',
   path: '/api/divisions',
-  tags: ['v2 divisions'],
   responses: {
     '200': ['application/json'],
     '400': ['application/json'],
@@ -2190,7 +2164,6 @@ export const listBalanceTransfers: OperationDescriptor<'v2.listBalanceTransfers'
   version: 'v2',
   method: 'get',
   path: '/api/fund/balance-transfers',
-  tags: ['v2 balance transfers'],
   parameters: [
     { name: '_asc', in: 'query', wire: 'boolean' },
     { name: '_orderBy', in: 'query' },
@@ -2262,7 +2235,6 @@ export const createBalanceTransfer: OperationDescriptor<'v2.createBalanceTransfe
   version: 'v2',
   method: 'post',
   path: '/api/fund/balance-transfers',
-  tags: ['v2 balance transfers'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -2324,7 +2296,6 @@ export const getBalanceTransfer: OperationDescriptor<'v2.getBalanceTransfer'> = 
   version: 'v2',
   method: 'get',
   path: '/api/fund/balance-transfers/{code}',
-  tags: ['v2 balance transfers'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -2380,7 +2351,6 @@ export const listPayoutRequests: OperationDescriptor<'v2.listPayoutRequests'> = 
   version: 'v2',
   method: 'get',
   path: '/api/fund/payout-requests',
-  tags: ['v2 payout requests'],
   parameters: [
     { name: '_asc', in: 'query', wire: 'boolean' },
     { name: '_from', in: 'query' },
@@ -2471,7 +2441,6 @@ export const createPayoutRequest: OperationDescriptor<'v2.createPayoutRequest'> 
   version: 'v2',
   method: 'post',
   path: '/api/fund/payout-requests',
-  tags: ['v2 payout requests'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -2540,7 +2509,6 @@ export const getPayoutRequest: OperationDescriptor<'v2.getPayoutRequest'> = {
   version: 'v2',
   method: 'get',
   path: '/api/fund/payout-requests/{code}',
-  tags: ['v2 payout requests'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -2608,7 +2576,6 @@ export const deletePayoutRequest: OperationDescriptor<'v2.deletePayoutRequest'> 
   version: 'v2',
   method: 'delete',
   path: '/api/fund/payout-requests/{code}',
-  tags: ['v2 payout requests'],
   parameters: [{ name: 'code', in: 'path', required: true }],
   responses: {
     '200': ['application/json'],
@@ -2678,7 +2645,6 @@ export const listPayoutSettlements: OperationDescriptor<'v2.listPayoutSettlement
   version: 'v2',
   method: 'get',
   path: '/api/fund/payout-requests/{code}/settlements',
-  tags: ['v2 payout requests'],
   parameters: [
     { name: 'code', in: 'path', required: true },
     { name: 'page', in: 'query', wire: 'number' },
@@ -2742,7 +2708,6 @@ export const listPayoutOverview: OperationDescriptor<'v2.listPayoutOverview'> = 
   version: 'v2',
   method: 'get',
   path: '/api/fund/payouts',
-  tags: ['v2 payout overview'],
   parameters: [
     { name: 'page', in: 'query', wire: 'number' },
     { name: 'limit', in: 'query', wire: 'number' },
@@ -2830,7 +2795,6 @@ export const updateDefaultPayoutConfiguration: OperationDescriptor<'v2.updateDef
     version: 'v2',
     method: 'put',
     path: '/api/payout-configuration/default',
-    tags: ['v2 payout configuration'],
     body: { required: true, types: ['application/json'] },
     responses: {
       '200': ['application/json'],
@@ -2875,7 +2839,6 @@ export const updateDivisionPayoutConfiguration: OperationDescriptor<'v2.updateDi
     version: 'v2',
     method: 'put',
     path: '/api/payout-configuration/division',
-    tags: ['v2 payout configuration'],
     body: { required: true, types: ['application/json'] },
     responses: {
       '200': ['application/json'],
@@ -2920,7 +2883,6 @@ export const getAccountPayoutConfiguration: OperationDescriptor<'v2.getAccountPa
     version: 'v2',
     method: 'get',
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
-    tags: ['v2 payout configuration'],
     parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
     responses: {
       '200': ['application/json'],
@@ -2968,7 +2930,6 @@ export const updateAccountPayoutConfiguration: OperationDescriptor<'v2.updateAcc
     version: 'v2',
     method: 'put',
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
-    tags: ['v2 payout configuration'],
     parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
     body: { required: true, types: ['application/json'] },
     responses: {
@@ -3033,7 +2994,6 @@ export const deleteAccountPayoutConfiguration: OperationDescriptor<'v2.deleteAcc
     version: 'v2',
     method: 'delete',
     path: '/api/payout-configuration/accounts/{virtualAccountCode}',
-    tags: ['v2 payout configuration'],
     parameters: [{ name: 'virtualAccountCode', in: 'path', required: true }],
     responses: {
       '200': ['application/json'],
@@ -3080,7 +3040,6 @@ export const listReports: OperationDescriptor<'v2.listReports'> = {
   version: 'v2',
   method: 'get',
   path: '/api/reports',
-  tags: ['v2 reports'],
   parameters: [
     { name: 'report', in: 'query', required: true },
     { name: 'page', in: 'query', wire: 'number' },
@@ -3156,7 +3115,6 @@ export const createReport: OperationDescriptor<'v2.createReport'> = {
   version: 'v2',
   method: 'post',
   path: '/api/reports',
-  tags: ['v2 reports'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -3208,7 +3166,6 @@ export const listWebhookConfigurations: OperationDescriptor<'v2.listWebhookConfi
   version: 'v2',
   method: 'get',
   path: '/api/webhook-configurations',
-  tags: ['v2 webhook configurations'],
   responses: {
     '200': ['application/json'],
     '400': ['application/json'],
@@ -3257,7 +3214,6 @@ export const createWebhookConfiguration: OperationDescriptor<'v2.createWebhookCo
   version: 'v2',
   method: 'post',
   path: '/api/webhook-configurations',
-  tags: ['v2 webhook configurations'],
   body: { required: true, types: ['application/json'] },
   responses: {
     '200': ['application/json'],
@@ -3316,7 +3272,6 @@ export const getWebhookConfiguration: OperationDescriptor<'v2.getWebhookConfigur
   version: 'v2',
   method: 'get',
   path: '/api/webhook-configurations/{configurationId}',
-  tags: ['v2 webhook configurations'],
   parameters: [{ name: 'configurationId', in: 'path', required: true, wire: 'number' }],
   responses: {
     '200': ['application/json'],
@@ -3374,7 +3329,6 @@ export const updateWebhookConfiguration: OperationDescriptor<'v2.updateWebhookCo
   version: 'v2',
   method: 'put',
   path: '/api/webhook-configurations/{configurationId}',
-  tags: ['v2 webhook configurations'],
   parameters: [{ name: 'configurationId', in: 'path', required: true, wire: 'number' }],
   body: { required: true, types: ['application/json'] },
   responses: {

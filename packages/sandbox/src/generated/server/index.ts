@@ -1,13 +1,13 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
-import { securitySchemes } from '../types/operations/security.js';
+import { securitySchemes } from '../types/operations/index.js';
 import { type ApiHandlers, routes as apiRoutes } from './api.js';
-import { errorShapes } from './errors.js';
 import {
   type CallerContext,
   type SecuredServerOptions,
   createApp,
 } from '@seller-funds/server/runtime/app';
+import type { ErrorTable } from '@seller-funds/server/runtime/errors';
 import type { Hono } from 'hono';
 
 /** Handlers for the operations of each version. The server returns 501 for operations without handler. */
@@ -34,6 +34,11 @@ export function createServer<Context extends CallerContext = true>(
     errorShapes,
   );
 }
+
+/** The shapes of the documented error bodies. */
+const errorShapes: ErrorTable = {
+  common: { body: { message: '' }, message: ['message'], code: ['code'], details: ['details'] },
+};
 
 export type { ApiHandlers } from './api.js';
 

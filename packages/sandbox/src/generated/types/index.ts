@@ -2,11 +2,9 @@
 
 export type * as api from './api.js';
 
-export { operations, type OperationId } from './operations/index.js';
+export { operations, type OperationId, securitySchemes } from './operations/index.js';
 
 export type { components, operations as openapiOperations, paths, webhooks } from './openapi.js';
-
-export { securitySchemes } from './operations/security.js';
 
 export type {
   OperationDescriptor,

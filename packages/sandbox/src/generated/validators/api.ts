@@ -13,13 +13,11 @@ import {
 import * as z from './runtime/zod.js';
 import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
 
-/** What is on an account in one currency, in minor units. */
 export const AccountBalance: ObjectSchema<types.AccountBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({ currency: z.string(), confirmed: z.int(), pending: z.int(), payout: z.int() }),
 );
 export type AccountBalance = types.AccountBalance;
 
-/** A virtual account, whose it is and what is on it. */
 export const Account: ObjectSchema<types.Account> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -33,7 +31,6 @@ export const Account: ObjectSchema<types.Account> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Account = types.Account;
 
-/** A page of virtual accounts. */
 export const AccountPage: ObjectSchema<types.AccountPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     pageNumber: z.int(),
@@ -44,7 +41,6 @@ export const AccountPage: ObjectSchema<types.AccountPage> = /* @__PURE__ */ z.la
 );
 export type AccountPage = types.AccountPage;
 
-/** What happened while the clock was advanced. */
 export const AdvanceCounts: ObjectSchema<types.AdvanceCounts> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     payoutsMade: z.int(),
@@ -56,7 +52,6 @@ export const AdvanceCounts: ObjectSchema<types.AdvanceCounts> = /* @__PURE__ */ 
 );
 export type AdvanceCounts = types.AdvanceCounts;
 
-/** A payment that was charged back. */
 export const Chargeback: ObjectSchema<types.Chargeback> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     transaction: z.string(),
@@ -69,7 +64,6 @@ export const Chargeback: ObjectSchema<types.Chargeback> = /* @__PURE__ */ z.lazy
 );
 export type Chargeback = types.Chargeback;
 
-/** The payment that is charged back. */
 export const ChargebackCreate: Schema<types.ChargebackCreate> = /* @__PURE__ */ z.lazy(() =>
   z.strictObject({
     extRef: z.string(),
@@ -79,7 +73,6 @@ export const ChargebackCreate: Schema<types.ChargebackCreate> = /* @__PURE__ */ 
 );
 export type ChargebackCreate = types.ChargebackCreate;
 
-/** The clock of a tenant. */
 export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     changes: z.int(),
@@ -93,7 +86,6 @@ export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Clock = types.Clock;
 
-/** How far to move the clock; one of `to`, `seconds` and `toNextJob`. */
 export const ClockAdvance: Schema<types.ClockAdvance> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.strictObject({
@@ -111,7 +103,6 @@ export const ClockAdvance: Schema<types.ClockAdvance> = /* @__PURE__ */ z.lazy((
 );
 export type ClockAdvance = types.ClockAdvance;
 
-/** Where to stop the clock. */
 export const ClockFreeze: ObjectSchema<types.ClockFreeze> = /* @__PURE__ */ z.lazy(() =>
   z.object({ at: z.optional(z.string().check(isDateTime())) }),
 );
@@ -122,16 +113,11 @@ export const WebhookType: EnumSchema<types.WebhookType> = /* @__PURE__ */ z.lazy
 );
 export type WebhookType = types.WebhookType;
 
-/**
- * `DUE` is sent as soon as possible, `WAITING` at `nextAttemptAt`. `DELIVERED` got a 2xx. `FAILED` has no
- * retries left. `CANCELLED` was open when its configuration was deactivated.
- */
 export const DeliveryState: EnumSchema<types.DeliveryState> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['DUE', 'WAITING', 'DELIVERED', 'FAILED', 'CANCELLED']),
 );
 export type DeliveryState = types.DeliveryState;
 
-/** An event on its way to its receiver. */
 export const Delivery: ObjectSchema<types.Delivery> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -147,16 +133,11 @@ export const Delivery: ObjectSchema<types.Delivery> = /* @__PURE__ */ z.lazy(() 
 );
 export type Delivery = types.Delivery;
 
-/** Values by name, in small letters. */
 export const HeaderValues: Schema<types.HeaderValues> = /* @__PURE__ */ z.lazy(() =>
   z.record(z.string()),
 );
 export type HeaderValues = types.HeaderValues;
 
-/**
- * One request to the receiver. Without a response and an error it is on its way. Its body is that of
- * the delivery.
- */
 export const DeliveryAttempt: ObjectSchema<types.DeliveryAttempt> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     number: z.int(),
@@ -169,13 +150,11 @@ export const DeliveryAttempt: ObjectSchema<types.DeliveryAttempt> = /* @__PURE__
 );
 export type DeliveryAttempt = types.DeliveryAttempt;
 
-/** A delivery with its attempts. */
 export const DeliveryDetail: ObjectSchema<types.DeliveryDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ...Delivery.shape, attempts: z.array(DeliveryAttempt) }),
 );
 export type DeliveryDetail = types.DeliveryDetail;
 
-/** A page of deliveries. */
 export const DeliveryPage: ObjectSchema<types.DeliveryPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     pageNumber: z.int(),
@@ -186,13 +165,11 @@ export const DeliveryPage: ObjectSchema<types.DeliveryPage> = /* @__PURE__ */ z.
 );
 export type DeliveryPage = types.DeliveryPage;
 
-/** A fault of a request. */
 export const FailureDetail: ObjectSchema<types.FailureDetail> = /* @__PURE__ */ z.lazy(() =>
   z.object({ field: z.optional(z.string()), code: z.optional(z.string()), message: z.string() }),
 );
 export type FailureDetail = types.FailureDetail;
 
-/** The error body of the service. */
 export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.optional(z.string()),
@@ -202,7 +179,6 @@ export const Failure: ObjectSchema<types.Failure> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Failure = types.Failure;
 
-/** A fault rule and its counts. */
 export const Fault: ObjectSchema<types.Fault> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     id: z.int(),
@@ -221,13 +197,11 @@ export const Fault: ObjectSchema<types.Fault> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Fault = types.Fault;
 
-/** Fault rules, in the order in which they are evaluated. */
 export const FaultList: ObjectSchema<types.FaultList> = /* @__PURE__ */ z.lazy(() =>
   z.object({ rules: z.array(Fault) }),
 );
 export type FaultList = types.FaultList;
 
-/** The conditions and the effect of a fault. Omitted conditions always match. */
 export const FaultRule: Schema<types.FaultRule> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.strictObject({
@@ -250,19 +224,16 @@ export const FaultRule: Schema<types.FaultRule> = /* @__PURE__ */ z.lazy(() =>
 );
 export type FaultRule = types.FaultRule;
 
-/** What was made in a tenant. */
 export const FilledTenant: ObjectSchema<types.FilledTenant> = /* @__PURE__ */ z.lazy(() =>
   z.object({ calls: z.int().check(z.minimum(0)) }),
 );
 export type FilledTenant = types.FilledTenant;
 
-/** The kind of a found object. */
 export const FoundKind: EnumSchema<types.FoundKind> = /* @__PURE__ */ z.lazy(() =>
   z.enum(['seller', 'account', 'split', 'payout', 'delivery']),
 );
 export type FoundKind = types.FoundKind;
 
-/** A line of a report and its result. */
 export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     outcome: z.enum(['RECONCILED', 'MISMATCH', 'NO_SPLIT', 'DUPLICATE', 'CANCELLED']),
@@ -275,13 +246,11 @@ export const HandledLine: ObjectSchema<types.HandledLine> = /* @__PURE__ */ z.la
 );
 export type HandledLine = types.HandledLine;
 
-/** Lines of a report and their results. */
 export const HandledLines: ObjectSchema<types.HandledLines> = /* @__PURE__ */ z.lazy(() =>
   z.object({ lines: z.array(HandledLine) }),
 );
 export type HandledLines = types.HandledLines;
 
-/** What an account holder may do, and why. */
 export const HolderStatus: ObjectSchema<types.HolderStatus> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
@@ -290,7 +259,6 @@ export const HolderStatus: ObjectSchema<types.HolderStatus> = /* @__PURE__ */ z.
 );
 export type HolderStatus = types.HolderStatus;
 
-/** One thing that must hold. */
 export const InvariantCheck: ObjectSchema<types.InvariantCheck> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     name: z.string(),
@@ -300,13 +268,11 @@ export const InvariantCheck: ObjectSchema<types.InvariantCheck> = /* @__PURE__ *
 );
 export type InvariantCheck = types.InvariantCheck;
 
-/** Whether everything holds that must. */
 export const InvariantReport: ObjectSchema<types.InvariantReport> = /* @__PURE__ */ z.lazy(() =>
   z.object({ ok: z.boolean(), checks: z.array(InvariantCheck) }),
 );
 export type InvariantReport = types.InvariantReport;
 
-/** Work that is due at a moment of the tenant's clock. */
 export const Job: ObjectSchema<types.Job> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     kind: z.string(),
@@ -317,19 +283,16 @@ export const Job: ObjectSchema<types.Job> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Job = types.Job;
 
-/** What is due, and what failed. */
 export const JobList: ObjectSchema<types.JobList> = /* @__PURE__ */ z.lazy(() =>
   z.object({ jobs: z.array(Job) }),
 );
 export type JobList = types.JobList;
 
-/** A part of a virtual account, or an account of the ledger's own. */
 export const Place: ObjectSchema<types.Place> = /* @__PURE__ */ z.lazy(() =>
   z.object({ account: z.string(), bucket: z.enum(['CONFIRMED', 'PENDING', 'INTERNAL']) }),
 );
 export type Place = types.Place;
 
-/** Money that went from one place to another. */
 export const Movement: ObjectSchema<types.Movement> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     from: Place,
@@ -342,7 +305,6 @@ export const Movement: ObjectSchema<types.Movement> = /* @__PURE__ */ z.lazy(() 
 );
 export type Movement = types.Movement;
 
-/** One business event in the ledger. */
 export const Journal: ObjectSchema<types.Journal> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -354,7 +316,6 @@ export const Journal: ObjectSchema<types.Journal> = /* @__PURE__ */ z.lazy(() =>
 );
 export type Journal = types.Journal;
 
-/** A page of journals. */
 export const JournalPage: ObjectSchema<types.JournalPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     pageNumber: z.int(),
@@ -365,19 +326,16 @@ export const JournalPage: ObjectSchema<types.JournalPage> = /* @__PURE__ */ z.la
 );
 export type JournalPage = types.JournalPage;
 
-/** A key of a tenant. */
 export const Key: ObjectSchema<types.Key> = /* @__PURE__ */ z.lazy(() =>
   z.object({ apiKey: z.string().check(length(1, 200)) }),
 );
 export type Key = types.Key;
 
-/** A check as it stands. */
 export const KycCheck: ObjectSchema<types.KycCheck> = /* @__PURE__ */ z.lazy(() =>
   z.object({ subject: z.string(), status: z.string(), message: z.nullable(z.string()) }),
 );
 export type KycCheck = types.KycCheck;
 
-/** How a check ends. */
 export const KycDecision: ObjectSchema<types.KycDecision> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     outcome: z.enum(['PASSED', 'REJECTED', 'FORGED', 'FAILED', 'HOLD']),
@@ -386,13 +344,11 @@ export const KycDecision: ObjectSchema<types.KycDecision> = /* @__PURE__ */ z.la
 );
 export type KycDecision = types.KycDecision;
 
-/** The headers and body of a message. */
 export const LoggedMessage: ObjectSchema<types.LoggedMessage> = /* @__PURE__ */ z.lazy(() =>
   z.object({ headers: HeaderValues, body: z.string(), complete: z.boolean() }),
 );
 export type LoggedMessage = types.LoggedMessage;
 
-/** A request to the API. */
 export const LoggedRequest: ObjectSchema<types.LoggedRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     id: z.int(),
@@ -406,7 +362,6 @@ export const LoggedRequest: ObjectSchema<types.LoggedRequest> = /* @__PURE__ */ 
 );
 export type LoggedRequest = types.LoggedRequest;
 
-/** A request with its content and response. */
 export const LoggedRequestDetail: ObjectSchema<types.LoggedRequestDetail> = /* @__PURE__ */ z.lazy(
   () =>
     z.object({
@@ -417,7 +372,6 @@ export const LoggedRequestDetail: ObjectSchema<types.LoggedRequestDetail> = /* @
 );
 export type LoggedRequestDetail = types.LoggedRequestDetail;
 
-/** A page of requests. */
 export const LoggedRequestPage: ObjectSchema<types.LoggedRequestPage> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     pageNumber: z.int(),
@@ -428,7 +382,6 @@ export const LoggedRequestPage: ObjectSchema<types.LoggedRequestPage> = /* @__PU
 );
 export type LoggedRequestPage = types.LoggedRequestPage;
 
-/** What the operator says about a merchant. */
 export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     unitedStates: z.boolean(),
@@ -443,7 +396,6 @@ export const Merchant: ObjectSchema<types.Merchant> = /* @__PURE__ */ z.lazy(() 
 );
 export type Merchant = types.Merchant;
 
-/** What to change about a merchant. */
 export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.lazy(() =>
   refined(
     z.strictObject({
@@ -461,13 +413,11 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
 );
 export type MerchantUpdate = types.MerchantUpdate;
 
-/** When an account is paid out next. */
 export const PayoutDates: ObjectSchema<types.PayoutDates> = /* @__PURE__ */ z.lazy(() =>
   z.object({ dates: z.array(z.string().check(isDateTime())) }),
 );
 export type PayoutDates = types.PayoutDates;
 
-/** How the bank is to end a payout. */
 export const PayoutDecision: ObjectSchema<types.PayoutDecision> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     outcome: z.enum(['PROCESSED', 'FAILED', 'RETURNED', 'HOLD']),
@@ -476,7 +426,6 @@ export const PayoutDecision: ObjectSchema<types.PayoutDecision> = /* @__PURE__ *
 );
 export type PayoutDecision = types.PayoutDecision;
 
-/** How far a payout has got. */
 export const PayoutProgress: ObjectSchema<types.PayoutProgress> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.string(),
@@ -495,7 +444,6 @@ export const PayoutProgress: ObjectSchema<types.PayoutProgress> = /* @__PURE__ *
 );
 export type PayoutProgress = types.PayoutProgress;
 
-/** A line of a processor's report. */
 export const ProcessorPayment: Schema<types.ProcessorPayment> = /* @__PURE__ */ z.lazy(() =>
   z.strictObject({
     type: z.optional(z.enum(['PAYMENT', 'REFUND'])),
@@ -510,43 +458,36 @@ export const ProcessorPayment: Schema<types.ProcessorPayment> = /* @__PURE__ */ 
 );
 export type ProcessorPayment = types.ProcessorPayment;
 
-/** The deliveries to replay. */
 export const Replay: ObjectSchema<types.Replay> = /* @__PURE__ */ z.lazy(() =>
   z.object({ states: z.optional(z.array(DeliveryState).check(z.minLength(1))) }),
 );
 export type Replay = types.Replay;
 
-/** The replayed deliveries. */
 export const ReplayResult: ObjectSchema<types.ReplayResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ count: z.int() }),
 );
 export type ReplayResult = types.ReplayResult;
 
-/** A response. */
 export const ReplayedRequest: ObjectSchema<types.ReplayedRequest> = /* @__PURE__ */ z.lazy(() =>
   z.object({ status: z.nullable(z.int()), body: z.string() }),
 );
 export type ReplayedRequest = types.ReplayedRequest;
 
-/** The number of logged requests. */
 export const RequestCount: ObjectSchema<types.RequestCount> = /* @__PURE__ */ z.lazy(() =>
   z.object({ count: z.int() }),
 );
 export type RequestCount = types.RequestCount;
 
-/** How the tenant begins. */
 export const Reset: Schema<types.Reset> = /* @__PURE__ */ z.lazy(() =>
   z.strictObject({ at: z.optional(z.string().check(isDateTime())) }),
 );
 export type Reset = types.Reset;
 
-/** The result of a reset. */
 export const ResetResult: ObjectSchema<types.ResetResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({ tenant: z.string() }),
 );
 export type ResetResult = types.ResetResult;
 
-/** What a search has found, and where it has searched. */
 export const SearchResult: ObjectSchema<types.SearchResult> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     found: z.array(z.object({ kind: FoundKind, code: z.string() })),
@@ -555,25 +496,21 @@ export const SearchResult: ObjectSchema<types.SearchResult> = /* @__PURE__ */ z.
 );
 export type SearchResult = types.SearchResult;
 
-/** What to settle. */
 export const Settle: Schema<types.Settle> = /* @__PURE__ */ z.lazy(() =>
   z.strictObject({ references: z.optional(z.array(z.string()).check(z.maxLength(1000))) }),
 );
 export type Settle = types.Settle;
 
-/** A snapshot of the tenant's state. */
 export const Snapshot: ObjectSchema<types.Snapshot> = /* @__PURE__ */ z.lazy(() =>
   z.object({ name: z.string(), takenAt: z.string().check(isDateTime()) }),
 );
 export type Snapshot = types.Snapshot;
 
-/** Snapshots, by name. */
 export const SnapshotList: ObjectSchema<types.SnapshotList> = /* @__PURE__ */ z.lazy(() =>
   z.object({ snapshots: z.array(Snapshot) }),
 );
 export type SnapshotList = types.SnapshotList;
 
-/** The state of a tenant, by table. */
 export const StateExport: ObjectSchema<types.StateExport> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     schema: z.string(),
@@ -589,13 +526,11 @@ export const StateExport: ObjectSchema<types.StateExport> = /* @__PURE__ */ z.la
 );
 export type StateExport = types.StateExport;
 
-/** A hash of all that a tenant has. */
 export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy(() =>
   z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/u)) }),
 );
 export type StateHash = types.StateHash;
 
-/** The number of deliveries in each state, and whether deliveries are paused. */
 export const Webhooks: ObjectSchema<types.Webhooks> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     paused: z.boolean(),

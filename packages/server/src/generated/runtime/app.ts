@@ -313,18 +313,22 @@ export interface Route extends ReadableOperation {
   readonly name: string;
 }
 
-/** Creates the routes of operations, which the generated code exports by these names. */
+/**
+ * Creates the routes of operations, which the generated code exports by these names.
+ * @param common codecs of all operations
+ */
 export function makeRoutes<Name extends string>(
   names: readonly Name[],
   operations: Readonly<Record<Name, Route['operation']>>,
   validators: Readonly<Record<Name, Route['validators']>>,
   codecs: { readonly [Each in Name]?: Codecs } = {},
+  common: Codecs = {},
 ): Route[] {
   return names.map((name) => ({
     name,
     operation: operations[name],
     validators: validators[name],
-    codecs: Object.hasOwn(codecs, name) ? codecs[name] : undefined,
+    codecs: { ...common, ...(Object.hasOwn(codecs, name) && codecs[name]) },
   }));
 }
 

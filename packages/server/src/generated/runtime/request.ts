@@ -166,6 +166,13 @@ type ReadNested = (
   decode: (text: string) => string,
 ) => unknown;
 
+/** Reads a path or header parameter from its text. */
+type ReadText = (
+  parameter: ParameterDescriptor,
+  text: string,
+  decode: (text: string) => string,
+) => unknown;
+
 /** A reply with a stream of items. */
 export type StreamedReply = Reply & { readonly body: AsyncIterable<unknown> };
 
@@ -191,6 +198,8 @@ export interface Codecs {
   /** Reads the whole query as the value of one parameter; undefined if there is no query. */
   readonly querystring?: (text: string) => unknown;
   readonly stream?: WriteStream;
+  /** Reads arrays, objects and other styles than the default ones. */
+  readonly styles?: { readonly text: ReadText; readonly pairs: ReadNested };
 }
 
 /** An operation with what is needed to parse and validate its requests. */
@@ -337,6 +346,17 @@ async function decode(
   }
 }
 
+/** Reads a single value of the style `simple`. */
+const readPlainText: ReadText = ({ wire }, text, decode) => convert(wire, decode(text));
+
+/** Reads a single value of the style `form`. */
+const readPlainPairs: ReadNested = ({ name, wire }, pairs, _others, decode) => {
+  const texts = pairs.filter(([key]) => key === name);
+  const values = texts.map(([, text]) => convert(wire, decode(text)));
+  // Several values become an array, which the validator rejects.
+  return values.length > 1 ? values : values[0];
+};
+
 type Place = ParameterDescriptor['in'];
 
 /** The parameters of each kind by name, without those that were not sent. */
@@ -380,6 +400,9 @@ function record(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }
 
+/** The readers of single values in the default styles. */
+const plain: NonNullable<Codecs['styles']> = { text: readPlainText, pairs: readPlainPairs };
+
 function readersOf(
   parameters: readonly ParameterDescriptor[],
   { headers, url }: Request,
@@ -389,6 +412,7 @@ function readersOf(
   const has = (place: Place): boolean => parameters.some((entry) => entry.in === place);
   const query = has('query') ? parseQuery(url) : [];
   const cookies = has('cookie') ? parseCookies(headers.get('cookie')) : [];
+  const { text: readText, pairs: readPairs } = codecs.styles ?? plain;
   const ofPairs = (
     entry: ParameterDescriptor,
     place: 'query' | 'cookie',
@@ -611,6 +635,9 @@ export function tryDecode(decode: () => string): string | undefined {
 /** Decodes one part of a split string. */
 type Decode = (text: string) => string;
 
+/** The readers of parameters of all styles and types. */
+export const styles = { text: readText, pairs: readPairs };
+
 /**
  * Parses a path or header parameter: styles `simple` (`3,4`), `label` (`.3,4`) and `matrix`
  * (`;id=3,4`).
@@ -644,15 +671,12 @@ function readPairs(
     const own = pairs.filter(([key]) => !others.has(key));
     return own.length === 0 ? undefined : readRecord(parameter, own, decode);
   }
+  if (wire !== 'array' && wire !== 'object')
+    return readPlainPairs(parameter, pairs, others, decode);
   const texts = pairs.filter(([key]) => key === name).map(([, text]) => text);
   if (texts.length === 0) return undefined;
-  if (wire === 'array' || wire === 'object') {
-    const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
-    return readValue(parameter, pieces, false, decode);
-  }
-  const values = texts.map((text) => convert(wire, decode(text)));
-  // Several values become an array, which the validator rejects.
-  return values.length === 1 ? values[0] : values;
+  const pieces = explode ? texts : texts.flatMap((text) => splitStyled(text, style));
+  return readValue(parameter, pieces, false, decode);
 }
 
 function readList(
@@ -662,7 +686,7 @@ function readList(
   decode: Decode,
 ): unknown {
   const { wire, explode = false } = parameter;
-  if (wire !== 'array' && wire !== 'object') return convert(wire, decode(text));
+  if (wire !== 'array' && wire !== 'object') return readPlainText(parameter, text, decode);
   return readValue(parameter, text === '' ? [] : text.split(separator), explode, decode);
 }
 

@@ -10,19 +10,15 @@ import {
   boolean as zodBoolean,
   type core,
   enum as zodEnum,
-  gt as zodGt,
   guid as zodGuid,
   int as zodInt,
   int32 as zodInt32,
-  ipv4 as zodIpv4,
   iso as zodIso,
   literal as zodLiteral,
-  lt as zodLt,
   maxLength as zodMaxLength,
   maximum as zodMaximum,
   minLength as zodMinLength,
   minimum as zodMinimum,
-  multipleOf as zodMultipleOf,
   never as zodNever,
   null as zodNull,
   nullable as zodNullable,
@@ -30,11 +26,9 @@ import {
   object as zodObject,
   optional as zodOptional,
   regex as zodRegex,
-  strictObject as zodStrictObject,
   string as zodString,
   union as zodUnion,
   unknown as zodUnknown,
-  xor as zodXor,
 } from 'zod/mini';
 import { $ZodAsyncError, $constructor } from 'zod/v4/core';
 
@@ -305,8 +299,6 @@ export const string: () => Schema<string> = zodString;
 
 export const guid: () => Schema<string> = zodGuid;
 
-export const ipv4: () => Schema<string> = zodIpv4;
-
 const nothing = zodNull as unknown as () => Schema<null>;
 
 const enumeration = zodEnum as unknown as (values: readonly string[]) => EnumSchema<string>;
@@ -325,17 +317,9 @@ export const minimum: (value: number) => AnyCheck = zodMinimum;
 
 export const maximum: (value: number) => AnyCheck = zodMaximum;
 
-export const gt: (value: number) => AnyCheck = zodGt;
-
-export const lt: (value: number) => AnyCheck = zodLt;
-
-export const multipleOf: (divisor: number) => AnyCheck = zodMultipleOf;
-
 export const array = zodArray as unknown as (element: AnySchema) => Schema;
 
 export const object = zodObject as unknown as (shape: Shape) => Schema;
-
-export const strictObject = zodStrictObject as unknown as (shape: Shape) => Schema;
 
 export const optional = zodOptional as unknown as (inner: AnySchema) => Schema;
 
@@ -344,8 +328,6 @@ export const nullable = zodNullable as unknown as (inner: AnySchema) => Schema;
 export const _default = zodDefault as unknown as (inner: AnySchema, value: unknown) => Schema;
 
 export const union = zodUnion as unknown as (options: readonly AnySchema[]) => Schema;
-
-export const xor = zodXor as unknown as (options: readonly AnySchema[]) => Schema;
 
 /** Reports a string for an integer as `expected integer`; zod would report `expected number`. */
 const integerExpected = {
@@ -374,11 +356,6 @@ export function isoDate(): Schema<string> {
 /** `z.looseObject` that also keeps a property `__proto__`. */
 export function looseObject(shape: Shape): Schema {
   return openObject(shape, unknown());
-}
-
-/** `z.catchall` of a `z.object`, including a property `__proto__`. */
-export function objectWithRest(shape: Shape, rest: AnySchema): Schema {
-  return openObject(shape, rest);
 }
 
 /** `z.record` of a `z.string`, including a property `__proto__`. */

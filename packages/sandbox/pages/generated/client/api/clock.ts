@@ -7,10 +7,10 @@ import type {
   Failure,
   JobList,
 } from '../../../../src/generated/types/api.js';
+import { bearerKeyOrBareKey } from '../connection.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `clock` in the API. */
 export interface Clock {

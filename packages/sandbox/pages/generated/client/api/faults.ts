@@ -1,10 +1,10 @@
 // Generated from the OpenAPI document. Do not edit: change the document or the generator.
 
 import type { Failure, Fault, FaultList, FaultRule } from '../../../../src/generated/types/api.js';
+import { bearerKeyOrBareKey } from '../connection.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `faults` in the API. */
 export interface Faults {

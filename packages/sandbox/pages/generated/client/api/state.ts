@@ -10,10 +10,10 @@ import type {
   StateExport,
   StateHash,
 } from '../../../../src/generated/types/api.js';
+import { bearerKeyOrBareKey } from '../connection.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `state` in the API. */
 export interface State {

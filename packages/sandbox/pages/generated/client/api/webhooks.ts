@@ -9,10 +9,10 @@ import type {
   Webhooks as WebhooksType,
 } from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
+import { bearerKeyOrBareKey } from '../connection.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
 import type { DocumentedError } from '../runtime/errors.js';
-import { bearerKeyOrBareKey } from '../security.js';
 
 /** The operations of `webhooks` in the API. */
 export interface Webhooks {

@@ -105,3 +105,9 @@ export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id>
   getRequest: api.getRequest,
   replayRequest: api.replayRequest,
 };
+
+/** The security schemes of the document by name. */
+export const securitySchemes = {
+  bareKey: { type: 'apiKey', in: 'header', name: 'Authorization' },
+  bearerKey: { type: 'http', scheme: 'bearer' },
+} as const;

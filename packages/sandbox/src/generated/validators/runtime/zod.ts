@@ -10,20 +10,12 @@ import {
   boolean as zodBoolean,
   type core,
   enum as zodEnum,
-  gt as zodGt,
-  guid as zodGuid,
   int as zodInt,
-  int32 as zodInt32,
-  ipv4 as zodIpv4,
-  iso as zodIso,
   literal as zodLiteral,
-  lt as zodLt,
   maxLength as zodMaxLength,
   maximum as zodMaximum,
   minLength as zodMinLength,
   minimum as zodMinimum,
-  multipleOf as zodMultipleOf,
-  never as zodNever,
   null as zodNull,
   nullable as zodNullable,
   number as zodNumber,
@@ -34,7 +26,6 @@ import {
   string as zodString,
   union as zodUnion,
   unknown as zodUnknown,
-  xor as zodXor,
 } from 'zod/mini';
 import { $ZodAsyncError, $constructor } from 'zod/v4/core';
 
@@ -295,17 +286,11 @@ type Scalar = string | number | boolean | null;
 
 export const unknown: () => Schema = zodUnknown;
 
-export const never: () => Schema<never> = zodNever;
-
 export const boolean: () => Schema<boolean> = zodBoolean;
 
 export const number: () => Schema<number> = zodNumber;
 
 export const string: () => Schema<string> = zodString;
-
-export const guid: () => Schema<string> = zodGuid;
-
-export const ipv4: () => Schema<string> = zodIpv4;
 
 const nothing = zodNull as unknown as () => Schema<null>;
 
@@ -325,12 +310,6 @@ export const minimum: (value: number) => AnyCheck = zodMinimum;
 
 export const maximum: (value: number) => AnyCheck = zodMaximum;
 
-export const gt: (value: number) => AnyCheck = zodGt;
-
-export const lt: (value: number) => AnyCheck = zodLt;
-
-export const multipleOf: (divisor: number) => AnyCheck = zodMultipleOf;
-
 export const array = zodArray as unknown as (element: AnySchema) => Schema;
 
 export const object = zodObject as unknown as (shape: Shape) => Schema;
@@ -345,8 +324,6 @@ export const _default = zodDefault as unknown as (inner: AnySchema, value: unkno
 
 export const union = zodUnion as unknown as (options: readonly AnySchema[]) => Schema;
 
-export const xor = zodXor as unknown as (options: readonly AnySchema[]) => Schema;
-
 /** Reports a string for an integer as `expected integer`; zod would report `expected number`. */
 const integerExpected = {
   error: ({ code }: { readonly code?: string | undefined }) =>
@@ -359,26 +336,9 @@ export function int(): Schema<number> {
   return make(integerExpected);
 }
 
-/** `z.int32` that reports `expected integer`. */
-export function int32(): Schema<number> {
-  const make = zodInt32 as unknown as (options: object) => Schema<number>;
-  return make(integerExpected);
-}
-
-/** `z.iso.date`. As a top-level constant, it would be in every bundle. */
-export function isoDate(): Schema<string> {
-  const date = zodIso.date as unknown as () => Schema<string>;
-  return date();
-}
-
 /** `z.looseObject` that also keeps a property `__proto__`. */
 export function looseObject(shape: Shape): Schema {
   return openObject(shape, unknown());
-}
-
-/** `z.catchall` of a `z.object`, including a property `__proto__`. */
-export function objectWithRest(shape: Shape, rest: AnySchema): Schema {
-  return openObject(shape, rest);
 }
 
 /** `z.record` of a `z.string`, including a property `__proto__`. */
