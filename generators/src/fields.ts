@@ -1,19 +1,22 @@
+import type { Version } from './source/version.js';
+
 /**
  * The fields of each element of OpenAPI 3.0 to 3.2, as `name` or `name:Element`, with `[]` for a list and `{}` for a map
- * by name. A field with `!` has no effect on what is generated; `schemes` of an operation is of Swagger 2.0.
+ * by name. A field with `!` has no effect on what is generated, one with `@1` is of OpenAPI 3.1 and later; `schemes` of an
+ * operation is of Swagger 2.0.
  */
 const table = {
   OpenAPI:
-    'openapi info:Info servers:Server[] paths:PathItem{} webhooks:PathItem{} components:Components security tags:Tag[] externalDocs:ExternalDocs jsonSchemaDialect! $self',
-  Info: 'title summary description termsOfService contact:Contact license:License version',
+    'openapi info:Info servers:Server[] paths:PathItem{} webhooks:PathItem{}@1 components:Components security tags:Tag[] externalDocs:ExternalDocs jsonSchemaDialect!@1 $self@2',
+  Info: 'title summary@1 description termsOfService contact:Contact license:License version',
   Contact: 'name url email',
-  License: 'name identifier url',
-  Server: 'url description variables:ServerVariable{} name',
+  License: 'name identifier@1 url',
+  Server: 'url description variables:ServerVariable{} name@2',
   ServerVariable: 'enum default description',
   Components:
-    'schemas:Schema{} responses:Response{} parameters:Parameter{} examples:Example{} requestBodies:RequestBody{} headers:Header{} securitySchemes:SecurityScheme{} links:Link{} callbacks:PathItem{}{} pathItems:PathItem{} mediaTypes:MediaType{}',
+    'schemas:Schema{} responses:Response{} parameters:Parameter{} examples:Example{} requestBodies:RequestBody{} headers:Header{} securitySchemes:SecurityScheme{} links:Link{} callbacks:PathItem{}{} pathItems:PathItem{}@1 mediaTypes:MediaType{}@2',
   PathItem:
-    'summary description servers:Server[] parameters:Parameter[] get:Operation put:Operation post:Operation delete:Operation options:Operation head:Operation patch:Operation trace:Operation query:Operation additionalOperations:Operation{}',
+    'summary description servers:Server[] parameters:Parameter[] get:Operation put:Operation post:Operation delete:Operation options:Operation head:Operation patch:Operation trace:Operation query:Operation@2 additionalOperations:Operation{}@2',
   Operation:
     'tags summary description externalDocs:ExternalDocs operationId parameters:Parameter[] requestBody:RequestBody responses:Response{} callbacks:PathItem{}{} deprecated security servers:Server[] schemes!',
   Parameter:
@@ -22,23 +25,23 @@ const table = {
     'description required deprecated allowEmptyValue style explode allowReserved schema:Schema content:MediaType{} example examples:Example{}',
   RequestBody: 'description content:MediaType{} required',
   MediaType:
-    'schema:Schema itemSchema:Schema example examples:Example{} encoding:Encoding{} prefixEncoding:Encoding[]! itemEncoding:Encoding!',
+    'schema:Schema itemSchema:Schema@2 example examples:Example{} encoding:Encoding{} prefixEncoding:Encoding[]!@2 itemEncoding:Encoding!@2',
   Encoding:
-    'contentType headers:Header{} style explode allowReserved encoding:Encoding{}! prefixEncoding:Encoding[]! itemEncoding:Encoding!',
-  Response: 'description headers:Header{} content:MediaType{} links:Link{} summary',
-  Example: 'summary description value externalValue dataValue serializedValue',
+    'contentType headers:Header{} style explode allowReserved encoding:Encoding{}!@2 prefixEncoding:Encoding[]!@2 itemEncoding:Encoding!@2',
+  Response: 'description headers:Header{} content:MediaType{} links:Link{} summary@2',
+  Example: 'summary description value externalValue dataValue@2 serializedValue@2',
   Link: 'operationRef operationId parameters requestBody description server:Server',
-  Tag: 'name description externalDocs:ExternalDocs summary parent kind',
+  Tag: 'name description externalDocs:ExternalDocs summary@2 parent@2 kind@2',
   ExternalDocs: 'description url',
   Schema:
-    '$id $schema $anchor $dynamicAnchor $dynamicRef $recursiveRef $recursiveAnchor $vocabulary $comment $defs:Schema{} definitions:Schema{} title description default example examples deprecated readOnly writeOnly type nullable enum const format contentEncoding contentMediaType contentSchema:Schema multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains maxProperties minProperties required allOf:Schema[] anyOf:Schema[] oneOf:Schema[] not:Schema if:Schema then:Schema else:Schema properties:Schema{} patternProperties:Schema{} additionalProperties:Schema propertyNames:Schema dependentSchemas:Schema{} dependentRequired{} dependencies items:Schema prefixItems:Schema[] additionalItems:Schema contains:Schema unevaluatedItems:Schema unevaluatedProperties:Schema discriminator:Discriminator xml:Xml externalDocs:ExternalDocs',
-  Discriminator: 'propertyName mapping{} defaultMapping',
-  Xml: 'name namespace prefix attribute wrapped nodeType!',
+    '$id@1 $schema@1 $anchor@1 $dynamicAnchor@1 $dynamicRef@1 $recursiveRef@1 $recursiveAnchor@1 $vocabulary@1 $comment@1 $defs:Schema{}@1 definitions:Schema{}@1 title description default example examples@1 deprecated readOnly writeOnly type nullable enum const@1 format contentEncoding@1 contentMediaType@1 contentSchema:Schema@1 multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems maxContains@1 minContains@1 maxProperties minProperties required allOf:Schema[] anyOf:Schema[] oneOf:Schema[] not:Schema if:Schema@1 then:Schema@1 else:Schema@1 properties:Schema{} patternProperties:Schema{}@1 additionalProperties:Schema propertyNames:Schema@1 dependentSchemas:Schema{}@1 dependentRequired{}@1 dependencies@1 items:Schema prefixItems:Schema[]@1 additionalItems:Schema@1 contains:Schema@1 unevaluatedItems:Schema@1 unevaluatedProperties:Schema@1 discriminator:Discriminator xml:Xml externalDocs:ExternalDocs',
+  Discriminator: 'propertyName mapping{} defaultMapping@2',
+  Xml: 'name namespace prefix attribute wrapped nodeType!@2',
   SecurityScheme:
-    'type description name in scheme bearerFormat flows:OAuthFlows openIdConnectUrl deprecated oauth2MetadataUrl',
+    'type description name in scheme bearerFormat flows:OAuthFlows openIdConnectUrl deprecated@2 oauth2MetadataUrl@2',
   OAuthFlows:
-    'implicit:OAuthFlow password:OAuthFlow clientCredentials:OAuthFlow authorizationCode:OAuthFlow deviceAuthorization:OAuthFlow',
-  OAuthFlow: 'authorizationUrl tokenUrl refreshUrl scopes{} deviceAuthorizationUrl',
+    'implicit:OAuthFlow password:OAuthFlow clientCredentials:OAuthFlow authorizationCode:OAuthFlow deviceAuthorization:OAuthFlow@2',
+  OAuthFlow: 'authorizationUrl tokenUrl refreshUrl scopes{} deviceAuthorizationUrl@2',
 } as const;
 
 /** The name of an element of OpenAPI. */
@@ -53,6 +56,8 @@ export interface Field {
   /** True if it is a map by name. */
   readonly isMap: boolean;
   readonly hasEffect: boolean;
+  /** The version of OpenAPI that defined it. */
+  readonly since: Version;
 }
 
 /** The fields of each element by name. */
@@ -64,12 +69,16 @@ export const elementFields: ReadonlyMap<ElementName, ReadonlyMap<string, Field>>
 );
 
 function readField(text: string): readonly [string, Field] {
-  const [, name = '', element, nesting = '', mark] =
-    /^([$\w]+)(?::(\w+))?((?:\[\]|\{\})*)(!?)$/.exec(text) ?? [];
+  const [, name = '', element, nesting = '', mark, minor = 0] =
+    /^([$\w]+)(?::(\w+))?((?:\[\]|\{\})*)(!?)(?:@(\d))?$/.exec(text) ?? [];
   const depth = nesting.length / 2;
   const isMap = nesting.startsWith('{}');
-  return [
-    name,
-    { element: element as ElementName | undefined, depth, isMap, hasEffect: mark === '' },
-  ];
+  const field: Field = {
+    element: element as ElementName | undefined,
+    depth,
+    isMap,
+    hasEffect: mark === '',
+    since: `3.${minor}` as Version,
+  };
+  return [name, field];
 }

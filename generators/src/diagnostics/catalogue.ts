@@ -109,6 +109,12 @@ export const catalogue = {
     message: 'The field {field} of the {element} has no effect.',
     hint: 'Express it in another way: "Fields without effect" in docs/generators.md lists them.',
   },
+  'document/field-version': {
+    severity: 'warning',
+    message:
+      'The field {field} of the {element} is of OpenAPI {since}, not {version}; other tools may ignore it.',
+    hint: 'Set "openapi" to "{since}.0", or leave the field out.',
+  },
   'document/shape': {
     severity: 'warning',
     message: 'Expected {expected}, found {found}; it is ignored.',

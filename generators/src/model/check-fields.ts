@@ -6,7 +6,7 @@ import type { Reader } from './reader.js';
 /** Elements whose maps may have extensions among their names. */
 const extensible: ReadonlySet<ElementName | undefined> = new Set(['PathItem', 'Response']);
 
-/** Reports each field that OpenAPI does not know, and each that has no effect. */
+/** Reports each field that OpenAPI does not know, or only in a later version than the document's, and each without effect. */
 export function checkFields(reader: Reader): void {
   checkElement(reader, 'OpenAPI', reader.source.value, '#');
 }
@@ -24,7 +24,13 @@ function checkElement(reader: Reader, name: ElementName, value: JsonObject, poin
       // JSON Schema allows keywords of others.
       if (name === 'Schema' && !reader.isVersion30 && similar === '') continue;
       reader.report('document/field-unknown', place, { field: key, element: name, similar });
-    } else if (field.hasEffect) checkValue(reader, field, child, place, field.depth);
+      continue;
+    }
+    if (field.since > reader.version) {
+      const values = { field: key, element: name, since: field.since, version: reader.version };
+      reader.report('document/field-version', place, values);
+    }
+    if (field.hasEffect) checkValue(reader, field, child, place, field.depth);
     else reader.report('document/field-unsupported', place, { field: key, element: name });
   }
 }

@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { at, isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
 import type { SourceDocument } from '../source/load.js';
 import type { Lookup } from './resolve.js';
-import { versionOf } from '../source/version.js';
+import { type Version, versionOf } from '../source/version.js';
 import type { Schema } from './schema.js';
 
 /** An element of the document and its pointer. */
@@ -20,6 +20,8 @@ export class Reader {
   readonly components = new Map<string, Schema>();
   readonly lookup: Lookup = (name) => this.components.get(name);
 
+  /** The version of OpenAPI that the document says. */
+  readonly version: Version;
   /** True for OpenAPI 3.0, which has another schema dialect. */
   readonly isVersion30: boolean;
   /** The component schemas of the document, by name. */
@@ -30,7 +32,8 @@ export class Reader {
   readonly shared = new Map<JsonObject, Schema>();
 
   constructor(readonly source: SourceDocument) {
-    this.isVersion30 = versionOf(source.value) === '3.0';
+    this.version = versionOf(source.value) ?? '3.2';
+    this.isVersion30 = this.version === '3.0';
     this.labels = labelsOf(source.value);
     this.schemas = this.child(this.child(source.value, 'components'), 'schemas');
   }
