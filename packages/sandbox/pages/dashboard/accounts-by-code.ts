@@ -1,30 +1,30 @@
 import type * as types from '../../src/generated/types/index.js';
-import { listAccountsLimits } from '../../src/generated/vocabulary/api.js';
 import type { Api } from './api.js';
 
-const most = listAccountsLimits._pageSize.maximum;
+/** How many accounts are named: their codes have to fit into a URL. */
+const most = 100;
 
-/** Loads the accounts of a tenant by code, at most the latest page of them. */
-export async function loadAccounts({
-  control,
-}: Api): Promise<ReadonlyMap<string, types.api.Account>> {
-  const { elements } = await control.ledger.listAccounts({ _pageSize: most });
+export type Accounts = ReadonlyMap<string, types.api.Account>;
+
+/** Loads the first hundred accounts by their codes. Other codes are ignored. */
+export async function loadAccounts(
+  { control }: Api,
+  codes: readonly (string | undefined)[],
+): Promise<Accounts> {
+  const code = [...new Set(codes)].filter((one) => one?.startsWith('va_') === true) as string[];
+  if (code.length === 0) return new Map();
+  const page = { code: code.slice(0, most), _pageSize: most };
+  const { elements } = await control.ledger.listAccounts(page);
   return new Map(elements.map((account) => [account.code, account]));
 }
 
 /** Finds an account by its code; undefined for an unknown code. */
-export async function findAccount(
-  { control }: Api,
-  code: string,
-): Promise<types.api.Account | undefined> {
-  return (await control.ledger.listAccounts({ code })).elements[0];
+export async function findAccount(api: Api, code: string): Promise<types.api.Account | undefined> {
+  return (await loadAccounts(api, [code])).get(code);
 }
 
 /** The name of an account; its code if the account is not loaded. */
-export function nameOfAccount(
-  accounts: ReadonlyMap<string, types.api.Account>,
-  code: string,
-): string {
+export function nameOfAccount(accounts: Accounts, code: string): string {
   const account = accounts.get(code);
   return account ? accountName(account) : code;
 }

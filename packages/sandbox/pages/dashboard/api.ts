@@ -7,7 +7,7 @@ import type { Client as Control } from '../generated/client/index.js';
 import { dashboardHeader, tenantHeader } from '../../src/dashboard/requests.js';
 import { ApiError, connect, ConnectionError } from '@seller-funds/client';
 import { createV2, type V2 } from '@seller-funds/client/v2';
-import { formatName } from './format-name.js';
+import { labelOfField } from './field-label.js';
 import { type SavedTenant, labelOf, identityOf } from './saved-tenants.js';
 
 export interface Api {
@@ -40,25 +40,11 @@ export function openApi(entry: SavedTenant): Api {
   };
 }
 
-/** The labels of fields whose names are not the words of their form. */
-const labels: Readonly<Record<string, string>> = {
-  at: 'Time',
-  code: 'Status',
-  extRef: 'Payment',
-  references: 'Payment',
-  to: 'Advance to',
-  url: 'URL',
-};
-
-/** What a form calls a field of the API: `bank.accountNumber` is `Account number`. */
-function labelOfField(field = ''): string {
-  const name = /(\w+)(?:\[\d+\])?$/.exec(field)?.[1] ?? field;
-  return labels[name] ?? formatName(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_'));
-}
-
 export function formatError(error: unknown): string {
   if (error instanceof ApiError || error instanceof ControlError) {
-    const faults = error.details.map(({ field, reason }) => `${labelOfField(field)}: ${reason}`);
+    const faults = error.details.map(
+      ({ field = '', reason }) => `${labelOfField(field)}: ${reason}`,
+    );
     const message = faults.length > 0 ? faults.join(' ') : error.reason;
     return message === undefined || message === ''
       ? `The sandbox responded with ${error.status}.`
@@ -67,6 +53,12 @@ export function formatError(error: unknown): string {
   const unanswered = error instanceof ConnectionError || error instanceof ControlConnectionError;
   if (unanswered) return noResponse;
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The reasons of a refused request by the fields that they are about. */
+export function faultsOf(error: unknown): ReadonlyMap<string, string> {
+  if (!(error instanceof ApiError)) return new Map();
+  return new Map(error.details.map(({ field = '', reason }) => [field, reason]));
 }
 
 export const noResponse = 'The sandbox does not respond.';

@@ -15,6 +15,7 @@ import { type List, ListView } from './list-view.js';
 import { docsHref, viewHref, useRoute } from './route.js';
 import { StartPage } from './start-page.js';
 import { Account, accounts } from './views/accounts.js';
+import { Create } from './views/create.js';
 import { ClockView } from './views/clock.js';
 import { Faults } from './views/faults.js';
 import { Ledger } from './views/journals.js';
@@ -37,11 +38,12 @@ import { useTenantState } from './use-tenant-state.js';
 
 interface View {
   readonly name: string;
-  readonly list: () => JSX.Element;
+  /** Left out by a view that always has a second part. */
+  readonly list?: () => JSX.Element;
   readonly one?: (properties: { readonly code: string }) => JSX.Element;
 }
 
-function listOf<Row>(list: List<Row>): View['list'] {
+function listOf<Row>(list: List<Row>): () => JSX.Element {
   return () => (
     <>
       <Title>{list.caption}</Title>
@@ -54,7 +56,7 @@ const views: Readonly<Record<string, View>> = {
   overview: { name: 'Overview', list: Overview },
   sellers: { name: 'Sellers', list: listOf(sellers), one: Seller },
   accounts: { name: 'Accounts', list: listOf(accounts), one: Account },
-  splits: { name: 'Splits', list: listOf(splits), one: Split },
+  splits: { name: 'Payment splits', list: listOf(splits), one: Split },
   refunds: { name: 'Refunds', list: listOf(refunds), one: Refund },
   chargebacks: { name: 'Chargebacks', list: listOf(chargebacks) },
   transactions: { name: 'Transactions', list: listOf(allTransactions) },
@@ -69,6 +71,17 @@ const views: Readonly<Record<string, View>> = {
   snapshots: { name: 'Snapshots', list: Snapshots },
   settings: { name: 'Settings', list: Settings },
 };
+
+/** Views that the navigation does not list. */
+const unlisted: Readonly<Record<string, View>> = {
+  create: { name: 'Create', one: Create },
+  search: { name: 'Search', one: Search },
+};
+
+function viewOf(name: string): View | undefined {
+  const all = { ...views, ...unlisted };
+  return Object.hasOwn(all, name) ? all[name] : undefined;
+}
 
 export function Dashboard(): JSX.Element {
   const [entries, setEntries] = useState(readSavedTenants);
@@ -108,7 +121,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useEffect(() => {
     const title = document.getElementById('title');
-    document.title = `${chosen === 'search' ? 'Search' : (views[chosen]?.name ?? 'Tenants')} · Sandbox`;
+    document.title = `${viewOf(chosen)?.name ?? 'Tenants'} · Sandbox`;
     // The first view does not move the focus.
     if (name !== '') title?.focus();
     setMenuOpen(false);
@@ -139,7 +152,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(!isMenuOpen)}
         >
-          {views[chosen]?.name ?? formatName(chosen)} ▾
+          {viewOf(chosen)?.name ?? formatName(chosen)} ▾
         </button>
         <ul class={isMenuOpen ? 'open' : undefined}>
           {[...Object.entries(views), ['tenants', { name: 'Tenants' }] as const].map(
@@ -168,8 +181,6 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
           </>
         ) : chosen === 'tenants' ? (
           <Tenants {...tenants} />
-        ) : chosen === 'search' ? (
-          <Search code={code} />
         ) : (
           <ViewOf name={chosen} code={code} />
         )}
@@ -205,8 +216,7 @@ function SearchForm(): JSX.Element {
 }
 
 function ViewOf({ name, code }: { readonly name: string; readonly code: string }): JSX.Element {
-  const view = Object.hasOwn(views, name) ? views[name] : undefined;
-  if (!view) return <Title>View not found</Title>;
-  const { list: List, one: One } = view;
-  return code !== '' && One ? <One key={code} code={code} /> : <List key={name} />;
+  const { list: List, one: One } = viewOf(name) ?? {};
+  if (One && (code !== '' || !List)) return <One key={code} code={code} />;
+  return List ? <List key={name} /> : <Title>View not found</Title>;
 }

@@ -1,11 +1,28 @@
 import type { JSX } from 'preact';
+import type { FormField } from '../../src/dashboard/form-fields.js';
+import { labelOfField } from './field-label.js';
+import { formatName } from './format-name.js';
 
-interface FieldProperties {
-  readonly id: string;
-  readonly label: string;
+interface FieldProperties extends LabelProperties {
   readonly value: string;
   readonly onValue: (value: string) => void;
-  readonly hint?: string;
+}
+
+interface LabelProperties {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Why the value was refused. */
+  readonly fault?: string | undefined;
+}
+
+/** The attributes of a control that refer to its hint and its fault. */
+function described({ id, hint, fault }: LabelProperties) {
+  const ids = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return {
+    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-invalid': fault === undefined ? undefined : true,
+  };
 }
 
 export function TextField({
@@ -14,16 +31,17 @@ export function TextField({
   value,
   onValue,
   hint,
+  fault,
   ...input
 }: FieldProperties & Omit<JSX.InputHTMLAttributes, keyof FieldProperties>): JSX.Element {
   return (
     <div>
-      <Label id={id} label={label} hint={hint} />
+      <Label id={id} label={label} hint={hint} fault={fault} />
       <input
         id={id}
         autocomplete="off"
         spellcheck={false}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...described({ id, label, hint, fault })}
         value={value}
         onInput={({ currentTarget }) => onValue(currentTarget.value)}
         {...input}
@@ -38,16 +56,17 @@ export function SelectField({
   value,
   onValue,
   hint,
+  fault,
   choices,
 }: FieldProperties & {
   readonly choices: readonly (readonly [value: string, text: string])[];
 }): JSX.Element {
   return (
     <div>
-      <Label id={id} label={label} hint={hint} />
+      <Label id={id} label={label} hint={hint} fault={fault} />
       <select
         id={id}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...described({ id, label, hint, fault })}
         value={value}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       >
@@ -61,16 +80,8 @@ export function SelectField({
   );
 }
 
-/** The label of a control, and its hint, which has the id of the control with `-hint`. */
-export function Label({
-  id,
-  label,
-  hint,
-}: {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string | undefined;
-}): JSX.Element {
+/** The label of a control, its hint and its fault, which have the id of the control with `-hint` and `-fault`. */
+function Label({ id, label, hint, fault }: LabelProperties): JSX.Element {
   return (
     <>
       <label for={id}>{label}</label>
@@ -79,6 +90,72 @@ export function Label({
           {hint}
         </p>
       )}
+      {fault !== undefined && (
+        <p class="problem" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
     </>
+  );
+}
+
+export type Value = string | number | boolean;
+
+/** The control of a field with one value, as its schema describes it. */
+export function ValueField({
+  id,
+  field: { name, description, type, required, choices, minimum: min, maximum: max, example },
+  value,
+  onValue,
+  note,
+  list,
+  fault,
+}: {
+  readonly id: string;
+  readonly field: FormField;
+  readonly value: Value | undefined;
+  readonly onValue: (value: Value) => void;
+  /** Added to the hint. */
+  readonly note?: string;
+  /** The id of a `datalist`. */
+  readonly list?: string | undefined;
+  readonly fault?: string | undefined;
+}): JSX.Element {
+  const hint = [description, note].filter(Boolean).join(' ');
+  const texts = { id, label: labelOfField(name) + (required ? ' (required)' : ''), hint, fault };
+  if (type === 'boolean') {
+    return (
+      <div class="setting">
+        <input
+          id={id}
+          type="checkbox"
+          {...described(texts)}
+          checked={value === true}
+          onChange={({ currentTarget }) => onValue(currentTarget.checked)}
+        />
+        <Label {...texts} />
+      </div>
+    );
+  }
+  const common = { ...texts, value: String(value ?? '') };
+  const options = choices?.map((choice) => [choice, formatName(choice)] as const);
+  return (
+    <div class="setting">
+      {options ? (
+        <SelectField
+          {...common}
+          onValue={onValue}
+          choices={value === undefined ? [['', '–'], ...options] : options}
+        />
+      ) : (
+        <TextField
+          {...common}
+          placeholder={example}
+          list={list}
+          {...(type === 'integer' && { type: 'number', min, max })}
+          onValue={(text) => onValue(type === 'integer' && text !== '' ? Number(text) : text)}
+        />
+      )}
+    </div>
   );
 }

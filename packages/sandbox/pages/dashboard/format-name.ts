@@ -1,5 +1,8 @@
 /** Formats a name of the API for display, such as `Payment split` for `PAYMENT_SPLIT`. */
 export function formatName(name: string): string {
   const words = name.replaceAll('_', ' ').toLowerCase();
-  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/\bkyc\b/gi, 'KYC');
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll(
+    /\b(?:kyc|iban|upo)\b/gi,
+    (short) => short.toUpperCase(),
+  );
 }

@@ -56,6 +56,8 @@ export interface List<Row> {
   /** The state of a row. */
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
+  /** Displayed above the rows, and if there are none. */
+  readonly create?: ComponentChildren;
   /** Displayed below the rows, if there are any. */
   readonly actions?: ComponentChildren;
   /** True to load again whenever the clock is loaded, for data that is not part of the tenant's state. */
@@ -160,6 +162,7 @@ export function ListView<Row>({
   const isFiltered = Object.values(chosen).some((value) => value.trim() !== '');
   return (
     <>
+      {list.create && <p class="actions">{list.create}</p>}
       {(isFiltered || live.data?.totalElementCount !== 0) && (
         <Filter
           hint={hintOf(list)}

@@ -46,10 +46,15 @@ describe('the control API', () => {
 
   test('holds the current check or the next one', async () => {
     const code = await create(individual());
+    const inState = async (check: string) =>
+      (await call('GET', `/_sandbox/account-holders?check=${check}`)).body.elements as unknown;
+    expect(await inState('MISSING_DATA')).not.toContain(code);
     await decide(code, 'HOLD');
     await advance(60);
     expect(await look(code)).toEqual({ kyc: 'IN_PROGRESS', may: 'ACTIVE' });
+    expect(await inState('IN_PROGRESS')).toEqual([code]);
     const simple = await create();
+    expect(await inState('NO_DATA')).toContain(simple);
     await decide(simple, 'HOLD');
     await call('PATCH', `${v2}/${simple}`, { displayName: 'Mila', legalEntity: individual() });
     await advance(60);

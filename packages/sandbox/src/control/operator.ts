@@ -5,7 +5,7 @@ import { reasonOf } from '../domain/sellers/holders/holder-status.js';
 import { setStatusByOperator } from '../domain/sellers/holders/set-status.js';
 import { decideByOperator } from '../domain/sellers/kyc/decide-by-operator.js';
 import { formatFindings } from '../domain/sellers/kyc/finding.js';
-import type { KycCheck } from '../domain/sellers/kyc/kyc-check.js';
+import { type KycCheck, listByCheck } from '../domain/sellers/kyc/kyc-check.js';
 import {
   changeMerchantSettings,
   loadMerchantSettings,
@@ -13,7 +13,7 @@ import {
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
-import { reads, writes } from '../resources/handlers.js';
+import { lists, reads, writes } from '../resources/handlers.js';
 import { omitNullish } from '../kernel/fields.js';
 import { updateRows } from '../storage/rows.js';
 import type { MerchantSettingsRow } from '../storage/tables.js';
@@ -32,6 +32,11 @@ export const operatorHandlers = {
       return setStatusByOperator(unit, path.code, status);
     },
     (row) => ({ code: row.status, reason: reasonOf(row) }),
+  ),
+  listHolders: lists(
+    (unit, page, { query: { check } }) =>
+      listByCheck(unit, page, check === 'PASSED' ? 'ACTIVE' : check),
+    ({ code }) => code,
   ),
   updateMerchant: writes(
     async (unit, { body }, { caller: { division } }) => {

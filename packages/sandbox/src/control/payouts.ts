@@ -1,3 +1,4 @@
+import { findScheduleObstacle } from '../domain/payout-schedules/run-schedules.js';
 import { upcomingRuns } from '../domain/payout-schedules/plan-runs.js';
 import { decideOutcome, outcomesOf } from '../domain/payouts/decide-outcome.js';
 import type { PayoutRow } from '../domain/payouts/payout.js';
@@ -16,8 +17,14 @@ export const payoutHandlers = {
   ),
   getPayoutProgress: reads(({ db }, { path }) => getRow(db, 'payouts', path), progressOf),
   listPayoutDates: reads(
-    (unit, { path }) => upcomingRuns(unit, path.account, 12),
-    (moments) => ({ dates: moments.map((moment) => formatMoment(moment)) }),
+    async (unit, { path: { account } }) => ({
+      moments: await upcomingRuns(unit, account, 12),
+      obstacle: await findScheduleObstacle(unit, account),
+    }),
+    ({ moments, obstacle }) => ({
+      dates: moments.map((moment) => formatMoment(moment)),
+      ...omitNullish({ obstacle }),
+    }),
   ),
 } satisfies Partial<ApiHandlers<Session>>;
 

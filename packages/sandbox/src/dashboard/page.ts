@@ -1,10 +1,10 @@
 import { assetsPath } from '../http/page-assets.js';
 import { pageHeaders } from '../http/page-headers.js';
-import { readSettingFields } from './setting-fields.js';
+import { readForms, readSettingFields } from './form-fields.js';
 
 export const dashboardPath = '/_sandbox/ui';
 
-const pageWith = (settings: string): string => `<!doctype html>
+const pageWith = (forms: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -16,7 +16,7 @@ const pageWith = (settings: string): string => `<!doctype html>
 <script type="module" src="${assetsPath}dashboard.js"></script>
 </head>
 <body>
-<script type="application/json" id="setting-fields">${settings}</script>
+<script type="application/json" id="forms">${forms}</script>
 <div id="dashboard"><main><h1>Sandbox</h1><noscript><p>The dashboard needs JavaScript. The control API under
 /_sandbox offers the same functions.</p></noscript></main></div>
 </body>
@@ -28,9 +28,10 @@ const pageWith = (settings: string): string => `<!doctype html>
  * user's key.
  */
 export async function dashboardPage({ method }: Request): Promise<Response> {
-  // Embedded, so that the browser does not load the document of the control API.
-  const settings = JSON.stringify(await readSettingFields()).replaceAll('<', String.raw`\u003c`);
-  return new Response(method === 'HEAD' ? null : pageWith(settings), {
+  // Embedded, so that the browser does not load the documents of both APIs.
+  const fields = { settings: await readSettingFields(), ...readForms() };
+  const forms = JSON.stringify(fields).replaceAll('<', String.raw`\u003c`);
+  return new Response(method === 'HEAD' ? null : pageWith(forms), {
     headers: pageHeaders({ formAction: "'none'", cache: 'no-cache', referrer: 'no-referrer' }),
   });
 }

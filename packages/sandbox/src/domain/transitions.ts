@@ -79,7 +79,7 @@ export const transitions = {
       then: 'The liable account of the merchant is debited.',
     },
   },
-  refund: { settle: { ...unsettled, then: 'The refund counts in the settled balance.' } },
+  refund: { settle: { ...unsettled, then: 'The refund counts in the confirmed balance.' } },
   chargeback: {
     reverse: {
       from: ['BOOKED'],

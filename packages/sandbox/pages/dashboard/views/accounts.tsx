@@ -7,12 +7,13 @@ import type { Column } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { accountName, findAccount } from '../accounts-by-code.js';
 import { viewHref } from '../route.js';
+import { CreateLink } from './create.js';
 import { Statement } from './statement.js';
 
 export function balanceColumns<
   Row extends { readonly balances?: readonly v2.AccountBalance[] },
 >(): readonly Column<Row>[] {
-  const parts = { Settled: 'confirmed', Pending: 'pending', Available: 'payout' } as const;
+  const parts = { Confirmed: 'confirmed', Pending: 'pending', Available: 'payout' } as const;
   return Object.entries(parts).map(([name, part]) => ({
     name,
     number: true,
@@ -76,7 +77,7 @@ function PayoutDates({ account }: { readonly account: string }): JSX.Element {
     <>
       <h2>Next payouts by schedule</h2>
       <Loaded live={live}>
-        {({ dates }) =>
+        {({ dates, obstacle }) =>
           dates.length === 0 ? (
             <p>No schedule.</p>
           ) : (
@@ -87,6 +88,7 @@ function PayoutDates({ account }: { readonly account: string }): JSX.Element {
                   <Moment at={date} />
                 </span>
               ))}
+              {obstacle !== undefined && `. A run now would pay nothing: ${obstacle}`}
             </p>
           )
         }
@@ -112,11 +114,14 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
       {account?.ownerKind === 'DIVISION' && <BankAccount division={account.owner} />}
       {account?.balances.map(({ currency, confirmed, pending, payout }) => (
         <p key={currency}>
-          <Money amount={confirmed} currency={currency} /> settled,{' '}
+          <Money amount={confirmed} currency={currency} /> confirmed,{' '}
           <Money amount={pending} currency={currency} /> pending,{' '}
           <Money amount={payout} currency={currency} /> available for payout
         </p>
       ))}
+      <p class="actions">
+        <CreateLink kind="payout" of={code} /> <CreateLink kind="payment" of={code} />
+      </p>
       <PayoutDates account={code} />
       <h2>Journal</h2>
       <Statement code={code} />

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
-import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
+import { type Accounts, loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { useTenant } from '../tenant-context.js';
 import { ActionButton, LinkedCode, Moment, Money, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
@@ -15,8 +15,6 @@ export interface Entry {
   readonly movement: types.api.Movement;
   readonly accounts: Accounts;
 }
-
-type Accounts = Awaited<ReturnType<typeof loadAccounts>>;
 
 /** Movements, newest journal first. A page has the movements of a number of journals. */
 const entries = (filter: JournalFilter): List<Entry> => ({
@@ -49,16 +47,20 @@ export async function loadEntries(
   api: Api,
   query: Parameters<Api['control']['ledger']['listJournals']>[0],
 ) {
-  const [journals, accounts] = await Promise.all([
-    api.control.ledger.listJournals(query),
-    loadAccounts(api),
-  ]);
+  const journals = await api.control.ledger.listJournals(query);
+  const accounts = await loadAccounts(api, accountsIn(journals.elements));
   const elements = journals.elements.flatMap((journal) =>
     journal.movements.map((movement, index): Entry => {
       return { key: `${journal.code} ${index}`, journal, movement, accounts };
     }),
   );
   return { ...journals, elements };
+}
+
+/** The codes of the accounts between which money was moved. */
+export function accountsIn(journals: readonly types.api.Journal[]): string[] {
+  const movements = journals.flatMap((journal) => journal.movements);
+  return movements.flatMap(({ from, to }) => [from.account, to.account]);
 }
 
 export function entryName({ journal: { kind }, movement: { label } }: Entry): string {

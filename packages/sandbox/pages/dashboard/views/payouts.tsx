@@ -10,15 +10,19 @@ import {
   ActionButton,
   ChoiceButtons,
   Code,
+  LinkedCode,
   Loaded,
   Moment,
   Money,
   State,
   Title,
 } from '../components.js';
-import type { List } from '../list-view.js';
+import { moneyColumn } from '../data-table.js';
+import { formatName } from '../format-name.js';
+import { type List, ListView } from '../list-view.js';
 import { buildTimeline } from '../payout-timeline.js';
-import { docsHref, viewHref } from '../route.js';
+import { viewHref } from '../route.js';
+import { CreateLink } from './create.js';
 import { Journals } from './journals.js';
 
 interface NamedPayout extends v2.PayoutRequest {
@@ -78,12 +82,8 @@ export const payouts: List<NamedPayout> = {
   loadsState: true,
   loadsDates: true,
   stateOf: ({ status }) => status,
-  empty: (
-    <p>
-      No payouts yet. <a href={docsHref('v2.createPayoutRequest')}>Request one with the API</a>, or
-      set a payout schedule.
-    </p>
-  ),
+  create: <CreateLink kind="payout" />,
+  empty: <p>No payouts yet. Request one, or set a payout schedule.</p>,
 };
 
 async function nameSource(api: Api, payout: v2.PayoutRequest): Promise<NamedPayout> {
@@ -107,6 +107,24 @@ function Amount({
   if (amount === undefined) return <>Whole balance</>;
   return <Money amount={amount} currency={sourceCurrency} />;
 }
+
+/** The payments, refunds and other changes that a payout by schedule pays. */
+const settlementsOf = (payout: string): List<v2.PayoutSettlement> => ({
+  caption: 'Settlements',
+  columns: [
+    { name: 'Type', cell: ({ subType }) => formatName(subType) },
+    moneyColumn('Amount', ({ totalAmountSeller: amount, currency }) => ({ amount, currency })),
+    { name: 'State', cell: ({ status }) => <State of={status} /> },
+    { name: 'Date', cell: ({ date }) => <Moment at={date} /> },
+    { name: 'Code', minor: true, cell: ({ code }) => <LinkedCode of={code} /> },
+  ],
+  keyOf: ({ code, subType, date }) => `${code} ${subType} ${date}`,
+  load: async ({ v2 }, { _pageNumber: page, _pageSize: limit }) => {
+    const { items, pagination } = await v2.payouts.listSettlements(payout, { page, limit });
+    return { elements: items, totalElementCount: pagination.total };
+  },
+  empty: <p>Only payouts by schedule list what they pay.</p>,
+});
 
 export function Payout({ code }: { readonly code: string }): JSX.Element {
   const { api: own } = useTenant();
@@ -170,6 +188,10 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                 </p>
               </section>
             )}
+            <section>
+              <h2>Settlements</h2>
+              <ListView list={settlementsOf(code)} inputs={[code]} />
+            </section>
             <section>
               <h2>Ledger entries</h2>
               <Journals filter={{ reference: code }} />

@@ -4,7 +4,7 @@ import { can } from '../../../src/domain/transitions.js';
 import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
 import { moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
-import { docsHref, viewHref } from '../route.js';
+import { viewHref } from '../route.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import { Journals } from './journals.js';
 import { splitState } from './splits.js';
@@ -36,8 +36,7 @@ export const refunds: List<v2.RefundSplit> = {
   loadsDates: true,
   empty: (
     <p>
-      No refunds yet. Refund a <a href={viewHref('splits')}>payment</a> from its page, or{' '}
-      <a href={docsHref('v2.createRefundSplit')}>with the API</a>.
+      No refunds yet. Refund a <a href={viewHref('splits')}>payment</a> from its page.
     </p>
   ),
 };

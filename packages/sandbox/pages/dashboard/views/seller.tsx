@@ -18,7 +18,7 @@ import { formatName } from '../format-name.js';
 import { type List, ListView } from '../list-view.js';
 import { balanceColumns } from './accounts.js';
 import { Journals } from './journals.js';
-import { checkOf } from './sellers.js';
+import { checkOf, checkState } from './sellers.js';
 
 /** The operator can end a check in any state. */
 const outcomes = Object.keys(transitions.check) as (keyof typeof transitions.check)[];
@@ -54,7 +54,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   return (
     <>
       <section>
-        <h2>Identity check</h2>
+        <h2>KYC check</h2>
         <p>
           <State of={checkOf(holder)} /> {legalEntity?.kycMessage}
         </p>
@@ -198,7 +198,7 @@ function BankAccount({ account }: { readonly account: v2.ExternalAccount }): JSX
         {displayName} <code>{accountNumber}</code> {selected ? '(selected)' : ''}
       </h3>
       <p>
-        <State of={kycStatus} /> {kycMessage} <Code of={code} />
+        <State of={kycStatus && checkState(kycStatus)} /> {kycMessage} <Code of={code} />
       </p>
       <p class="actions">
         End the check as

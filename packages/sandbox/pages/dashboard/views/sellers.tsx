@@ -1,7 +1,10 @@
 import type * as v2 from '@seller-funds/contract/v2';
+import { checkStateValues } from '../../../src/generated/vocabulary/api.js';
+import type { Api } from '../api.js';
 import { Amounts, Code, Moment, State } from '../components.js';
 import type { List } from '../list-view.js';
-import { docsHref, viewHref } from '../route.js';
+import { viewHref } from '../route.js';
+import { CreateLink } from './create.js';
 
 export const sellers: List<v2.AccountHolder> = {
   caption: 'Sellers',
@@ -16,9 +19,9 @@ export const sellers: List<v2.AccountHolder> = {
       ),
     },
     { name: 'Status', minor: true, cell: ({ status }) => <State of={status?.code} /> },
-    { name: 'Identity check', cell: (holder) => <State of={checkOf(holder)} /> },
+    { name: 'KYC check', cell: (holder) => <State of={checkOf(holder)} /> },
     {
-      name: 'Settled balance',
+      name: 'Confirmed balance',
       number: true,
       cell: ({ accounts = [] }) => (
         <Amounts
@@ -32,22 +35,40 @@ export const sellers: List<v2.AccountHolder> = {
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
-  load: ({ v2: { accountHolders } }, page) =>
-    accountHolders.list({ ...page, _fragments: ['kycstatus', 'accounts'] }),
-  find: {
-    kind: 'seller',
-    get: ({ v2: { accountHolders } }, code) =>
-      accountHolders.get(code, { _fragments: ['kycstatus', 'accounts'] }),
+  load: async (api, page, { state }) => {
+    const check = checkStateValues.find((one) => one === state);
+    const { accountHolders } = api.v2;
+    if (check === undefined)
+      return accountHolders.list({ ...page, _fragments: ['kycstatus', 'accounts'] });
+    const found = await api.control.operator.listHolders({ ...page, check });
+    return {
+      ...found,
+      elements: await Promise.all(found.elements.map((code) => getSeller(api, code))),
+    };
   },
+  find: { kind: 'seller', get: getSeller },
+  states: checkStateValues,
+  loadsState: true,
   stateOf: checkOf,
+  create: <CreateLink kind="seller" />,
   empty: (
     <p>
-      No sellers yet. <a href={docsHref('v2.createAccountHolder')}>Create one with the API</a>, or
-      fill the tenant with <code>pnpm sandbox seed marketplace</code>.
+      No sellers yet. Create one, or fill the tenant with <code>pnpm sandbox seed marketplace</code>
+      .
     </p>
   ),
 };
 
+function getSeller({ v2: { accountHolders } }: Api, code: string): Promise<v2.AccountHolder> {
+  return Promise.resolve(accountHolders.get(code, { _fragments: ['kycstatus', 'accounts'] }));
+}
+
+/** The state of a seller's check. */
 export function checkOf({ legalEntity }: v2.AccountHolder): string {
-  return legalEntity?.kycStatus ?? 'NO_DATA';
+  return checkState(legalEntity?.kycStatus ?? 'NO_DATA');
+}
+
+/** A check is passed; ACTIVE, as version 2 calls that, is a word for sellers. */
+export function checkState(status: string): string {
+  return status === 'ACTIVE' ? 'PASSED' : status;
 }

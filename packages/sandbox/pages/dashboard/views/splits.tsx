@@ -8,10 +8,12 @@ import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../comp
 import { moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
-import { docsHref, viewHref } from '../route.js';
+import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
+import { itemsOf } from '../split-items.js';
+import { CreateLink } from './create.js';
 import { Flow } from './flow.js';
-import { Journals } from './journals.js';
+import { accountsIn, Journals } from './journals.js';
 import { Transactions, transactionsOf } from './transactions.js';
 
 export const splits: List<v2.PaymentSplit> = {
@@ -38,22 +40,19 @@ export const splits: List<v2.PaymentSplit> = {
   load: (api, page, { dates, order }) => api.v2.paymentSplits.list({ ...page, ...dates, ...order }),
   loadsDates: true,
   find: { kind: 'split', get: (api, code) => api.v2.paymentSplits.get(code) },
-  empty: (
-    <p>
-      No payments yet.{' '}
-      <a href={docsHref('v2.createPaymentSplit')}>Send a payment split with the API</a>.
-    </p>
-  ),
+  create: <CreateLink kind="payment" />,
+  empty: <p>No payments yet.</p>,
 };
 
 export function Split({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     async (api) => {
-      const [split, journals, accounts] = await Promise.all([
+      const [split, journals] = await Promise.all([
         api.v2.paymentSplits.get(code),
         api.control.ledger.listJournals({ reference: code, _asc: true }),
-        loadAccounts(api),
       ]);
+      const named = itemsOf(split.items).map(({ accountCode }) => accountCode);
+      const accounts = await loadAccounts(api, [...named, ...accountsIn(journals.elements)]);
       const transactions = await transactionsOf(api, split);
       return { split, journals: journals.elements, accounts, transactions };
     },
@@ -146,6 +145,7 @@ function Actions({
             {actions[name][0]}
           </ActionButton>
         ))}
+      {can('payment', 'refund', state) && <CreateLink kind="refund" of={split.code} />}
     </p>
   );
 }

@@ -21,7 +21,7 @@ const statement = (code: string): List<OwnEntry> => ({
     },
     { name: 'Counterparty', cell: ({ other, accounts }) => other && placeOf(other, accounts) },
     {
-      name: 'Settled',
+      name: 'Confirmed',
       number: true,
       cell: ({ confirmed, movement }) => change(confirmed, movement),
     },

@@ -95,6 +95,7 @@ export interface OperationErrors {
   readonly updateMerchant: api.UpdateMerchantError;
   readonly issueKey: api.IssueKeyError;
   readonly revokeKey: api.RevokeKeyError;
+  readonly listHolders: api.ListHoldersError;
   readonly setHolderStatus: api.SetHolderStatusError;
   readonly decideHolderCheck: api.DecideHolderCheckError;
   readonly decideExternalAccountCheck: api.DecideExternalAccountCheckError;

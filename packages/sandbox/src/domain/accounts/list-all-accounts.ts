@@ -14,16 +14,16 @@ export interface ListedAccount {
 
 /**
  * Returns a page of all accounts of a tenant, in the order in which they were opened.
- * @param only the code of the only account to return; undefined for all
+ * @param only the codes of the only accounts to return; undefined for all
  */
 export async function listAllAccounts(
   unit: ReadUnit,
   page: PageRequest,
-  only?: string,
+  only?: readonly string[],
 ): Promise<Page<ListedAccount>> {
   const { db } = unit;
   const all = db.selectFrom('virtual_accounts as a');
-  const own = only === undefined ? all : all.where('a.code', '=', only);
+  const own = only === undefined ? all : all.where('a.code', 'in', only);
   const rows = own
     .leftJoin('account_holders as h', 'h.code', 'a.owner')
     .leftJoin('divisions as d', 'd.code', 'a.owner')

@@ -10,11 +10,14 @@ test('announces the dates of payouts, and applies a change from the next one', a
   const path = `/api/payout-configuration/accounts/${account}`;
   const schedule = (frequency: string) =>
     call('PUT', path, { type: 'SCHEDULED', frequency, refundPeriod: 0 });
-  const dates = async () => (await call('GET', `/_sandbox/payout-dates/${account}`)).body.dates;
+  const next = async () => (await call('GET', `/_sandbox/payout-dates/${account}`)).body;
+  const dates = async () => (await next()).dates;
   const payouts = async () => (await call('GET', '/api/fund/payout-requests')).body.elements;
   await schedule('0 0 0 ? * MON');
   expect((await dates())[0]).toBe('2026-03-16T06:00:00.000Z');
+  expect((await next()).obstacle).toBe('Nothing is due after the refund period.');
   await earn(call, account, 1000, 'order-1');
+  expect((await next()).obstacle).toBeUndefined();
   await schedule('0 0 0 L * ?');
   await call('POST', '/_sandbox/clock/advance', { to: '2026-03-31T05:59:59Z' });
   expect(await payouts()).toEqual([]);

@@ -9,8 +9,8 @@ import { localDay } from '../../kernel/local-time.js';
 import { loadConfigurations, type PayoutConfiguration } from './payout-configuration.js';
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
-import { findPayable } from './scheduled-amount.js';
-import { findRow, findRows, updateRows } from '../../storage/rows.js';
+import { findPayable, type Payable } from './scheduled-amount.js';
+import { findRow, findRows, getRow, updateRows } from '../../storage/rows.js';
 
 /** Handles the job PAYOUT_RUN of a division: creates the payouts that are scheduled for the day. */
 export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) => {
@@ -32,23 +32,20 @@ async function payOut(
 ): Promise<void> {
   const refundPeriod = refundPeriodOn(configuration, day);
   if (refundPeriod === undefined) return;
-  const { amount, batches } = await findPayable(unit, account.code, day - refundPeriod);
-  if (amount <= 0 || amount < (configuration.minimumAmount ?? 0)) return;
   const { owner, division, code } = account;
-  const selected = await findRow(unit.db, 'external_accounts', { holder: owner, selected: 1 });
-  // A division without a bank account has not asked for payouts.
-  if (!selected && account.ownerKind === 'DIVISION') return;
-  const obstacle = await findObstacle(unit, owner, selected?.code, amount);
-  if (!selected || obstacle !== undefined) {
-    const message = obstacle ?? null;
-    await notifyPayout(unit, { division, owner, code: null, state: 'FAILED', message });
+  const plan = await planPayout(unit, account, configuration, day - refundPeriod);
+  if ('obstacle' in plan) {
+    const message = plan.obstacle;
+    if (plan.isFailure)
+      await notifyPayout(unit, { division, owner, code: null, state: 'FAILED', message });
     return;
   }
+  const { amount, batches, externalAccountCode } = plan;
   const payout = await storePayout(unit, {
     accountCode: code,
     amount,
     division,
-    externalAccountCode: selected.code,
+    externalAccountCode,
     owner,
     processAt: unit.now,
     scheduled: 1,
@@ -56,6 +53,50 @@ async function payOut(
   });
   for (const { batch } of batches)
     await updateRows(unit.db, 'payout_batches', { account: code, batch }, { payout: payout.code });
+}
+
+type Plan =
+  | { readonly obstacle: string; readonly isFailure: boolean }
+  | (Payable & { readonly externalAccountCode: string });
+
+function nothing(obstacle: string): Plan {
+  return { obstacle, isFailure: false };
+}
+
+/**
+ * Decides what a run pays from an account, or why nothing.
+ * @param lastDay the last day whose payments are paid out, in days since 1970-01-01
+ */
+async function planPayout(
+  unit: ReadUnit,
+  { code, owner, ownerKind }: VirtualAccountRow,
+  { minimumAmount }: PayoutConfiguration,
+  lastDay: number,
+): Promise<Plan> {
+  const payable = await findPayable(unit, code, lastDay);
+  if (payable.amount <= 0) return nothing('Nothing is due after the refund period.');
+  if (payable.amount < (minimumAmount ?? 0))
+    return nothing(`${payable.amount} is due, less than the minimum amount of ${minimumAmount}.`);
+  const selected = await findRow(unit.db, 'external_accounts', { holder: owner, selected: 1 });
+  // A division without a bank account has not asked for payouts.
+  if (!selected && ownerKind === 'DIVISION') return nothing('The division has no bank account.');
+  const obstacle = await findObstacle(unit, owner, selected?.code, payable.amount);
+  if (selected && obstacle === undefined) return { ...payable, externalAccountCode: selected.code };
+  return { obstacle: obstacle ?? '', isFailure: true };
+}
+
+/** Returns why the schedule of an account would pay nothing if it ran now; undefined if it would pay, or has no runs. */
+export async function findScheduleObstacle(
+  unit: ReadUnit,
+  code: string,
+): Promise<string | undefined> {
+  const account = await getRow(unit.db, 'virtual_accounts', { code });
+  const configuration = (await loadConfigurations(unit))(account);
+  if (configuration.type === 'MANUAL' || configuration.refundPeriod === null) return undefined;
+  const { timezone } = await divisionOf(unit, account.division);
+  const day = localDay(unit.now, timezone) - configuration.refundPeriod;
+  const plan = await planPayout(unit, account, configuration, day);
+  return 'obstacle' in plan ? plan.obstacle : undefined;
 }
 
 /** The refund period of a configuration in days; undefined if it does not pay out on a day. */

@@ -3,7 +3,7 @@ import type { PayoutBatchRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 
 /** What a scheduled payout pays. */
-interface Payable {
+export interface Payable {
   /** In minor units; 0 or less if nothing is to be paid. */
   readonly amount: number;
   readonly batches: readonly PayoutBatchRow[];

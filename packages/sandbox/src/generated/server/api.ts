@@ -3,6 +3,7 @@
 import * as operations from '../types/operations/api.js';
 import * as validators from '../validators/operations/api.js';
 import { type Route, makeRoutes } from '@seller-funds/server/runtime/app';
+import { styles } from '@seller-funds/server/runtime/request';
 import type {
   Awaitable,
   OperationRequest,
@@ -221,7 +222,7 @@ export interface ApiHandlers<Context = true> {
    * List the next dates of a payout schedule
    *
    * The next twelve dates on which the payout configuration of a virtual account creates payouts; none for
-   * `MANUAL`.
+   * `MANUAL`. If a run now would pay nothing, `obstacle` is the reason.
    *
    * `GET /_sandbox/payout-dates/{account}`
    */
@@ -329,6 +330,19 @@ export interface ApiHandlers<Context = true> {
     request: OperationRequest<operations.RevokeKey>,
     context: Context,
   ): Awaitable<OperationResponse<operations.RevokeKey>>;
+
+  /**
+   * List account holders by their check
+   *
+   * The codes of the account holders whose check is in a state, newest first. `NO_DATA` has no legal entity,
+   * `PASSED` is the KYC status `ACTIVE`.
+   *
+   * `GET /_sandbox/account-holders`
+   */
+  listHolders(
+    request: OperationRequest<operations.ListHolders, '_pageNumber' | '_pageSize' | '_asc'>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.ListHolders>>;
 
   /**
    * Set the status of an account holder
@@ -634,6 +648,7 @@ export const routes: readonly Route[] = makeRoutes(
     'updateMerchant',
     'issueKey',
     'revokeKey',
+    'listHolders',
     'setHolderStatus',
     'decideHolderCheck',
     'decideExternalAccountCheck',
@@ -660,4 +675,6 @@ export const routes: readonly Route[] = makeRoutes(
   ],
   operations,
   validators,
+  {},
+  { styles: styles },
 );

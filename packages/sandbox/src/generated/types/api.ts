@@ -66,6 +66,16 @@ export type ChargebackCreate = {
   pspMutationExtRef?: string;
 };
 
+/** The state of the KYC check of an account holder. */
+export type CheckState =
+  | 'NO_DATA'
+  | 'MISSING_DATA'
+  | 'IN_PROGRESS'
+  | 'PASSED'
+  | 'REJECTED'
+  | 'FAILED'
+  | Unlisted<string>;
+
 /** The clock of a tenant. */
 export type Clock = {
   /** Grows with each change of the tenant, so that who watches knows when to look again. */
@@ -283,6 +293,14 @@ export type HeaderValues = {
   [key: string]: string;
 };
 
+/** A page of codes of account holders. */
+export type HolderPage = {
+  pageNumber: number;
+  pageSize: number;
+  totalElementCount: number;
+  elements: string[];
+};
+
 /** What an account holder may do, and why. */
 export type HolderStatus = {
   code: 'ACTIVE' | 'NOPAYOUT' | 'SUSPENDED' | 'CLOSED' | Unlisted<string>;
@@ -451,6 +469,7 @@ export type Movement = {
 /** When an account is paid out next. */
 export type PayoutDates = {
   dates: string[];
+  obstacle?: string;
 };
 
 /** How the bank is to end a payout. */

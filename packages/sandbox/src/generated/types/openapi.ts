@@ -30,6 +30,7 @@ export interface paths {
   '/_sandbox/merchant': { get: operations['getMerchant']; patch: operations['updateMerchant'] };
   '/_sandbox/keys': { post: operations['issueKey'] };
   '/_sandbox/keys/revoke': { post: operations['revokeKey'] };
+  '/_sandbox/account-holders': { get: operations['listHolders'] };
   '/_sandbox/account-holders/{code}/status': { post: operations['setHolderStatus'] };
   '/_sandbox/account-holders/{code}/kyc': { post: operations['decideHolderCheck'] };
   '/_sandbox/external-accounts/{code}/kyc': { post: operations['decideExternalAccountCheck'] };
@@ -66,6 +67,7 @@ export interface components {
     AdvanceCounts: api.AdvanceCounts;
     Chargeback: api.Chargeback;
     ChargebackCreate: api.ChargebackCreate;
+    CheckState: api.CheckState;
     Clock: api.Clock;
     ClockAdvance: api.ClockAdvance;
     ClockFreeze: api.ClockFreeze;
@@ -84,6 +86,7 @@ export interface components {
     HandledLine: api.HandledLine;
     HandledLines: api.HandledLines;
     HeaderValues: api.HeaderValues;
+    HolderPage: api.HolderPage;
     HolderStatus: api.HolderStatus;
     InvariantCheck: api.InvariantCheck;
     InvariantReport: api.InvariantReport;
@@ -326,6 +329,15 @@ export interface operations {
     responses: {
       200: { content: { 'application/json': apiOperations.RevokeKey['responses'][200] } };
       default: { content: { 'application/json': apiOperations.RevokeKey['responses']['default'] } };
+    };
+  };
+  listHolders: {
+    parameters: { query: apiOperations.ListHolders['query'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.ListHolders['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.ListHolders['responses']['default'] };
+      };
     };
   };
   setHolderStatus: {

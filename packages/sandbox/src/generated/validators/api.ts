@@ -73,6 +73,11 @@ export const ChargebackCreate: Schema<types.ChargebackCreate> = /* @__PURE__ */ 
 );
 export type ChargebackCreate = types.ChargebackCreate;
 
+export const CheckState: EnumSchema<types.CheckState> = /* @__PURE__ */ z.lazy(() =>
+  z.enum(['NO_DATA', 'MISSING_DATA', 'IN_PROGRESS', 'PASSED', 'REJECTED', 'FAILED']),
+);
+export type CheckState = types.CheckState;
+
 export const Clock: ObjectSchema<types.Clock> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     changes: z.int(),
@@ -251,6 +256,16 @@ export const HandledLines: ObjectSchema<types.HandledLines> = /* @__PURE__ */ z.
 );
 export type HandledLines = types.HandledLines;
 
+export const HolderPage: ObjectSchema<types.HolderPage> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    pageNumber: z.int(),
+    pageSize: z.int(),
+    totalElementCount: z.int(),
+    elements: z.array(z.string()),
+  }),
+);
+export type HolderPage = types.HolderPage;
+
 export const HolderStatus: ObjectSchema<types.HolderStatus> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     code: z.enum(['ACTIVE', 'NOPAYOUT', 'SUSPENDED', 'CLOSED']),
@@ -414,7 +429,7 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
 export type MerchantUpdate = types.MerchantUpdate;
 
 export const PayoutDates: ObjectSchema<types.PayoutDates> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ dates: z.array(z.string().check(isDateTime())) }),
+  z.object({ dates: z.array(z.string().check(isDateTime())), obstacle: z.optional(z.string()) }),
 );
 export type PayoutDates = types.PayoutDates;
 

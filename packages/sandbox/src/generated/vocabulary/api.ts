@@ -5,6 +5,19 @@ export const accountOwnerKindValues = ['HOLDER', 'DIVISION'] as const;
 
 export type AccountOwnerKind = (typeof accountOwnerKindValues)[number];
 
+/** All values of `CheckState`. */
+export const checkStateValues = [
+  'NO_DATA',
+  'MISSING_DATA',
+  'IN_PROGRESS',
+  'PASSED',
+  'REJECTED',
+  'FAILED',
+] as const;
+
+/** The state of the KYC check of an account holder. */
+export type CheckState = (typeof checkStateValues)[number];
+
 /** All values of `ClockMode`. */
 export const clockModeValues = ['REALTIME', 'FROZEN'] as const;
 
@@ -211,12 +224,19 @@ export const listJournalsLimits = {
 
 /** Limits of the parameters of `listAccounts`. */
 export const listAccountsLimits = {
+  code: { maxItems: 500 },
   _pageNumber: { minimum: 0 },
   _pageSize: { minimum: 1, maximum: 500 },
 } as const;
 
 /** Limits of the parameters of `search`. */
 export const searchLimits = { text: { minLength: 1, maxLength: 200 } } as const;
+
+/** Limits of the parameters of `listHolders`. */
+export const listHoldersLimits = {
+  _pageNumber: { minimum: 0 },
+  _pageSize: { minimum: 1, maximum: 500 },
+} as const;
 
 /** Limits of the parameters of `listDeliveries`. */
 export const listDeliveriesLimits = {
@@ -390,6 +410,14 @@ export const handledLineFields = [
 /** The fields of `HandledLines`. */
 export const handledLinesFields = ['lines'] as const;
 
+/** The fields of `HolderPage`. */
+export const holderPageFields = [
+  'pageNumber',
+  'pageSize',
+  'totalElementCount',
+  'elements',
+] as const;
+
 /** The fields of `HolderStatus`. */
 export const holderStatusFields = ['code', 'reason'] as const;
 
@@ -488,7 +516,7 @@ export const merchantUpdateFields = [
 export const movementFields = ['from', 'to', 'currency', 'amount', 'label', 'item'] as const;
 
 /** The fields of `PayoutDates`. */
-export const payoutDatesFields = ['dates'] as const;
+export const payoutDatesFields = ['dates', 'obstacle'] as const;
 
 /** The fields of `PayoutDecision`. */
 export const payoutDecisionFields = ['outcome', 'message'] as const;

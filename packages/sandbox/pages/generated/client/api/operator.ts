@@ -2,6 +2,7 @@
 
 import type {
   Failure,
+  HolderPage,
   HolderStatus,
   Key,
   KycCheck,
@@ -9,6 +10,7 @@ import type {
   Merchant,
   MerchantUpdate,
 } from '../../../../src/generated/types/api.js';
+import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { bearerKeyOrBareKey } from '../connection.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
@@ -41,6 +43,14 @@ export interface Operator {
    * The key is refused permanently. A key cannot revoke itself.
    */
   revokeKey(body: Key, options?: CallOptions): Call<Key>;
+
+  /**
+   * List account holders by their check
+   *
+   * The codes of the account holders whose check is in a state, newest first. `NO_DATA` has no legal entity,
+   * `PASSED` is the KYC status `ACTIVE`.
+   */
+  listHolders(parameters: ListHoldersParameters, options?: CallOptions): Call<HolderPage>;
 
   /**
    * Set the status of an account holder
@@ -84,6 +94,7 @@ export function operator(connection: Connection): Operator {
     updateMerchant: updateMerchant(connection),
     issueKey: issueKey(connection),
     revokeKey: revokeKey(connection),
+    listHolders: listHolders(connection),
     setHolderStatus: setHolderStatus(connection),
     decideHolderCheck: decideHolderCheck(connection),
     decideExternalAccountCheck: decideExternalAccountCheck(connection),
@@ -135,6 +146,19 @@ export function revokeKey(connection: Connection): Operator['revokeKey'] {
   return (body, options) => callOperation(connection, endpoint, { body, options });
 }
 
+/** Creates the single operation `operator.listHolders` on a connection. */
+export function listHolders(connection: Connection): Operator['listHolders'] {
+  const endpoint: Endpoint = {
+    id: 'listHolders',
+    method: 'get',
+    path: '/_sandbox/account-holders',
+    security: bearerKeyOrBareKey,
+    idempotent: true,
+  };
+  return (parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, options });
+}
+
 /** Creates the single operation `operator.setHolderStatus` on a connection. */
 export function setHolderStatus(connection: Connection): Operator['setHolderStatus'] {
   const endpoint: Endpoint = {
@@ -184,6 +208,12 @@ export type IssueKeyError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `revokeKey`. */
 export type RevokeKeyError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
+
+/** The query parameters of `listHolders`. */
+export type ListHoldersParameters = operations.ListHolders['query'];
+
+/** The documented errors of `listHolders`. */
+export type ListHoldersError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `setHolderStatus`. */
 export type SetHolderStatusError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -35,7 +35,7 @@ export interface Payouts {
    * List the next dates of a payout schedule
    *
    * The next twelve dates on which the payout configuration of a virtual account creates payouts; none for
-   * `MANUAL`.
+   * `MANUAL`. If a run now would pay nothing, `obstacle` is the reason.
    *
    * @param account The code of the virtual account.
    */

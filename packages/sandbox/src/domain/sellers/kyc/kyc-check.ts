@@ -1,4 +1,6 @@
 import type { KycCheckRow, KycOutcome, KycStatus } from '../../../storage/tables.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { readRows } from '../../../storage/pages.js';
 import type { ReadUnit } from '../../../unit/unit.js';
 import type { Finding } from './finding.js';
 import { findRows } from '../../../storage/rows.js';
@@ -64,6 +66,36 @@ const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus
   FORGED: 'REJECTED',
   FAILED: 'FAILED',
 };
+
+/** Returns a page of the codes of the holders whose check has a short status, or that have no legal entity. */
+export function listByCheck(
+  { db }: ReadUnit,
+  page: PageRequest,
+  wanted: ShortKycStatus | 'NO_DATA',
+): Promise<Page<{ readonly code: string }>> {
+  const statuses = Object.entries(short).flatMap(([status, form]) =>
+    form === wanted ? [status as KycStatus] : [],
+  );
+  const own = db
+    .selectFrom('account_holders as h')
+    .leftJoin('legal_entities as e', 'e.holder', 'h.code')
+    .leftJoin('kyc_checks as k', 'k.subject', 'h.code')
+    .where((is) => {
+      if (wanted === 'NO_DATA') return is('e.holder', 'is', null);
+      const received = is('k.status', '=', 'DATA_RECEIVED');
+      const isRun = is('k.endsAt', wanted === 'IN_PROGRESS' ? 'is not' : 'is', null);
+      const mayBeReceived = wanted === 'IN_PROGRESS' || wanted === 'MISSING_DATA';
+      return is.and([
+        is('e.holder', 'is not', null),
+        is.or([
+          is('k.status', 'in', statuses),
+          ...(mayBeReceived ? [is.and([received, isRun])] : []),
+        ]),
+      ]);
+    });
+  const rows = own.select('h.code').orderBy('h.code', page.ascending ? 'asc' : 'desc');
+  return readRows(own, rows, page);
+}
 
 /** Returns the short form of a status. DATA_RECEIVED is IN_PROGRESS only if a run is scheduled. */
 export function shortStatus({

@@ -4,6 +4,7 @@ import type {
   AccountPage,
   Chargeback,
   ChargebackCreate,
+  CheckState,
   Clock,
   ClockAdvance,
   ClockFreeze,
@@ -18,6 +19,7 @@ import type {
   FoundKind,
   HandledLine,
   HandledLines,
+  HolderPage,
   HolderStatus,
   InvariantReport,
   JobList,
@@ -461,7 +463,7 @@ export const listAccounts: OperationDescriptor<'listAccounts'> = {
   method: 'get',
   path: '/_sandbox/accounts',
   parameters: [
-    { name: 'code', in: 'query' },
+    { name: 'code', in: 'query', wire: 'array' },
     { name: '_pageNumber', in: 'query', wire: 'number' },
     { name: '_pageSize', in: 'query', wire: 'number' },
     { name: '_asc', in: 'query', wire: 'boolean' },
@@ -475,8 +477,8 @@ export const listAccounts: OperationDescriptor<'listAccounts'> = {
 export interface ListAccounts {
   path: undefined;
   query: {
-    /** The code of the only account to return. */
-    code?: string;
+    /** The codes of the only accounts to return. */
+    code?: string[];
     _pageNumber?: number;
     _pageSize?: number;
     /** Oldest first. */
@@ -616,6 +618,39 @@ export interface RevokeKey {
   headers: undefined;
   body: Key;
   responses: { 200: Key; default: Failure };
+}
+
+/** List account holders by their check */
+export const listHolders: OperationDescriptor<'listHolders'> = {
+  id: 'listHolders',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/account-holders',
+  parameters: [
+    { name: 'check', in: 'query', required: true },
+    { name: '_pageNumber', in: 'query', wire: 'number' },
+    { name: '_pageSize', in: 'query', wire: 'number' },
+    { name: '_asc', in: 'query', wire: 'boolean' },
+  ],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'operator', method: 'listHolders' },
+};
+
+/** The types of `listHolders`: parameters, body and responses. */
+export interface ListHolders {
+  path: undefined;
+  query: {
+    /** The state of the check. */
+    check: CheckState;
+    _pageNumber?: number;
+    _pageSize?: number;
+    /** Oldest first. */
+    _asc?: boolean;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: HolderPage; default: Failure };
 }
 
 /** Set the status of an account holder */

@@ -30,6 +30,7 @@ export type OperationId =
   | 'updateMerchant'
   | 'issueKey'
   | 'revokeKey'
+  | 'listHolders'
   | 'setHolderStatus'
   | 'decideHolderCheck'
   | 'decideExternalAccountCheck'
@@ -81,6 +82,7 @@ export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id>
   updateMerchant: api.updateMerchant,
   issueKey: api.issueKey,
   revokeKey: api.revokeKey,
+  listHolders: api.listHolders,
   setHolderStatus: api.setHolderStatus,
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,

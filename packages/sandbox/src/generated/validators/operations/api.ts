@@ -4,6 +4,7 @@ import {
   AccountPage,
   Chargeback,
   ChargebackCreate,
+  CheckState,
   Clock,
   ClockAdvance,
   ClockFreeze,
@@ -18,6 +19,7 @@ import {
   FoundKind,
   HandledLine,
   HandledLines,
+  HolderPage,
   HolderStatus,
   InvariantReport,
   JobList,
@@ -169,7 +171,7 @@ export const listJournals = /* @__PURE__ */ operation(() => ({
 /** The validators of `listAccounts`. */
 export const listAccounts = /* @__PURE__ */ operation(() => ({
   query: z.object({
-    code: z.optional(z.string()),
+    code: z.optional(z.array(z.string()).check(z.maxLength(500))),
     _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
     _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
     _asc: z._default(z.boolean(), false),
@@ -208,6 +210,17 @@ export const issueKey = /* @__PURE__ */ operation(() => ({
 export const revokeKey = /* @__PURE__ */ operation(() => ({
   body: Key,
   responses: { '200': open(Key), default: open(Failure) },
+}));
+
+/** The validators of `listHolders`. */
+export const listHolders = /* @__PURE__ */ operation(() => ({
+  query: z.object({
+    check: CheckState,
+    _pageNumber: z._default(z.int().check(z.minimum(0)), 0),
+    _pageSize: z._default(z.int().check(z.minimum(1), z.maximum(500)), 25),
+    _asc: z._default(z.boolean(), false),
+  }),
+  responses: { '200': open(HolderPage), default: open(Failure) },
 }));
 
 /** The validators of `setHolderStatus`. */

@@ -29,6 +29,7 @@ export const validators = {
   updateMerchant: api.updateMerchant,
   issueKey: api.issueKey,
   revokeKey: api.revokeKey,
+  listHolders: api.listHolders,
   setHolderStatus: api.setHolderStatus,
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,
