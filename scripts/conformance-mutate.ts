@@ -6,13 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
-import { formatTrial } from '../test/conformance/mutate/report.ts';
 import {
   formatRun,
+  formatTrial,
   type MutationRun,
   parseRun,
   scoreAgain,
-} from '../test/conformance/mutate/run.ts';
+} from '../test/conformance/mutate/report.ts';
 import { readUnseen } from '../test/conformance/mutate/unseen.ts';
 import type { Trial } from '../test/conformance/mutate/trial.ts';
 import { checks } from '../test/conformance/mutate/findings.ts';
@@ -85,7 +85,7 @@ await runCommand(
   async ({ only, again, json, record, unseen, rejudge, least, ...limits }) => {
     if (rejudge !== undefined) {
       const judged = scoreAgain(readRun('rejudge', rejudge), readUnseen());
-      return report(judged, { record, isReached: judged.score.percent >= least });
+      return report(judged, record, judged.score.percent >= least);
     }
     const { seed = randomInt(2 ** 31), sample, requests, jobs, minutes } = limits;
     const fingerprints =
@@ -123,35 +123,24 @@ await runCommand(
       console.log(`${found} of ${trials.length} mutants in unseen.yaml were found by a check.`);
       return found === 0 && stale.length === 0 ? 0 : 1;
     }
-    const run = { seed, requests: String(requests), date: today(), score, judgedLater: 0, trials };
-    if (json !== undefined)
-      writeFileSync(json, `${JSON.stringify({ ...run, stale }, undefined, 2)}\n`);
-    return report(run, { record, isReached: score.percent >= least && stale.length === 0 });
+    const date = new Date().toISOString().slice(0, 10);
+    const run = { seed, requests: String(requests), date, score, judgedLater: 0, trials, stale };
+    if (json !== undefined) writeFileSync(json, `${JSON.stringify(run, undefined, 2)}\n`);
+    return report(run, record, score.percent >= least && stale.length === 0);
   },
 );
 
 /** Prints the score of a run, and writes it to bench/RESULTS.md. Returns the exit code. */
-function report(
-  run: MutationRun,
-  { record, isReached }: { readonly record: boolean; readonly isReached: boolean },
-): number {
-  console.log(formatRun(run));
-  if (record) writeScore(run);
+function report(run: MutationRun, record: boolean, isReached: boolean): number {
+  const text = formatRun(run);
+  console.log(text);
+  const page = join(import.meta.dirname, '../bench/RESULTS.md');
+  if (record) writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
   return isReached ? 0 : 1;
 }
 
 function isFound({ verdict }: Trial): boolean {
   return verdict === 'killed' || verdict === 'stopped';
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-/** Writes the score of a run to bench/RESULTS.md. */
-function writeScore(run: MutationRun): void {
-  const page = join(import.meta.dirname, '../bench/RESULTS.md');
-  writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, formatRun(run)));
 }
 
 /**

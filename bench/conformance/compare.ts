@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  startInstrumented,
-  type InstrumentedSandbox,
-} from '../../test/conformance/mutate/instrumented-sandbox.ts';
+import type { InstrumentedSandbox } from '../../test/conformance/mutate/instrumented-sandbox.ts';
 import type { SourceMutant } from '../../test/conformance/mutate/source-mutants.ts';
 import { findDifference, type UsualComplaints } from './difference.ts';
 import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
@@ -91,7 +88,7 @@ async function complaintsOf(
   sandbox: InstrumentedSandbox,
   mutant?: SourceMutant,
 ): Promise<Complaints> {
-  const running = await startInstrumented(sandbox, mutant ? { mutant } : {});
+  const running = await sandbox.start(mutant);
   try {
     return await peer.run(running.url, `test_${randomUUID()}`);
   } finally {

@@ -1,35 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sandboxAdapter, type Check, type CheckResult } from '@seller-funds/conformance';
-import { runContract } from '../run.js';
-import { root } from './bundle.js';
-import { readFindings } from './findings.js';
-import {
-  countHitsFor,
-  readHits,
-  startInstrumented,
-  type InstrumentedSandbox,
-} from './instrumented-sandbox.js';
+import type { Check, RunOptions } from '@seller-funds/conformance';
+import { readFindings, runChecks } from './findings.js';
+import { countHits, type InstrumentedSandbox } from './instrumented-sandbox.js';
+import { root } from './source-mutants.js';
 
 /** Which mutants the checks reach in the sandbox without an active mutant. */
 export interface Coverage {
-  /** The coverage of each check, by id. */
-  readonly checks: Readonly<Record<string, CheckCoverage>>;
+  /** How many requests each check sends, by id: its cost, independent of the machine. Without checks that did not run. */
+  readonly requests: Readonly<Record<string, number>>;
+  /** The ids of the checks that reach each mutant. */
+  readonly reaching: Readonly<Record<string, readonly string[]>>;
   /** The ids of the mutants that are reached while the sandbox starts. */
   readonly atStart: readonly string[];
   /** How often each mutant is reached in total. */
   readonly hits: Readonly<Record<string, number>>;
   /** The keys of findings without an active mutant. */
   readonly known: readonly string[];
-}
-
-/** The coverage of one check. */
-export interface CheckCoverage {
-  /** How many requests it sends: its cost, independent of the machine. */
-  readonly requests: number;
-  /** The ids of the mutants that it reaches. */
-  readonly reached: readonly string[];
 }
 
 /**
@@ -39,44 +27,34 @@ export interface CheckCoverage {
 export async function measureCoverage(
   sandbox: InstrumentedSandbox,
   checks: readonly Check[],
-  seed: number,
-  onResult: (result: CheckResult, done: number, all: number) => void = () => undefined,
+  onResult: RunOptions['onResult'] = () => undefined,
 ): Promise<Coverage> {
-  const key = keyOf(checks, seed);
-  const file = join(sandbox.folder, `coverage-${key}.json`);
+  const file = join(sandbox.folder, `coverage-${keyOf(checks)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Coverage;
-  const running = await startInstrumented(sandbox);
+  const running = await sandbox.start();
   try {
     const counted = checks.map((check): Check => ({
       ...check,
       run: async (context) => {
-        await countHitsFor(running, check.id);
+        await countHits(running, check.id);
         return check.run(context);
       },
     }));
-    const { checks: results } = await runContract(running.url, [], {
-      checks: counted,
-      selection: {},
-      adapter: sandboxAdapter(running.url),
-      seed,
-      concurrency: 1,
-      onResult,
-    });
-    const { static: atStart, perTest, requests } = await readHits(running);
+    const results = await runChecks(running.url, counted, { onResult });
+    const { static: atStart, perTest, requests: sent } = await countHits(running);
+    const ran = results.filter(({ status }) => status === 'passed' || status === 'failed');
     const hits: Record<string, number> = {};
     for (const counts of [atStart, ...Object.values(perTest)])
       for (const [id, count] of Object.entries(counts)) hits[id] = (hits[id] ?? 0) + count;
-    const ofCheck = results
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ id }) => {
-        const reached = Object.keys(perTest[id] ?? {});
-        return [id, { requests: requests[id] ?? 0, reached }] as const;
-      });
+    const reaching: Record<string, string[]> = {};
+    for (const { id } of ran)
+      for (const mutant of Object.keys(perTest[id] ?? {})) (reaching[mutant] ??= []).push(id);
     const coverage: Coverage = {
-      checks: Object.fromEntries(ofCheck),
+      requests: Object.fromEntries(ran.map(({ id }) => [id, sent[id] ?? 0])),
+      reaching,
       atStart: Object.keys(atStart),
       hits,
-      known: results.flatMap((result) => readFindings(result).map((found) => found.key)),
+      known: results.flatMap(readFindings).map(({ key }) => key),
     };
     writeFileSync(file, JSON.stringify(coverage));
     return coverage;
@@ -86,8 +64,8 @@ export async function measureCoverage(
 }
 
 /** The cache key: a hash of the check ids and of all sources of the checks. */
-function keyOf(checks: readonly Check[], seed: number): string {
-  const hash = createHash('sha256').update(JSON.stringify([seed, checks.map(({ id }) => id)]));
+function keyOf(checks: readonly Check[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(checks.map(({ id }) => id)));
   const sources = globSync('packages/{conformance,contract}/src/**/*.{ts,json}', { cwd: root });
   for (const source of sources.toSorted()) hash.update(readFileSync(join(root, source)));
   return hash.digest('hex').slice(0, 16);

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { root } from './bundle.js';
-import { sourceFolder, type SourceMutant } from './source-mutants.js';
+import { hashOf, root, sourceFolder, type SourceMutant } from './source-mutants.js';
 
 const listSchema = z.array(
   z.strictObject({
-    /** Unique, such as `transfers/wrong-way`. */
     id: z.stringFormat('area/name', /^[a-z]+\/[a-z0-9-]+$/),
-    /** The fault, in one sentence. */
     fault: z.string(),
     /** The claims and decisions that it violates, separated by spaces. */
     claims: z.stringFormat('ids', /^\S+(?: \S+)*$/),
@@ -37,18 +33,17 @@ export function readEdits(
   for (const { id, fault, claims, file, find, replace } of listSchema.parse(parse(list))) {
     const path = join(root, sourceFolder, file);
     const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const [head = '', tail, ...others] = source.split(find);
-    if (tail === undefined || others.length > 0) {
-      const times = others.length + (tail === undefined ? 0 : 1);
+    const [head = '', tail = ''] = source.split(find);
+    const times = source.split(find).length - 1;
+    if (times !== 1) {
       stale.push(`${id}: ${file} contains the text ${times} times instead of once: ${find}`);
       continue;
     }
-    const text = JSON.stringify([id, file, find, replace]);
     const indent = head.slice(head.lastIndexOf('\n') + 1);
     const rest = tail.slice(0, Math.max(0, tail.indexOf('\n')));
     mutants.push({
       id: `edits/${id}`,
-      fingerprint: createHash('sha256').update(text).digest('hex').slice(0, 12),
+      fingerprint: hashOf(JSON.stringify([id, file, find, replace])),
       file,
       line: head.split('\n').length,
       mutator: `edits/${id}`,

@@ -1,11 +1,11 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Plugin } from 'esbuild';
-import { bundleProgram, root } from './bundle.js';
-import { startProgram, type SandboxProcess } from './sandbox-process.js';
-import { instrument, sourceFolder, type SourceMutant } from './source-mutants.js';
+import { setTimeout } from 'node:timers/promises';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { instrument, root, sourceFolder, type SourceMutant } from './source-mutants.js';
 
 /**
  * The program of an instrumented sandbox. StrykerJS's switches read the active mutant from an environment variable
@@ -35,8 +35,8 @@ subscribe('http.server.request.start', () => {
   if (check !== undefined) requests[check] = (requests[check] ?? 0) + 1;
 });
 process.on('message', ({ check }) => {
-  if (check !== undefined) stryker.currentTestId = check;
-  else flushCompileCache();
+  stryker.currentTestId = check;
+  if (check === undefined) flushCompileCache();
   process.send(check === undefined ? { ...stryker.mutantCoverage, requests } : {});
 });
 const sandbox = await createSandbox({
@@ -48,58 +48,58 @@ const { url } = await sandbox.listen({ port: 0, replaceGlobals: true });
 process.send({ url });
 `;
 
-/** An instrumented build on disk, from which any mutant of StrykerJS can be started. */
+/** The timeout for the start of a sandbox, in milliseconds. */
+const startLimit = 90_000;
+
+/** A sandbox in a child process. */
+export interface SandboxProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** An instrumented build on disk, from which any mutant can be started. */
 export interface InstrumentedSandbox {
   readonly mutants: readonly SourceMutant[];
   /** The folder of the build, named after a hash of the sources. */
   readonly folder: string;
-  /** Builds the sandbox with an edited file. Returns the name of the program in the folder. */
-  readonly buildEdit: (mutant: SourceMutant, source: string) => Promise<string>;
   /** Returns the files that import a file, all relative to {@link sourceFolder}. */
-  readonly importersOf: (file: string) => readonly string[];
+  importersOf(file: string): readonly string[];
+  /**
+   * Starts the sandbox with one active mutant, or none.
+   * @param hitLimit how often the mutant is reached before the process exits; 0 for any number
+   * @throws {Error} if it exits or times out before it listens
+   */
+  start(mutant?: SourceMutant, hitLimit?: number): Promise<SandboxProcess>;
 }
 
 /** Builds the sandbox with all mutants of the files, or uses the cached build. */
-export async function buildInstrumented(files: readonly string[]): Promise<InstrumentedSandbox> {
-  const instrumented = await instrument(files);
-  const { code, imports } = await bundleProgram(program, [replacing(instrumented.files)]);
-  const key = createHash('sha256').update(code).digest('hex').slice(0, 16);
-  const folder = join(root, 'dist/mutate', key);
+export async function buildInstrumented(names: readonly string[]): Promise<InstrumentedSandbox> {
+  const { files, mutants } = await instrument(names);
+  const { code, inputs } = await bundle(files);
+  const folder = join(root, 'dist/mutate', createHash('sha256').update(code).digest('hex'));
   mkdirSync(folder, { recursive: true });
   writeOnce(join(folder, 'sandbox.mjs'), code);
-  const buildEdit = async ({ file, fingerprint }: SourceMutant, source: string) => {
-    const edited = new Map([...instrumented.files, [file, source]]);
-    const name = `edit-${fingerprint}.mjs`;
-    writeOnce(join(folder, name), (await bundleProgram(program, [replacing(edited)])).code);
-    return name;
+  return {
+    mutants,
+    folder,
+    importersOf: (file) =>
+      Object.entries(inputs)
+        .filter(([, { imports }]) => imports.some(({ path }) => path === join(sourceFolder, file)))
+        .map(([importer]) => relative(sourceFolder, importer)),
+    start: async (mutant, hitLimit = 0) => {
+      const edit = mutant?.edit;
+      const file = join(folder, edit ? `edit-${mutant.fingerprint}.mjs` : 'sandbox.mjs');
+      if (edit && !existsSync(file))
+        writeOnce(file, (await bundle(new Map([...files, [mutant.file, edit.source]]))).code);
+      return startProgram(file, {
+        // Compiling takes nine tenths of the start time.
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        MUTANT_HIT_LIMIT: String(hitLimit),
+        ...(mutant && { __STRYKER_ACTIVE_MUTANT__: mutant.id }),
+      });
+    },
   };
-  const importersOf = (file: string): string[] =>
-    [...imports]
-      .filter(([, imported]) => imported.includes(join(sourceFolder, file)))
-      .map(([importer]) => relative(sourceFolder, importer));
-  return { mutants: instrumented.mutants, folder, buildEdit, importersOf };
-}
-
-/** Writes a file unless it exists; atomically, because another run may read it at the same time. */
-function writeOnce(file: string, text: string): void {
-  if (existsSync(file)) return;
-  writeFileSync(`${file}.${process.pid}`, text);
-  renameSync(`${file}.${process.pid}`, file);
-}
-
-/** Starts the sandbox with one active mutant, or none. */
-export async function startInstrumented(
-  { folder, buildEdit }: InstrumentedSandbox,
-  { mutant, hitLimit = 0 }: { readonly mutant?: SourceMutant; readonly hitLimit?: number } = {},
-): Promise<SandboxProcess> {
-  const edit = mutant?.edit;
-  const bundle = mutant && edit ? await buildEdit(mutant, edit.source) : 'sandbox.mjs';
-  return startProgram(join(folder, bundle), {
-    // Compiling takes nine tenths of the start time.
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    MUTANT_HIT_LIMIT: String(hitLimit),
-    ...(mutant && { __STRYKER_ACTIVE_MUTANT__: mutant.id }),
-  });
 }
 
 /** How often each mutant was reached, by check; `static` before the first check. */
@@ -110,30 +110,73 @@ export interface Hits {
   readonly requests: Readonly<Record<string, number>>;
 }
 
-/** Counts the mutants reached from now on for a check. */
-export async function countHitsFor({ child }: SandboxProcess, check: string): Promise<void> {
+/** Counts the mutants reached from now on for a check; without one, returns the counts and flushes the compile cache. */
+export async function countHits({ child }: SandboxProcess, check?: string): Promise<Hits> {
   const received = once(child, 'message');
   child.send({ check });
-  await received;
-}
-
-/** Reads the counts, and flushes the compile cache for the next start. */
-export async function readHits({ child }: SandboxProcess): Promise<Hits> {
-  const received = once(child, 'message');
-  child.send({});
   const [hits] = await received;
   return hits as Hits;
 }
 
-function replacing(files: ReadonlyMap<string, string>): Plugin {
-  const folder = join(root, sourceFolder);
-  return {
+/** Bundles the program with other texts for some of the sandbox's sources. */
+async function bundle(
+  files: ReadonlyMap<string, string>,
+): Promise<{ readonly code: string; readonly inputs: Metafile['inputs'] }> {
+  const replace: Plugin = {
     name: 'instrumented sources',
     setup: (building) => {
       building.onLoad({ filter: /\/packages\/[^/]+\/src\/.*\.ts$/ }, ({ path }) => {
-        const contents = files.get(relative(folder, path));
+        const contents = files.get(relative(join(root, sourceFolder), path));
         return contents === undefined ? undefined : { contents, loader: 'ts' };
       });
     },
   };
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: program, resolveDir: root, loader: 'ts' },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // An optional dependency of the PostgreSQL driver.
+    external: ['pg-native'],
+    // Some dependencies call `require`, which ES modules do not have.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'silent',
+    plugins: [replace],
+  });
+  return { code: outputFiles[0]?.text ?? '', inputs: metafile.inputs };
+}
+
+/** Writes a file unless it exists; atomically, because another run may read it at the same time. */
+function writeOnce(file: string, text: string): void {
+  if (existsSync(file)) return;
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+async function startProgram(file: string, env: NodeJS.ProcessEnv): Promise<SandboxProcess> {
+  const child = fork(file, {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: [],
+    env: { ...process.env, ...env },
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString()).slice(-2_000);
+  });
+  const closed = once(child, 'close');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await closed;
+  };
+  const late = setTimeout(startLimit, [], { ref: false });
+  const [first] = await Promise.race([once(child, 'message'), closed.then(() => []), late]);
+  if (first) return { url: (first as { url: string }).url, child, stop };
+  await stop();
+  throw new Error(`The sandbox did not start within ${startLimit / 1000} s.\n${errors}`);
 }

@@ -1,13 +1,13 @@
-import { matches } from './matches.js';
-import type { Check, CheckResult } from '@seller-funds/conformance';
+import type { Check, RunOptions } from '@seller-funds/conformance';
+import { toExpression } from '../../../packages/conformance/src/run/plan.js';
 import { measureCoverage } from './coverage.js';
 import { readEdits, type Edits } from './edits.js';
-import { buildInstrumented } from './instrumented-sandbox.js';
+import { readFindings, runChecks } from './findings.js';
+import { buildInstrumented, type SandboxProcess } from './instrumented-sandbox.js';
 import { CheckOrder } from './order.js';
 import { scoreOf, type Score } from './report.js';
 import { mutatedFiles, sampleMutants, type SourceMutant } from './source-mutants.js';
 import { tryMutant, type Trial } from './trial.js';
-import { UnmutatedSandbox } from './unmutated-sandbox.js';
 import { readUnseen } from './unseen.js';
 
 /** The options of mutation testing. */
@@ -24,7 +24,7 @@ export interface MutateOptions {
   readonly unseen?: boolean;
   /** How many mutants to try; by default all. */
   readonly sample?: number | undefined;
-  /** The seed of the sample. The seed of the checks' data is always 1, so that coverage can be cached. */
+  /** The seed of the sample. */
   readonly seed: number;
   readonly checks: readonly Check[];
   /**
@@ -39,7 +39,7 @@ export interface MutateOptions {
   /** Called once with the number of all mutants and of the chosen ones. */
   readonly onStart?: (all: number, chosen: number) => void;
   /** Called after each check that ran alone to measure its coverage. */
-  readonly onCoverage?: (result: CheckResult, done: number, all: number) => void;
+  readonly onCoverage?: RunOptions['onResult'];
   readonly onTrial?: (trial: Trial) => void;
 }
 
@@ -51,53 +51,57 @@ export interface Mutated {
   readonly stale: readonly string[];
 }
 
-/** The seed of the checks' data. */
-const dataSeed = 1;
-
 /** Applies the mutants of StrykerJS and of `edits.yaml` to the sandbox, one at a time, and runs the checks that reach them. */
 export async function mutate(options: MutateOptions): Promise<Mutated> {
-  const { only, fingerprints, seed, jobs } = options;
+  const { fingerprints, seed, edits = readEdits() } = options;
+  const patterns = options.only?.map((pattern) => toExpression(pattern, true));
   const sandbox = await buildInstrumented(options.files ?? mutatedFiles());
   const unseen = readUnseen();
   const isUnseen = (mutant: SourceMutant): boolean => unseen.reasonFor(mutant) !== undefined;
-  const { edits = readEdits() } = options;
   const mutants = [...sandbox.mutants, ...edits.mutants];
   const selected = mutants.filter(
     (mutant) =>
-      (!only || only.some((each) => matches(each, mutant.file) || matches(each, mutant.mutator))) &&
+      (!patterns ||
+        patterns.some((pattern) =>
+          [mutant.file, mutant.mutator].some((name) => pattern.test(name)),
+        )) &&
       (!fingerprints || fingerprints.has(mutant.fingerprint)) &&
       (!options.unseen || isUnseen(mutant)),
   );
   const chosen = sampleMutants(selected, options.sample ?? selected.length, seed);
   options.onStart?.(mutants.length, chosen.length);
   const checks = options.checks.filter(({ kind }) => kind !== 'observation');
-  const coverage = await measureCoverage(sandbox, checks, dataSeed, options.onCoverage);
+  const coverage = await measureCoverage(sandbox, checks, options.onCoverage);
   const order = new CheckOrder(sandbox, coverage, checks, options.budget ?? Infinity);
-  const unmutated = new UnmutatedSandbox(sandbox, dataSeed);
-  const shared = { sandbox, coverage, order, unmutated, seed: dataSeed };
+  let unmutated: Promise<SandboxProcess> | undefined;
+  const usualFindings = async (tried: readonly Check[]): Promise<ReadonlySet<string>> => {
+    unmutated ??= sandbox.start();
+    const results = await runChecks((await unmutated).url, tried);
+    return new Set(results.flatMap(readFindings).map(({ check }) => check));
+  };
   const end = performance.now() + (options.minutes ?? Infinity) * 60_000;
   const queue = [...chosen];
   const trials: Trial[] = [];
   let unseenCount = 0;
-  const worker = async (): Promise<void> => {
+  const work = async (): Promise<void> => {
     for (let next = queue.shift(); next && performance.now() < end; next = queue.shift()) {
       if (!options.unseen && isUnseen(next)) {
         unseenCount += 1;
         continue;
       }
-      const trial = await tryMutant(next, shared);
+      const trial = await tryMutant(next, { sandbox, coverage, order, usualFindings });
       trials.push(trial);
       options.onTrial?.(trial);
     }
   };
   try {
-    await Promise.all(Array.from({ length: jobs }, worker));
+    await Promise.all(Array.from({ length: options.jobs }, work));
   } finally {
-    await unmutated.stop();
+    await (await unmutated)?.stop();
   }
   const stale = [
-    ...(options.files ? [] : unseen.stale(sandbox.mutants)).map((each) => `unseen.yaml: ${each}`),
-    ...edits.stale.map((each) => `edits.yaml: ${each}`),
+    ...(options.files ? [] : unseen.stale(sandbox.mutants)).map((entry) => `unseen.yaml: ${entry}`),
+    ...edits.stale.map((entry) => `edits.yaml: ${entry}`),
   ];
   return { trials, score: scoreOf(trials, unseenCount), stale };
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { root } from './bundle.js';
+import { noopLogger } from '@stryker-mutator/util';
+
+/** The root folder of the repository. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The folder of the sandbox's sources, relative to the root of the repository. */
 export const sourceFolder = 'packages/sandbox/src';
@@ -42,15 +46,6 @@ export interface SourceEdit {
   readonly source: string;
 }
 
-/** Instrumented sources: all mutants are in them, each behind a switch. */
-export interface Instrumented {
-  /** The code, by file name relative to {@link sourceFolder}. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly mutants: readonly SourceMutant[];
-}
-
-type Logger = ConstructorParameters<typeof Instrumenter>[0];
-
 /** The files that are mutated, relative to {@link sourceFolder}. */
 export function mutatedFiles(): string[] {
   const cwd = join(root, sourceFolder);
@@ -60,45 +55,37 @@ export function mutatedFiles(): string[] {
     .toSorted();
 }
 
-/** Instruments files with all mutants of StrykerJS. */
-export async function instrument(files: readonly string[]): Promise<Instrumented> {
-  const sources = new Map(
-    files.map((file) => [file, readFileSync(join(root, sourceFolder, file), 'utf8')]),
-  );
-  const inputs = [...sources].map(([name, content]) => ({ name, content, mutate: true }));
-  const result = await new Instrumenter(silent).instrument(inputs, {
+/** Instruments files: all mutants of StrykerJS are in the returned texts, each behind a switch. */
+export async function instrument(names: readonly string[]): Promise<{
+  readonly files: ReadonlyMap<string, string>;
+  readonly mutants: readonly SourceMutant[];
+}> {
+  const sources = names.map((name) => {
+    return { name, content: readFileSync(join(root, sourceFolder, name), 'utf8'), mutate: true };
+  });
+  const result = await new Instrumenter(noopLogger).instrument(sources, {
     plugins: null,
     excludedMutations: [],
     ignorers: [],
   });
+  const linesOf = new Map(sources.map(({ name, content }) => [name, content.split('\n')]));
   const seen = new Map<string, number>();
-  const mutants = result.mutants.map(
-    ({ id, fileName, location, mutatorName, replacement }): SourceMutant => {
-      const lines = (sources.get(fileName) ?? '').split('\n');
-      // StrykerJS counts lines from 0.
-      const { start, end } = location;
-      const before = lines.slice(start.line, end.line + 1);
-      const head = (before[0] ?? '').slice(0, start.column);
-      const tail = (before.at(-1) ?? '').slice(end.column);
-      const around = lines.slice(
-        Math.max(0, start.line - contextLines),
-        end.line + 1 + contextLines,
-      );
-      const text = JSON.stringify([fileName, mutatorName, replacement, head, tail, around]);
-      const times = seen.get(text) ?? 0;
-      seen.set(text, times + 1);
-      const fingerprint = createHash('sha256').update(`${text}${times}`).digest('hex').slice(0, 12);
-      return {
-        id,
-        fingerprint,
-        file: fileName,
-        line: start.line + 1,
-        mutator: mutatorName,
-        before,
-        after: `${head}${replacement}${tail}`.split('\n'),
-      };
-    },
-  );
+  const mutants = result.mutants.map((mutant): SourceMutant => {
+    const { id, fileName: file, mutatorName: mutator, replacement } = mutant;
+    const lines = linesOf.get(file) ?? [];
+    // StrykerJS counts lines from 0.
+    const { start, end } = mutant.location;
+    const before = lines.slice(start.line, end.line + 1);
+    const head = (before[0] ?? '').slice(0, start.column);
+    const tail = (before.at(-1) ?? '').slice(end.column);
+    const around = lines.slice(Math.max(0, start.line - contextLines), end.line + 1 + contextLines);
+    const text = JSON.stringify([file, mutator, replacement, head, tail, around]);
+    const times = seen.get(text) ?? 0;
+    seen.set(text, times + 1);
+    const fingerprint = hashOf(`${text}${times}`);
+    const after = `${head}${replacement}${tail}`.split('\n');
+    return { id, fingerprint, file, line: start.line + 1, mutator, before, after };
+  });
   return { files: new Map(result.files.map(({ name, content }) => [name, content])), mutants };
 }
 
@@ -108,27 +95,11 @@ export function sampleMutants(
   size: number,
   seed: number,
 ): SourceMutant[] {
-  const rank = ({ fingerprint }: SourceMutant): string =>
-    createHash('sha256').update(`${seed} ${fingerprint}`).digest('hex');
-  const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }));
-  const sorted = ranked.toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
-  return sorted.slice(0, size).map(({ mutant }) => mutant);
+  const rank = ({ fingerprint }: SourceMutant): string => hashOf(`${seed} ${fingerprint}`, 64);
+  return mutants.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1)).slice(0, size);
 }
 
-function ignore(): void {}
-
-/** Discards StrykerJS's progress messages. Errors are thrown. */
-const silent: Logger = {
-  isTraceEnabled: () => false,
-  isDebugEnabled: () => false,
-  isInfoEnabled: () => false,
-  isWarnEnabled: () => false,
-  isErrorEnabled: () => false,
-  isFatalEnabled: () => false,
-  trace: ignore,
-  debug: ignore,
-  info: ignore,
-  warn: ignore,
-  error: ignore,
-  fatal: ignore,
-};
+/** Returns the first hexadecimal digits of a text's SHA-256. */
+export function hashOf(text: string, digits = 12): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, digits);
+}

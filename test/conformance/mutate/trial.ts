@@ -2,30 +2,40 @@ import {
   isAdapterError,
   isNetworkError,
   isNotImplemented,
-  sandboxAdapter,
   type Check,
   type CheckResult,
 } from '@seller-funds/conformance';
-import { runContract } from '../run.js';
-import { readFindings, type CheckFinding } from './findings.js';
 import type { Coverage } from './coverage.js';
-import { startInstrumented, type InstrumentedSandbox } from './instrumented-sandbox.js';
+import { readFindings, runChecks, type CheckFinding } from './findings.js';
+import type { InstrumentedSandbox } from './instrumented-sandbox.js';
 import type { CheckOrder } from './order.js';
 import type { SourceMutant } from './source-mutants.js';
-import type { UnmutatedSandbox } from './unmutated-sandbox.js';
 
-/** The result of trying a mutant. */
-export interface Trial {
-  readonly mutant: SourceMutant;
-  /**
-   * `killed`: a check failed. `stopped`: the sandbox did not start, exited, stopped responding, or an adapter action
-   * failed, so that a run exits with 3. `absent`: an operation returned 501 and no check failed. `survived`: all checks
-   * that reach the mutant passed. `misread`: an edit was found only by checks that cite other claims. `unreached`: no
-   * check reaches it.
-   */
-  readonly verdict: 'killed' | 'stopped' | 'absent' | 'survived' | 'misread' | 'unreached';
+/**
+ * `killed`: a check failed. `stopped`: the sandbox did not start, exited, stopped responding, or an adapter action
+ * failed, so that a run exits with 3. `absent`: an operation returned 501 and no check failed. `survived`: all checks
+ * that reach the mutant passed. `misread`: an edit was found only by checks that cite other claims. `unreached`: no
+ * check reaches it.
+ */
+export const verdicts = [
+  'killed',
+  'stopped',
+  'absent',
+  'survived',
+  'misread',
+  'unreached',
+] as const;
+
+/** What became of a mutant. */
+interface Ending {
+  readonly verdict: (typeof verdicts)[number];
   /** The finding that killed it, or the first of those that cite other claims. */
   readonly found?: CheckFinding;
+}
+
+/** The result of trying a mutant. */
+export interface Trial extends Ending {
+  readonly mutant: SourceMutant;
   /** How many checks ran. */
   readonly checks: number;
   /** The checks that could not run. */
@@ -38,9 +48,8 @@ export interface TrialOptions {
   readonly sandbox: InstrumentedSandbox;
   readonly coverage: Coverage;
   readonly order: CheckOrder;
-  readonly unmutated: UnmutatedSandbox;
-  /** The seed of the checks' data. */
-  readonly seed: number;
+  /** Returns the checks, including observations, that have findings in the unmutated sandbox when these run. */
+  usualFindings(checks: readonly Check[]): Promise<ReadonlySet<string>>;
 }
 
 /** The number of checks per stage. After each stage, observations are evaluated. The last stage has all other checks. */
@@ -58,91 +67,90 @@ const replySeconds = 20;
 /** Starts a sandbox with the mutant, and runs the checks that reach it until one fails. */
 export async function tryMutant(mutant: SourceMutant, options: TrialOptions): Promise<Trial> {
   const start = performance.now();
-  const checks = options.order.of(mutant);
-  const ending =
-    checks.length === 0
-      ? ({ verdict: 'unreached', checks: 0, blocked: [] } as const)
-      : await tryChecks(mutant, checks, options);
-  if (ending.verdict === 'killed') options.order.noteKill(mutant, ending.found?.check ?? '');
-  return { mutant, ...ending, seconds: Math.round((performance.now() - start) / 10) / 100 };
+  const attempt = new Attempt(mutant, options);
+  const ending = await attempt.run(options.order.of(mutant));
+  if (ending.found && ending.verdict === 'killed')
+    options.order.noteKill(mutant, ending.found.check);
+  const seconds = Math.round((performance.now() - start) / 10) / 100;
+  return { mutant, ...ending, checks: attempt.checks, blocked: attempt.blocked, seconds };
 }
 
-type Ending = Omit<Trial, 'mutant' | 'seconds'>;
+class Attempt {
+  checks = 0;
+  readonly blocked: string[] = [];
+  readonly #mutant: SourceMutant;
+  readonly #options: TrialOptions;
+  /** The first finding that cites other claims than the edit violates. */
+  #other: CheckFinding | undefined;
 
-async function tryChecks(
-  mutant: SourceMutant,
-  checks: readonly Check[],
-  options: TrialOptions,
-): Promise<Ending> {
-  const { sandbox, coverage, order, unmutated, seed } = options;
-  const hitLimit = hitFactor * Math.max(100, coverage.hits[mutant.id] ?? 0);
-  let running;
-  try {
-    running = await startInstrumented(sandbox, { mutant, hitLimit });
-  } catch {
-    return { verdict: 'stopped', checks: 0, blocked: [] };
+  constructor(mutant: SourceMutant, options: TrialOptions) {
+    this.#mutant = mutant;
+    this.#options = options;
   }
-  const { url } = running;
-  const known = new Set(coverage.known);
-  let other: CheckFinding | undefined;
-  const isNew = (found: CheckFinding): boolean => {
-    if (known.has(found.key)) return false;
-    if (order.isRight(mutant, found)) return true;
-    other ??= found;
-    return false;
-  };
-  const run = async (some: readonly Check[]): Promise<readonly CheckResult[]> => {
-    const { checks: results } = await runContract(url, [], {
-      checks: some,
-      selection: {},
-      adapter: sandboxAdapter(url),
-      seed,
-      concurrency: 1,
-      replySeconds,
-      isEnough: (result) => isGone(result) || readFindings(result).some(isNew),
-    });
-    return results;
-  };
-  const confirm = async (
-    found: readonly CheckFinding[],
-    tried: readonly Check[],
-  ): Promise<CheckFinding | undefined> => {
-    const own = tried.filter(({ id }) => found.some(({ check }) => check === id));
-    if (own.length === 0 && found.length > 0) {
-      const usual = await unmutated.findings(tried);
-      return found.find(({ check }) => !usual.includes(check));
+
+  async run(checks: readonly Check[]): Promise<Ending> {
+    if (checks.length === 0) return { verdict: 'unreached' };
+    const { sandbox, coverage } = this.#options;
+    const hitLimit = hitFactor * Math.max(100, coverage.hits[this.#mutant.id] ?? 0);
+    const running = await sandbox.start(this.#mutant, hitLimit).catch(() => undefined);
+    if (!running) return { verdict: 'stopped' };
+    try {
+      return await this.#runStages(running.url, checks);
+    } finally {
+      await running.stop();
     }
-    // After many checks, a failure may have other causes than the mutant.
-    const again = begun > surelyKilled && own.length > 0 ? await run(own) : undefined;
-    return again ? again.flatMap(readFindings).find(isNew) : found[0];
-  };
-  const blocked: string[] = [];
-  let isRefused = false;
-  let isAbsent = false;
-  let begun = 0;
-  try {
+  }
+
+  async #runStages(url: string, checks: readonly Check[]): Promise<Ending> {
+    const seen: CheckResult[] = [];
     const [rest, sizes] = [[...checks], [...stageSizes]];
     while (rest.length > 0) {
       const stage = rest.splice(0, sizes.shift() ?? Infinity);
-      const results = await run(stage);
+      const results = await this.#runChecks(url, stage);
       const ran = new Map(results.map((result) => [result.id, result]));
       const tried = stage.filter(({ id }) => ran.has(id));
-      begun += tried.length;
-      const found = results.flatMap(readFindings).filter(isNew);
-      const sure = await confirm(found, tried);
-      if (sure) return { verdict: 'killed', found: sure, checks: begun, blocked };
-      if (results.some(isGone)) return { verdict: 'stopped', checks: begun, blocked };
+      this.checks += tried.length;
+      const found = await this.#confirm(url, this.#newFindings(results), tried);
+      if (found) return { verdict: 'killed', found };
+      if (results.some(isGone)) return { verdict: 'stopped' };
       const refused = tried.filter(({ id }) => ran.get(id)?.status === 'not run');
-      blocked.push(...refused.map(({ id }) => id));
-      isRefused ||= results.some(isAdapterError);
-      isAbsent ||= results.some(isNotImplemented);
+      this.blocked.push(...refused.map(({ id }) => id));
+      seen.push(...results);
       rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
     }
-    if (other) return { verdict: 'misread', found: other, checks: begun, blocked };
-    const silent = isAbsent ? 'absent' : 'survived';
-    return { verdict: isRefused ? 'stopped' : silent, checks: begun, blocked };
-  } finally {
-    await running.stop();
+    if (this.#other) return { verdict: 'misread', found: this.#other };
+    if (seen.some(isAdapterError)) return { verdict: 'stopped' };
+    return { verdict: seen.some(isNotImplemented) ? 'absent' : 'survived' };
+  }
+
+  /** Runs checks until one has a new finding or the sandbox does not respond. */
+  #runChecks(url: string, checks: readonly Check[]): Promise<readonly CheckResult[]> {
+    const isEnough = (result: CheckResult): boolean =>
+      isGone(result) || this.#newFindings([result]).length > 0;
+    return runChecks(url, checks, { replySeconds, isEnough });
+  }
+
+  /** Returns the findings that the unmutated sandbox has not; of an edit, those that cite what it violates. */
+  #newFindings(results: readonly CheckResult[]): CheckFinding[] {
+    const { coverage, order } = this.#options;
+    const found = results.flatMap(readFindings).filter(({ key }) => !coverage.known.includes(key));
+    this.#other ??= found.find((finding) => !order.isRight(this.#mutant, finding));
+    return found.filter((finding) => order.isRight(this.#mutant, finding));
+  }
+
+  async #confirm(
+    url: string,
+    found: readonly CheckFinding[],
+    tried: readonly Check[],
+  ): Promise<CheckFinding | undefined> {
+    const failed = tried.filter(({ id }) => found.some(({ check }) => check === id));
+    if (failed.length === 0 && found.length > 0) {
+      const usual = await this.#options.usualFindings(tried);
+      return found.find(({ check }) => !usual.has(check));
+    }
+    // After many checks, a failure may have other causes than the mutant.
+    if (this.checks <= surelyKilled || failed.length === 0) return found[0];
+    return this.#newFindings(await this.#runChecks(url, failed))[0];
   }
 }
 

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
-import { scoreOf } from './report.js';
-import { formatRun, parseRun, scoreAgain } from './run.js';
+import { formatRun, parseRun, scoreAgain, scoreOf } from './report.js';
 
-const mutant = (fingerprint: string) => ({ fingerprint, file: 'a.ts', line: 1 }) as never;
+const mutant = (fingerprint: string) => {
+  return {
+    id: fingerprint,
+    fingerprint,
+    file: 'a.ts',
+    line: 1,
+    mutator: '',
+    before: [],
+    after: [],
+  };
+};
 
 const trials = [
   { mutant: mutant('found and listed'), verdict: 'killed' },
@@ -23,6 +32,20 @@ const run = {
 function reasonFor({ fingerprint }: { readonly fingerprint: string }): string | undefined {
   return fingerprint.endsWith('listed') ? 'No client can see it.' : undefined;
 }
+
+test('the score is the share of mutants that were found', () => {
+  const stopped = { mutant: mutant('stops the sandbox'), verdict: 'stopped' } as const;
+  expect(scoreOf([trials[0], stopped, trials[2], trials[3]], 4)).toEqual({
+    tried: 3,
+    killed: 1,
+    stopped: 1,
+    survived: 1,
+    unreached: 0,
+    misread: 0,
+    unseen: 5,
+    percent: 66.6,
+  });
+});
 
 test('a run is scored again without the mutants that were listed since, unless a check found them', () => {
   const again = scoreAgain(run, { reasonFor });
