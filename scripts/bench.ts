@@ -2,7 +2,6 @@
 import type { Command } from '@seller-funds/command';
 import { runCommand } from './processes/run-command.ts';
 
-/** The module of a benchmark: its command line, and what runs it. */
 interface Bench {
   readonly command: Command;
   readonly run: (values: Record<string, unknown>) => Promise<number>;

@@ -67,7 +67,6 @@ async function checkContract(progress: Progress): Promise<void> {
   if (hashOfContract(root) === contract) writePassed(root, { contract });
 }
 
-/** Compares the claims and decisions with the document. */
 async function traceContract(): Promise<readonly Fault[]> {
   const spec = relative('', join(root, 'spec'));
   return traceDocument(spec, await bundleDocument(join(spec, 'openapi.yaml'))).faults;
@@ -78,7 +77,6 @@ async function typeCheck(): Promise<void> {
   if (errors !== '') throw new StepError(errors);
 }
 
-/** The version of the client package. */
 function clientVersion(): string {
   const text = readFileSync(join(root, 'packages/client/package.json'), 'utf8');
   return (JSON.parse(text) as { readonly version: string }).version;

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Folders that are not inputs, or that other commands write. */
 const skipped = new Set(['node_modules', 'dist', 'coverage', '.git']);
 
 /** The files that the linter and the trace read, and their own code. */

@@ -26,7 +26,6 @@ const specifier = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\()\s*['"]
 /** Ajv's documentation names this as the module for JSON Schema 2020-12. */
 const documented = 'ajv/dist/2020.js';
 
-/** Returns the violations in a source text. */
 function faultsOf(text: string): string[] {
   const names = Array.from(text.matchAll(specifier), ([, name = '']) => name);
   return [

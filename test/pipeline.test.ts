@@ -13,7 +13,6 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** Replaces text of a file in the copy; returns a function that undoes it. */
 function edit(file: string, before: string, after: string): () => void {
   const place = join(copy.folder, file);
   const text = readFileSync(place, 'utf8');

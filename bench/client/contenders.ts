@@ -20,7 +20,6 @@ const path = '/api/v1/fund/split-payments';
 const headers = `{ authorization: 'Bearer test_key', accept: 'application/json' }`;
 const clientFolder = join(benchFolder, '../packages/client/src');
 
-/** Hand-written fetch. */
 const rawFetch: Contender = {
   name: 'fetch',
   folder: clientFolder,

@@ -5,13 +5,10 @@ import { runProgram, PeerTimeoutError, versionOf, type Peer } from './peer.ts';
 
 /** The result of running a collection. */
 export interface CollectionResult {
-  /** The failed tests. */
   readonly failed: readonly string[];
   /** The violations that Prism's proxy reported in response headers. */
   readonly violations: readonly string[];
-  /** The requests that timed out. */
   readonly late: readonly string[];
-  /** The status code of each response. */
   readonly statuses: readonly number[];
 }
 

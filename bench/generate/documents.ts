@@ -36,7 +36,6 @@ function document(
   return { name, title, size, file, operation: { id, method, path } };
 }
 
-/** The same document in YAML, converted by `writeYaml`. */
 function inYaml(json: BenchDocument): BenchDocument {
   const file = join(benchFolder, '../dist/bench/documents', `${json.name}.yaml`);
   return { ...json, file, json: json.file };

@@ -6,7 +6,6 @@ import type { SampleOperation } from './documents.ts';
 /** The input and output paths of a tool. */
 export interface Task {
   readonly document: string;
-  /** The output folder. */
   readonly out: string;
   readonly operation: SampleOperation;
 }

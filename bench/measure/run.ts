@@ -7,7 +7,6 @@ import { readAccounting, withAccounting } from './time-command.ts';
 
 /** A process to run with the current Node. */
 export interface Command {
-  /** The script and its arguments. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;

@@ -2,7 +2,6 @@ import { median } from '../measure/statistics.ts';
 
 /** A measurement of ours and of others in the same unit; less is better. */
 export interface Figure {
-  /** Names the figure in a comparison. */
   readonly id: string;
   readonly title: string;
   readonly unit: string;

@@ -133,7 +133,6 @@ function rank({ id, method }: OperationRequests): number {
   return group + Math.max(0, last.indexOf(id) + 1) / 9;
 }
 
-/** Payouts, then all operations. */
 function subjects(): Subject[] {
   return [
     ...payouts,

@@ -26,7 +26,6 @@ export class HttpClient {
     this.#key = key;
   }
 
-  /** Sends a request, and reads the whole response. */
   async send({ method, path, key = this.#key, body }: WireRequest): Promise<WireResponse> {
     const authorization = `Bearer ${key}`;
     const content =
@@ -40,7 +39,6 @@ export class HttpClient {
     return { status: response.statusCode, text: await response.body.text() };
   }
 
-  /** Closes the connection. */
   async close(): Promise<void> {
     await this.#client.destroy();
   }

@@ -19,7 +19,6 @@ export type NextRequest = () => WireRequest;
 export interface Target {
   readonly port: number;
   readonly pid: number;
-  /** The API key of the requests. */
   readonly key: string;
 }
 

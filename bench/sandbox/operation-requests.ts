@@ -91,7 +91,6 @@ function* candidates(
   }
 }
 
-/** All lists of a length with the values. */
 function* combinations(values: readonly string[], length: number): Generator<string[]> {
   if (length === 0) yield [];
   else

@@ -17,7 +17,6 @@ import {
 
 /** One tenant under load, in a database with idle tenants. */
 export interface TenantsResult {
-  /** The number of tenants in the database. */
   readonly tenants: number;
   readonly loads: Loads<'split' | 'balance'>;
   /** Memory of the process after the requests. */
@@ -84,7 +83,6 @@ export async function measureScale(
   return { tenants: perTenants, processes, stored: [...inOne, spread] };
 }
 
-/** Measures a new tenant in turn on several servers, each with another number of tenants. */
 async function measureTenants(
   folder: string,
   onPostgres: OnPostgres,

@@ -13,7 +13,6 @@ export const pageSize = 20;
 /** The requests for a page of splits, as a path without a page number. */
 export const listPath = `/api/fund/split-payments?_pageSize=${pageSize}`;
 
-/** The number of sellers of a tenant. */
 const sellers = 20;
 
 const items = ['PRODUCT_ITEM', 'PRODUCT_ITEM', 'PRODUCT_ITEM', 'SHIPPING', 'COMMISSION'] as const;

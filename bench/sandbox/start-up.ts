@@ -8,7 +8,6 @@ export interface Start {
   readonly milliseconds: number;
   /** Depends less on the load of the machine. Undefined, like the memory, if the system does not report it. */
   readonly cpuMilliseconds: number | undefined;
-  /** Its memory at that time. */
   readonly bytes: number | undefined;
 }
 

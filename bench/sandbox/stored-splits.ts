@@ -78,7 +78,6 @@ export async function measureSpread(
   });
 }
 
-/** Stores splits in a new tenant, and returns its requests. */
 function storeSplits(
   folder: string,
   storage: StorageOptions,

@@ -54,18 +54,15 @@ function repeatedIds(text: string): string[] {
   return ids.filter((id, index) => ids.indexOf(id) < index);
 }
 
-/** Returns the links of a page to other pages. */
 function linksIn(text: string): string[] {
   const urls = [...text.matchAll(/\bhref="([^"]*)"/g)].map(([, url = '']) => url);
   return [...new Set(urls)].filter((url) => !/^[a-z]+:/i.test(url));
 }
 
-/** Returns the anchors of a page. */
 function anchorsIn(text: string): Set<string> {
   return new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
 }
 
-/** Returns true if the site has the page and the anchor on it. */
 function isValidLink(
   link: string,
   from: string,

@@ -27,7 +27,6 @@ export async function renderGuide(
   return Promise.all(pages);
 }
 
-/** Inserts the named values into Markdown. */
 function insert(text: string, parts: Readonly<Record<string, string>>, file: string): string {
   return text.replaceAll(/\{\{ (\w+) \}\}/g, (_whole, name: string) => {
     const value = parts[name];

@@ -155,7 +155,6 @@ export function plainText(html: string): string {
   return html.replaceAll(/<a class="mark".*?<\/a>|<[^>]*>/g, '');
 }
 
-/** Returns the cells of all table rows, in Markdown. */
 function rowsOf(tokens: readonly Token[]): string[][] {
   const rows: string[][] = [];
   for (const [index, { type }] of tokens.entries()) {
@@ -181,7 +180,6 @@ function labelCells(markdown: MarkdownIt): void {
   });
 }
 
-/** Returns true if the token is inside a link. */
 function isInLink(tokens: readonly Token[], index: number): boolean {
   return (
     tokens
@@ -203,7 +201,6 @@ function linkedCode(text: string, { errors, calls }: Targets): string {
   return `<a href="${calls.get(callKey(method, path)) ?? escapeHtml(text)}">${code}</a>`;
 }
 
-/** Links decision numbers in a text. */
 function linkDecisions(markdown: MarkdownIt, decisions: Catalogue): void {
   markdown.core.ruler.push('decisions', ({ tokens, Token: Made }) => {
     for (const block of tokens) {

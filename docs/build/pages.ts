@@ -142,7 +142,6 @@ export function makePages(
   return files;
 }
 
-/** Renders a list of the contract. */
 function listOf(file: string, markdown: string, fallback: string, targets: Targets): TextContent {
   const { title = fallback, html } = renderMarkdown(markdown, targets);
   return { file, title, html, markdown };

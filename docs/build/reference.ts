@@ -42,7 +42,6 @@ export interface ReferenceMaterial {
   readonly errors: ReadonlyMap<string, readonly string[]>;
   /** The default server of forms; empty for the server of the page. */
   readonly tryServer: string;
-  /** Returns the guides that link to an operation. */
   readonly guides: (file: string) => readonly ContentsEntry[];
 }
 
@@ -152,7 +151,6 @@ export function schemaPages(
   return [list, ...pages];
 }
 
-/** The file with the list of all schemas. */
 const schemaListFile = 'schemas.html';
 
 /** Returns the page with the operations of a version. */
@@ -226,7 +224,6 @@ function placesOf(
   return `<p class="soft places">${links.join(' · ')}${sources([operation.pointer], '')}</p>\n`;
 }
 
-/** The error codes that the responses name, with what to do. */
 function errorParts({ responses }: Operation, { errors }: ReferenceMaterial): string[] {
   const failures = responses.filter(({ status }) => !status.startsWith('2'));
   const text = JSON.stringify(
@@ -247,7 +244,6 @@ function errorParts({ responses }: Operation, { errors }: ReferenceMaterial): st
   ];
 }
 
-/** The webhooks that the operation can cause. */
 function webhookParts(operation: Operation, { contract, fileOf }: ReferenceSite): string[] {
   const names = strings(field(resolvePointer(contract.document, operation.pointer), 'x-webhooks'));
   const items = names.map((name) => {

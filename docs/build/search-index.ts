@@ -16,7 +16,6 @@ export interface SearchEntry {
   readonly where: string;
   /** Other search terms, such as the id of an operation. */
   readonly keys?: string;
-  /** The content as plain text. */
   readonly text: string;
 }
 

@@ -40,7 +40,6 @@ const contentPolicy = (server: string): string =>
     "form-action 'none'",
   ].join('; ');
 
-/** The search dialog, which its script fills. */
 const searchDialog = `<dialog id="search" aria-label="Search">
 <form method="dialog"><input type="search" id="search-text" aria-label="Search the site" placeholder="Search guides, operations, fields, error codes" autocomplete="off" spellcheck="false">
 <button type="submit" aria-label="Close the search">✕</button></form>

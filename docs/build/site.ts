@@ -28,7 +28,6 @@ export interface Sources {
   readonly errors: string;
   /** The statements of the platform's reference, in YAML. */
   readonly claims: string;
-  /** The folder of the guides. */
   readonly guide: string;
   /** The folder with the records of the releases in its `spec/releases`. */
   readonly root: string;
@@ -139,7 +138,6 @@ function withNotice(
   );
 }
 
-/** Renders the changelog, with links to the operations that still exist. */
 function changelogOf(root: string, { decisions, errors, calls }: Targets): string {
   const linkOf = (operation: string): string | undefined => {
     const [method = '', path = ''] = operation.split(' ');

@@ -41,7 +41,6 @@ export function guideParts(
   );
 }
 
-/** Writes a table of the columns of each report. */
 function reportColumns({ document }: Contract): string {
   const pointer = '/components/schemas/v2.ReportType/x-report-columns';
   const reports = resolvePointer(document, `#${pointer}`) ?? {};
@@ -53,7 +52,6 @@ function reportColumns({ document }: Contract): string {
     .join('\n\n');
 }
 
-/** Writes a table with the operations of each version for each resource of the client. */
 function resourceTable(contract: Contract): string {
   const { operations } = contract;
   const modules = modulesOf(contract);

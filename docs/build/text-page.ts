@@ -10,7 +10,6 @@ export interface TextContent {
   readonly file: string;
   readonly title: string;
   readonly html: string;
-  /** The content in Markdown. */
   readonly markdown: string;
   /** The links of the navigation; default: all pages. */
   readonly nav?: string;

@@ -8,7 +8,6 @@ export interface ReleaseRecord {
   readonly version: string;
   /** Such as `2026-11-28`. */
   readonly date: string;
-  /** The packages with a new version. */
   readonly packages: Readonly<Record<string, string>>;
   /** The changes of the contract since the previous release, by `pnpm spec:diff`. */
   readonly changes: readonly RecordedChange[];

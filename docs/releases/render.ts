@@ -156,7 +156,6 @@ function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Formats text of a document as inline code. */
 function code(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   return flat.includes('`') ? inline(flat) : `\`${flat}\``;

@@ -5,7 +5,6 @@ export interface RunningProcess {
   readonly child: ChildProcess;
   /** Standard output and standard error so far, interleaved. */
   readonly output: () => string;
-  /** Resolves to its exit code; null if a signal ended it. */
   readonly ended: Promise<number | null>;
 }
 

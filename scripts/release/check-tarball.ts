@@ -11,7 +11,6 @@ export interface PackedPackage {
   readonly readme: string;
   /** The text of the repository's license. */
   readonly expectedLicense: string;
-  /** The version of the release. */
   readonly expectedVersion: string;
   /** The URL of the repository, if it is set. */
   readonly repository: string | undefined;
@@ -42,7 +41,6 @@ export function checkTarball(packed: PackedPackage): readonly string[] {
   return problems.filter((problem) => problem !== false);
 }
 
-/** Returns the problems of what a registry shows. */
 function checkPage({ manifest, readme, repository }: PackedPackage): (string | false)[] {
   const [, firstCode = ''] = readme.split(/^```.*\n/m, 2);
   const install = new RegExp(`^npm install (?:--save-dev )?${manifest.name}(?:[ @]|$)`, 'm');

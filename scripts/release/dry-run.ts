@@ -17,7 +17,6 @@ export interface DryRun {
     readonly name: string;
     readonly from: string;
     readonly to: string;
-    /** The problems that prevent publishing it. */
     readonly problems: readonly string[];
   }[];
   /** The problems of the release as a whole, and the output of the tests of the installed packages if they failed. */
@@ -35,7 +34,6 @@ interface Clone {
   readonly pnpm: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
 }
 
-/** Tells which step starts. */
 type OnStep = (step: string) => void;
 
 /** Prepares a release of the committed state in a temporary clone, and calls a function with it. */

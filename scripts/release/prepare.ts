@@ -71,7 +71,6 @@ export async function readReleases(root: string): Promise<{
   };
 }
 
-/** Returns the changes of the contract since a release; none without one. */
 async function changesOf(
   root: string,
   released: ReleaseRecord | undefined,

@@ -33,7 +33,6 @@ function read(file: string): Tarball {
   return { ...manifest, file, dependencies: Object.keys(manifest.dependencies ?? {}) };
 }
 
-/** Sorts packages after those that they depend on. */
 function inOrder(tarballs: readonly Tarball[]): Tarball[] {
   const sorted = new Set<Tarball>();
   const add = (tarball: Tarball): void => {

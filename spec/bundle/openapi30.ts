@@ -2,7 +2,6 @@ import { elements, field, fields, isObject, type JsonObject, strings } from '../
 import type { BundledDocument } from './bundle.ts';
 import { reachableComponents } from './reach.ts';
 
-/** Parts of a document that hold values, not schemas. */
 const values = new Set(['example', 'examples', 'default', 'enum']);
 
 /** Converts a document to OpenAPI 3.0, for tools that know no later version. 3.0 has no webhooks: they are left out. */
@@ -27,7 +26,6 @@ function info30(info: unknown): JsonObject {
   return { ...kept, license: { ...license, url } };
 }
 
-/** Converts the schemas in any part of a document. */
 function convert(part: unknown, name = ''): unknown {
   if (values.has(name) || name.startsWith('x-')) return part;
   if (Array.isArray(part)) return part.map((one) => convert(one));

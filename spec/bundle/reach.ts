@@ -26,7 +26,6 @@ export function reachableComponents(document: JsonObject, part: unknown): JsonOb
   return Object.fromEntries(sections.filter(([, named]) => Object.keys(named).length > 0));
 }
 
-/** Returns all pointers to components in a part of a document. */
 function pointersIn(part: unknown): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {

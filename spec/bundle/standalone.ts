@@ -57,7 +57,6 @@ function rename(node: Record<string, unknown>, steps: readonly string[], to: Ren
     };
 }
 
-/** Renames the component in a pointer to it, or in a mapping that names it. */
 function renameReference(reference: string, to: Rename): string {
   const [hash, ...steps] = reference.split('/');
   if (hash !== '#') return to(reference);

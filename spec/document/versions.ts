@@ -4,7 +4,6 @@ import { field, fields } from './guards.ts';
 export interface ApiVersion {
   /** The prefix of its operationIds and components: `v1`. */
   readonly name: string;
-  /** Its display name. */
   readonly title: string;
   /** The beginning of its paths. */
   readonly basePath: string;

@@ -44,7 +44,6 @@ test('makes a curl command from the first GET whose parameters have examples', (
   expect(sampleCurl({ paths: {} }, '')).toBeUndefined();
 });
 
-/** Starts a server until the end of the test; returns its port. */
 async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());

@@ -11,7 +11,6 @@ interface Page {
   readonly openPoints?: string;
 }
 
-/** Returns the messages for a page with these rows. */
 const lint = async ({ rows, openPoints = '' }: Page) => {
   const page = `# Decisions
 

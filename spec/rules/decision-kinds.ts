@@ -5,7 +5,6 @@ import { readClaims } from '../trace/claims.ts';
 import { decisionKinds, parseDecisions, type Decision } from '../trace/decisions.ts';
 import { textOption } from './support/options.ts';
 
-/** The files that the rule compares, by the names of its options. */
 interface Sources {
   readonly file: string;
   readonly claims: string;

@@ -41,7 +41,6 @@ export const errorTarget: Oas3Rule = () => ({
 });
 
 interface ErrorBody {
-  /** The name of the operation. */
   readonly name: string;
   readonly status: string;
   readonly schema: Place;

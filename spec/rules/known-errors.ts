@@ -39,7 +39,6 @@ export const knownErrors: Oas3Rule = () => {
   };
 };
 
-/** Returns the entries of the error catalogue by their codes. */
 function catalogueOf(root: unknown, ctx: UserContext): ReadonlyMap<string, unknown> {
   const catalogue = inside({ node: root, location: ctx.location }, 'x-error-codes');
   const target = catalogue && follow(catalogue, ctx.resolve);
@@ -60,7 +59,6 @@ function messageFault(error: unknown, code: string, template: unknown): string |
 
 const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** Returns the example bodies of all error responses with their statuses, except for webhooks. */
 function errorExamples(sites: readonly OperationSite[], to: Resolve): [string, Place][] {
   const responses = sites
     .filter(({ webhook }) => !webhook)

@@ -114,7 +114,6 @@ function checkBody(link: Place, target: OperationSite, ctx: UserContext): void {
   }
 }
 
-/** The response with the link. */
 interface Source {
   readonly site: OperationSite;
   readonly status: string;

@@ -69,7 +69,6 @@ function narrowingParts(schema: unknown, outer: ReadonlySet<string> = new Set())
   return [field(schema, 'if'), field(schema, 'not'), ...repeated];
 }
 
-/** Adds an object with its contents. */
 function addDeep(set: WeakSet<object>, node: unknown): void {
   if (typeof node !== 'object' || node === null || set.has(node)) return;
   set.add(node);

@@ -58,7 +58,6 @@ function checkComponents(
   }
 }
 
-/** Reports a component whose name and folder have different versions. */
 function placeFault({ name, version, folderVersion, inShared }: ComponentName): string | undefined {
   if (folderVersion !== undefined && folderVersion !== version) {
     return `The component ${name} is in the folder of ${folderVersion.name}. Rename its file to ${folderVersion.name}.${bare(name, version)}.yaml, or move it to the folder shared.`;

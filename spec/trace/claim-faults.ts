@@ -12,7 +12,6 @@ export function isOpen(claim: Claim, cited: boolean): boolean {
   return isExpressible(claim.kind) || claim.unexpressed === undefined;
 }
 
-/** An error of a claim, with a hint. */
 type Finding = readonly [message: string, hint: string];
 
 /** Returns the faults of the claims: a claim is expressed, or decided, or has a reason why it is neither. */

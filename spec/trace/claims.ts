@@ -62,7 +62,6 @@ function parse(text: string, file: string): { events: readonly Event[]; items: u
   }
 }
 
-/** Returns the offsets of the items of the outermost list. */
 function startsOfItems(events: readonly Event[]): number[] {
   const starts: number[] = [];
   // The document, the list, and the open nodes in it.
@@ -78,7 +77,6 @@ function startsOfItems(events: readonly Event[]): number[] {
   return starts;
 }
 
-/** Returns the line numbers of ascending offsets. */
 function linesOf(text: string, offsets: readonly number[]): number[] {
   let line = 1;
   let from = 0;

@@ -3,7 +3,6 @@ export interface Fault {
   /** The file to change. */
   readonly file: string;
   readonly line: number;
-  /** The id of the claim or decision. */
   readonly id: string;
   /** The error, as a sentence without a full stop. */
   readonly message: string;

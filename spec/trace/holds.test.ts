@@ -33,7 +33,6 @@ function faultsOf({ holds, request = {}, response = {}, ...more }: Small): strin
   return faults.map(({ message }) => message.replace(/at \S*\/schema(?=[/ ])/, 'at …'));
 }
 
-/** An object schema with one member that cites the claim. */
 const object = (name: string, schema: object, more: object = {}) => ({
   type: 'object',
   properties: { [name]: { ...schema, 'x-claims': [claim] } },

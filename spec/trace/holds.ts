@@ -9,12 +9,10 @@ import { SchemaIndex, type Element } from './schema-index.ts';
 /** The key in `holds` for the elements of a claim that are no members or parameters, such as a body. */
 const whole = '*';
 
-/** What the elements of a claim are compared with. */
 interface Comparison {
   readonly element: Element;
   readonly expected: unknown;
   readonly index: SchemaIndex;
-  /** The pointers to all elements that cite the claim. */
   readonly cited: readonly string[];
 }
 
@@ -108,7 +106,6 @@ export function holdsFaults(
   });
 }
 
-/** The elements of a claim with one name. */
 interface Cited extends Pick<Comparison, 'index' | 'cited'> {
   readonly elements: readonly Element[];
   /** True if a decision says why the element differs from the claim. */

@@ -5,7 +5,6 @@ export interface Check {
   readonly id: string;
   /** `scenario` if it was written for its claims; otherwise it is derived from the document. */
   readonly kind: string;
-  /** The claims and decisions that it proves. */
   readonly claims: readonly string[];
 }
 

@@ -3,7 +3,6 @@ import type { Citations } from './collect.ts';
 import { layOut } from './table.ts';
 import { proofOf, proofs, type Check } from './proofs.ts';
 
-/** The numbers of claims of an area or a kind. */
 interface Count {
   readonly name: string;
   readonly claims: number;

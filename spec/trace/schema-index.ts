@@ -11,11 +11,9 @@ export interface Element {
   readonly name: string | undefined;
   /** The schema of the object that has the member; undefined unless it is a member. */
   readonly parent: JsonObject | undefined;
-  /** True if it is part of requests. */
   readonly inRequests: boolean;
   /** True if it is part of responses or webhooks. */
   readonly inResponses: boolean;
-  /** The decisions that it cites. */
   readonly decisions: readonly string[];
 }
 

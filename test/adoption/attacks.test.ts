@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => sandbox?.stop());
 
-/** A response with status, headers and body. */
 interface Seen {
   readonly status: number;
   readonly headers: Headers;
@@ -35,7 +34,6 @@ async function call(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** A raw request: request line, headers and body. */
 async function raw(lines: readonly string[], body = ''): Promise<number> {
   const head = [...lines, `Authorization: Bearer ${key}`, 'Connection: close', '', ''];
   return (await sendRaw(sandbox.url, `${head.join('\r\n')}${body}`)).status;

@@ -42,7 +42,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
 }, 600_000);
 
-/** The path of an installed command. */
 function command(name: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', name), args, folder);
 }

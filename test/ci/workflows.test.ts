@@ -61,7 +61,6 @@ interface Step {
   readonly run?: string;
 }
 
-/** Returns the commands of a workflow that run a script of this repository or of a package. */
 function commandsOf(text: string, pattern: RegExp): string[] {
   const { jobs } = parse(text) as { jobs: Record<string, { steps?: readonly Step[] }> };
   const scripts = Object.values(jobs).flatMap(({ steps = [] }) => steps.map(({ run = '' }) => run));

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../contract/call.js';
 import { cases, type Case } from '../contract/document.js';
 
-/** Every operation of the contract, tested by its documented idempotency and pagination. */
 const json = { 'content-type': 'application/json' };
 
 beforeEach(() => {

@@ -17,7 +17,6 @@ async function listen(server: Server): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A service that returns the number of its connections and the key of the request. */
 async function startService(): Promise<string> {
   let connections = 0;
   const server = createServer(({ headers }, response) => {

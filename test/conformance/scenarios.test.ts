@@ -28,7 +28,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Serves the sandbox with a text of its responses replaced. */
 function serveAltered(text: string, by: string): Promise<TestServer> {
   return serveRequests(async (request) => {
     const response = await sandbox.fetch(request);

@@ -1,6 +1,5 @@
 import { api } from './run.js';
 
-/** A part of a schema, as the suite reads it. */
 type Part = ReturnType<typeof api.schemas.part>;
 
 /** Collects the members of responses that had a value, as JSON pointers to their schemas. */
@@ -46,7 +45,6 @@ export class ShownMembers {
   }
 }
 
-/** The pointers to all members of schemas. */
 function pointersOf(schemas: readonly Part['located'][]): string[] {
   const all = new Set<string>();
   const visit = (part: Part): void => {

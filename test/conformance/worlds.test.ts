@@ -44,7 +44,6 @@ test('refuses unknown questions and answers, and draws the same world again', ()
     ]);
 });
 
-/** Runs checks against a sandbox in a world. */
 async function runIn(
   world: Partial<World>,
   only: readonly string[],
@@ -82,7 +81,6 @@ test(
   30 * minutes,
 );
 
-/** All checks, and the random stories of a usual run, without our decisions. */
 const everything = { checks: [...allChecks, ...randomStories(10)], decisions: false };
 
 /** The nights that it takes to try them all. */

@@ -66,7 +66,6 @@ test(
   },
 );
 
-/** A copy of a document without the members of a name. */
 function without(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((entry) => without(entry, name));
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,6 @@ import { cases, type Case } from './document.js';
 
 /** The results of an operation. */
 export interface Visit {
-  /** The number of requests, by status. */
   readonly statuses: Map<number, number>;
   /** The links to the operation, such as `v1.createA getA`. */
   readonly links: Set<string>;

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
-/** Returns all patterns in a value of the document. */
 function patternsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -81,7 +81,6 @@ const shown = {
   'v1.AccountHolderStatus': [{ processedAmount: { amount: 0, currency: 'EUR' } }],
 } as const;
 
-/** Returns all objects in the examples of the document, at any depth. */
 const objects = objectsIn(contract).filter((value) => !('$ref' in value));
 
 function objectsIn(value: unknown): object[] {

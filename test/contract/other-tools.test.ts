@@ -106,7 +106,6 @@ function withoutKnown(errors: string, tool: Tool): string {
   return errors.replaceAll(/^out\/models\/.*: error TS(?:2502|2694|2713): .*$\n?/gm, '');
 }
 
-/** Returns the contents of all files of a folder. */
 function textIn(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

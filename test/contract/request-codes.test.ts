@@ -6,7 +6,6 @@ import { cases, resolve } from './document.js';
 const ignored = ['v2.PaymentSplitCreate', 'v2.RefundSplitCreate'];
 const components = '#/components/schemas/';
 
-/** Returns the components that a schema uses, with their schemas. */
 function collect(value: unknown, found: Map<string, object>): Map<string, object> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inside] of Object.entries(value)) {

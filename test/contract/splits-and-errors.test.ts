@@ -13,7 +13,6 @@ interface Validator {
   };
 }
 
-/** Returns the paths of validation errors. */
 function faults(schema: Validator, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return error?.issues.map(({ path }) => path.join('.')) ?? [];

@@ -22,7 +22,6 @@ let folder = '';
 let browser: Browser;
 let server: Server;
 let base = '';
-/** All pages. */
 let texts: readonly string[] = [];
 beforeAll(async () => {
   folder = await builtSite();

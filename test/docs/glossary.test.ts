@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders with TypeScript and Markdown that are not generated. */
 const folders = ['bench', 'docs', 'generators', 'packages', 'scripts', 'spec', 'test'];
 const left = new Set(['node_modules', 'generated', 'dist', 'corpus', 'CHANGELOG.md']);
 
@@ -131,7 +130,6 @@ function readRows(markdown: string): Row[] {
   });
 }
 
-/** Returns the names in backticks. */
 function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
@@ -153,7 +151,6 @@ function readIdentifiers(): Map<string, string[]> {
   return found;
 }
 
-/** Returns all files of a folder, at any depth. */
 function filesIn(folder: string, names = /\.(?:ts|md)$/): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !left.has(name) && !name.startsWith('.'))

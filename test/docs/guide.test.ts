@@ -104,12 +104,10 @@ test('no example goes on with an empty text in place of a missing value', () => 
   expect(hidden.map(({ name }) => name)).toEqual([]);
 });
 
-/** Returns the file of a page's program. */
 function fileOf(name: string): string {
   return join(programs, name.replace('.md', '.ts'));
 }
 
-/** Returns the page with the current output of its commands. */
 function updated(text: string, results: readonly StepResult[]): string {
   const lines = text.split('\n');
   for (const { step, printed } of results.toReversed()) {

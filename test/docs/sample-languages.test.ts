@@ -23,7 +23,6 @@ import java.net.http.*;
 class Samples {
 `;
 
-/** How all samples of a language run as one program. */
 const programs: Readonly<
   Record<string, readonly [command: string, file: string, of: (codes: string[]) => string]>
 > = {
@@ -48,7 +47,6 @@ const atHand = Object.keys(programs).filter(
   (label) => spawnSync(programs[label]?.[0] ?? '', ['--version']).status === 0,
 );
 
-/** The log of requests, or one of them. */
 interface Logged {
   readonly elements: readonly { readonly id: number }[];
   readonly method: string;

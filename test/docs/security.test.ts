@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 
-/** The rows of all tables, with the tests that they cite. */
 const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| What\b/.test(line))

@@ -39,7 +39,6 @@ function* objectsIn(value: unknown): Generator<Json> {
     for (const inner of Object.values(value)) yield* objectsIn(inner);
 }
 
-/** The examples of the document, by name. */
 const examples = Object.entries(document.components.examples).map(([name, { value }]) => ({
   name,
   value: value as unknown,
@@ -123,7 +122,6 @@ describe('the examples of the document', () => {
   });
 });
 
-/** The string examples of a schema's properties. */
 function exampleValues(schema: unknown): [property: string, values: string[]][] {
   return [...objectsIn(schema)].flatMap(({ properties }) =>
     Object.entries(isObject(properties) ? properties : {}).map(([name, property]) => {

@@ -7,7 +7,6 @@ import { testValues } from '../../packages/sandbox/src/domain/test-values.js';
 import { transitions } from '../../packages/sandbox/src/domain/transitions.js';
 import { guide } from './programs.js';
 
-/** What the page calls the fields of the values. */
 const fields: Readonly<Record<keyof typeof testValues, string>> = {
   sellerName: 'a last or legal name that contains',
   checkedAccountNumber: 'the IBAN of a bank account',

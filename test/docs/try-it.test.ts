@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterEach(() => tests.closePages());
 afterAll(() => tests.close());
 
-/** Opens a page of the documentation. */
 async function openPage(name: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await tests.open(options);
   await page.goto(`${tests.origin}/docs/${name}`);

@@ -14,7 +14,6 @@ import { write } from '../../generators/src/testing/emitted.js';
 /** Generated clients with other servers, and generated servers with other clients. */
 const corpus = fileURLToPath(new URL('../../generators/corpus/accepted', import.meta.url));
 
-/** The operations of a generated client. */
 type Operations = Readonly<Record<string, (...args: unknown[]) => PromiseLike<unknown>>>;
 
 interface Emitted {

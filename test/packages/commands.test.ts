@@ -28,7 +28,6 @@ beforeAll(async () => {
   mkdirSync(folder, { recursive: true });
 }, 600_000);
 
-/** Runs an installed command to its end. */
 function runInstalled(command: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', command), args, folder);
 }

@@ -25,7 +25,6 @@ interface Service {
   readonly environment?: Readonly<Record<string, string | null>>;
 }
 
-/** A container of a Kubernetes deployment. */
 interface Container {
   readonly args: readonly string[];
   readonly env: readonly {

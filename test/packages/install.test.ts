@@ -14,10 +14,8 @@ import { startCommand, startSandbox } from './start-sandbox.js';
 const quickStart = 'docs/guide/quick-start.md';
 const pages = ['README.md', quickStart];
 
-/** The heading of the section on installing. */
 const title = 'Install in a project of your own';
 
-/** Returns the commands of the section. */
 function commandsOf(page: string): string[] {
   const blocks = blocksOf(readPage(join(root, page)));
   return blocks.flatMap(({ heading, code }) => (heading === title ? code.split('\n') : []));

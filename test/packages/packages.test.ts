@@ -68,7 +68,6 @@ function readTree(folder: string): Map<string, string> {
   return new Map(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }
 
-/** Returns the entry points of a package. */
 function entrypoints({ files }: Tarball): string[] {
   const modules = files.flatMap((file) => /^dist\/generated\/(\w+)\.js$/.exec(file)?.[1] ?? []);
   return ['.', ...modules.map((module) => `./${module}`)];

@@ -44,7 +44,6 @@ export async function failure() {
 const client = `import { createClient, NotFoundError } from '@seller-funds/client';${payment}`;
 const required = `const { createClient, NotFoundError } = require('@seller-funds/client');${payment.replace('export ', '')}`;
 
-/** The test of an application, for any runner. */
 const checks = `
 test('a webhook is verified, and a failing call names its caller', async () => {
   const url = 'https://shop.example/hooks';

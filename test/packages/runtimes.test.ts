@@ -68,7 +68,6 @@ function toolAt(...path: readonly string[]): string {
   return file;
 }
 
-/** A server with one payout. */
 async function startService(): Promise<{ readonly url: string; readonly agents: Set<string> }> {
   const agents = new Set<string>();
   const { url: service, stop: stopService } = await serveRequests(({ url, headers }) => {
@@ -83,7 +82,6 @@ async function startService(): Promise<{ readonly url: string; readonly agents: 
   return { url: service, agents };
 }
 
-/** Bundles a program with the installed packages. */
 async function bundle(end: string, conditions: readonly string[] = []): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: program + end, resolveDir: consumer, loader: 'js' },

@@ -17,12 +17,10 @@ import {
 
 const dashboard = '/_sandbox/ui';
 
-/** Returns the tenant of a key. */
 function tenantOf(apiKey: string): string {
   return createHash('sha256').update(apiKey).digest('base64url').slice(0, 12);
 }
 
-/** Waits for the heading of a view. */
 async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
@@ -42,7 +40,6 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
   afterEach(() => tests.closePages());
   afterAll(() => tests.close());
 
-  /** Opens a page of the dashboard that accepts all dialogs. */
   async function open(view: string, script?: string): Promise<Page> {
     const page = await tests.open();
     page.on('dialog', (dialog) => void dialog.accept());

@@ -6,7 +6,6 @@ export interface FilledTenant {
   readonly seller: { readonly code: string; readonly account: string; readonly bank: string };
   /** The code of a payment split that is not settled. */
   readonly split: string;
-  /** The code of a waiting payout. */
   readonly payout: string;
   /** Closes the receiver of its webhooks, which responds with 500 to all of them. */
   readonly close: () => Promise<void>;

@@ -32,7 +32,6 @@ const address = {
   'Town or city': 'Breda',
 };
 
-/** Fills in the required data of a person. */
 async function fillPerson(page: Page): Promise<void> {
   const name = { 'First names': 'Mila', 'Last name': 'Visser', 'Date of birth': '1990-05-17' };
   await fill(page, { ...name, ...address });
@@ -57,7 +56,6 @@ describe('onboarding in Chromium', { tags: ['chromium', 'long'] }, () => {
   });
   afterAll(() => tests.close());
 
-  /** Creates a holder and its onboarding URL. */
   async function invite(request: object = {}): Promise<{ code: string; url: string }> {
     const holder = await tests.call('POST', '/api/accountholders', {
       displayName: 'Mila Ceramics',

@@ -11,7 +11,6 @@ function clientOf({ key, fetch }: Pick<Tenant, 'key' | 'fetch'>) {
   return createClient({ apiKey: key, baseUrl, fetch });
 }
 
-/** Creates a seller with a settled payment. */
 async function createPaidSeller(tenant: Tenant, amount: number) {
   const { v2 } = clientOf(tenant);
   const statement = { data: 'JVBERi0xLjcK' };

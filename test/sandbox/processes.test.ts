@@ -49,7 +49,6 @@ afterAll(async () => {
   }
 });
 
-/** The URL of a random process. */
 const urlOf = (random: number): string => cluster.pick(random);
 
 async function startPostgres(): Promise<TemporaryPostgres> {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const spec = join(import.meta.dirname, '../../spec');
 
-/** Returns the value of an example of the contract. */
 function example(version: 'v1' | 'v2', name: string): Record<string, unknown> {
   const text = readFileSync(join(spec, version, 'examples', `${version}.${name}.yaml`), 'utf8');
   return (parse(text) as { value: Record<string, unknown> }).value;

@@ -26,7 +26,6 @@ function tradeSteps(): SeedStep[] {
   return [...steps.slice(0, steps.indexOf(firstExcluded)), { call: 'runClock' }];
 }
 
-/** Creates the month of trade on a store. */
 async function playOn({ open }: StoreKind): Promise<{ sandbox: Sandbox; read: Read }> {
   const sandbox = await createSandbox({ storage: await open(), systemTime: () => now });
   const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 const cwd = join(root, 'packages/sandbox/src');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** The code in a cell of a table. */
 const codeIn = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 

@@ -172,7 +172,6 @@ export class Workload {
     }
   }
 
-  /** Returns all elements of a list of the tenant. */
   async listAll(sandbox: Sandbox, path: string): Promise<Body[]> {
     const elements: Body[] = [];
     for (let page = 0; ; page += 1) {

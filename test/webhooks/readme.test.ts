@@ -34,7 +34,6 @@ const payoutUpdate = {
 };
 const kycUpdate = { accountOwnerCode: holder.code, kycStatus: 'ACTIVE' as const };
 
-/** A webhook as arguments for fetch. */
 async function sent(key = apiKey, body: typeof kycUpdate | typeof payoutUpdate = kycUpdate) {
   const url = 'kycStatus' in body ? kycUrl : payoutUrl;
   return signEvent({ url, apiKey: key, body });

@@ -15,7 +15,6 @@ const page = readFileSync(
 const folder = mkdtempSync(join(tmpdir(), 'seller-funds-signatures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The value of a row in the table of the page. */
 function cell(name: string): string {
   const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`));
   return /\| `([^|]*)` \|$/.exec(row ?? '')?.[1] ?? '';

@@ -6,7 +6,6 @@ import type { SampleOperation } from '../documents.ts';
 import type { Tool } from '../tool.ts';
 
 const root = join(benchFolder, '..');
-/** The built generators, as in their package. */
 const bin = join(root, 'generators/dist/bin.js');
 
 /** Our generator with all outputs, as an installed package. */

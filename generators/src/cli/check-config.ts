@@ -8,7 +8,6 @@ import { type Config, configOf, jobSchema } from './settings.js';
 /** The spec or the folder of a document may stand beside `jobs`. */
 const schema = configOf(jobSchema.partial());
 
-/** The types of values in messages. */
 const types: Readonly<Record<string, string>> = {
   string: 'a string',
   array: 'an array of strings',

@@ -34,7 +34,6 @@ components:
     Kind: { type: string, enum: [CAT, DOG] }
 `;
 
-/** A folder with the document, a configuration and other files. */
 function folderOf(config: object = {}, files: Readonly<Record<string, string>> = {}): string {
   const text = JSON.stringify({ spec: 'pets.yaml', out: 'out', only: ['types'], ...config });
   return makeFolder({ 'pets.yaml': pets, 'config.json': text, ...files });

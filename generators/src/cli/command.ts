@@ -19,7 +19,6 @@ import { isFile } from '../source/input.js';
 
 /** What the command runs if no document and no configuration is given. */
 export interface DefaultPipeline {
-  /** A short description for the help text. */
   readonly description: string;
   /** @throws {UsageError} for an emitter that is not part of the pipeline. */
   jobs(only: readonly string[] | undefined): readonly Job[];

@@ -67,14 +67,12 @@ function namedDocuments({ specs, out = '' }: Options, settings: Settings): JobCo
   });
 }
 
-/** The default name of a document. */
 function nameOf(spec: string): string {
   if (spec === stdin) return 'stdin';
   const path = isFile(spec) || !URL.canParse(spec) ? spec : new URL(spec).pathname;
   return parsePath(path).name || 'api';
 }
 
-/** The documents of a configuration, each with the settings for all. */
 function configuredDocuments({ file, config }: LoadedConfig): JobConfig[] {
   const folder = dirname(file);
   const { $schema: _schema, jobs, ...common } = config;
@@ -119,7 +117,6 @@ function selectDocuments(documents: readonly JobConfig[], options: Options): rea
   return [{ ...only, ...(specs[0] && { spec: specs[0].file }), ...(out !== undefined && { out }) }];
 }
 
-/** Resolves the paths of settings relative to a folder. */
 function withAbsolutePaths<Given extends Settings>(settings: Given, folder: string): Given {
   const { root, emitters: modules, overlays, dates } = settings;
   const module = (name: string): string => (name.startsWith('.') ? resolve(folder, name) : name);
@@ -132,7 +129,6 @@ function withAbsolutePaths<Given extends Settings>(settings: Given, folder: stri
   };
 }
 
-/** Gives each of several documents a name, for messages. */
 function withDocumentFolders(documents: readonly JobConfig[]): readonly JobConfig[] {
   if (documents.length === 1) return documents;
   return documents.map((each) => ({ ...each, name: each.name ?? nameOf(each.spec) }));

@@ -12,7 +12,6 @@ export class Progress {
     return this.#times;
   }
 
-  /** Runs a stage. All stages share one line. */
   async stage<T>(name: string, run: () => Promise<T> | T): Promise<T> {
     this.begin(name);
     const start = performance.now();

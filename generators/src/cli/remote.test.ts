@@ -25,7 +25,6 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Serves on this machine; resolves to the address. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve));

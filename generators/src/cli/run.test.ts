@@ -11,7 +11,6 @@ import { header } from '../code/print.js';
 
 const document = documentOf({ components: { schemas: { Pet: { type: 'string' } } } });
 
-/** A job on a document in a folder of its own. */
 function jobOf(text: string, more: Partial<Job> = {}): Job {
   const root = makeFolder({ 'openapi.yaml': text });
   const only = ['types', 'validators'];

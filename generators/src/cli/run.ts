@@ -13,11 +13,8 @@ import { formatWarnings } from './warnings.js';
 
 /** A document to generate from, and the output folder. */
 export interface Job {
-  /** The name of the document, for messages. */
   readonly name?: string | undefined;
-  /** The resolved options. */
   readonly options: Omit<GenerateOptions, 'onStage'>;
-  /** The output folder. */
   readonly root: string;
   /** Folders below the output folder that contain only generated files. */
   readonly folders: readonly string[];

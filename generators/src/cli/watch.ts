@@ -37,7 +37,6 @@ class WatchedFiles {
   #closed = false;
   #wake: (() => void) | undefined;
 
-  /** Replaces the set of watched files. */
   replace(files: readonly string[]): void {
     if (this.#closed) return;
     this.#names = byFolder(files);

@@ -18,7 +18,6 @@ export interface Declaration {
   /** The declared names: one, or none for an export list. */
   readonly name: string | undefined;
   readonly isExported: boolean;
-  /** True for an interface or a type alias. */
   readonly isType: boolean;
   readonly text: string;
   /** The identifiers in it that may refer to other declarations or imports. */
@@ -59,7 +58,6 @@ export function readModule(text: string): Module {
   return { imports, reexports, declarations };
 }
 
-/** The names in an import or export statement. */
 function namesIn(statement: string): Omit<ModuleImport, 'from'>[] {
   const isTypeOnly = /^\w+ type /.test(statement);
   const whole = /^import (?:type )?\* as ([\w$]+)/.exec(statement);

@@ -7,7 +7,6 @@ export type ImportEnding = (typeof importEndings)[number];
 /** An import or export statement of a formatted file: at the start of a line, where no text of the document can be. */
 const imported = /^((?:import|export|\}).*? from ')(\.[^']*)\.js(';)$/gm;
 
-/** A dynamic import. */
 const importedLater = /\b(import\(')(\.[^']*)\.js('\))/g;
 
 /** Replaces the extension `.js` of relative imports in a formatted file. */

@@ -55,17 +55,14 @@ export class FileDraft {
     readonly file: string,
   ) {}
 
-  /** The imports so far. */
   get imports(): readonly ResolvedImport[] {
     return [...this.#imports.values()];
   }
 
-  /** Reserves names for declarations of this file. */
   declare(...names: readonly string[]): void {
     for (const name of names) this.#names.add(name);
   }
 
-  /** Returns the local name of a symbol, and imports it if necessary. */
   use(symbol: ImportedSymbol): string {
     if ('emitter' in symbol.from && symbol.from.emitter === this.emitter) {
       if (symbol.from.file === this.file) return symbol.name;
@@ -120,7 +117,6 @@ export interface FormattedFile {
   /** The path in the folder of the emitter, without extension. */
   readonly file: string;
   readonly imports: readonly ResolvedImport[];
-  /** Its declarations. */
   readonly text: string;
 }
 

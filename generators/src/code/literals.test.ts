@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Json } from '../json.js';
 import { literal, objectLiteral, regularExpression, stringLiteral } from './literals.js';
 
-/** What the source of an expression is when it runs. */
 function run(source: string): unknown {
   // eslint-disable-next-line typescript/no-implied-eval, no-new-func -- running it is the test
   return new Function(`'use strict'; return (${source});`)() as unknown;

@@ -5,7 +5,6 @@ import { flatLayout } from './layout.js';
 import { header, printFiles } from './print.js';
 import { constant, exportNames, exportTypes } from './structures.js';
 
-/** The text of a single file. */
 async function print(draft: FileDraft, ...statements: StatementStructures[]): Promise<string> {
   const [printed] = await printFiles([{ draft, statements }], flatLayout);
   return printed?.text ?? '';

@@ -18,7 +18,6 @@ const entrySchema = z.strictObject({
 
 /** A change that is accepted although it has a high level. */
 export interface Acceptance extends z.infer<typeof entrySchema> {
-  /** The file and line, for messages. */
   readonly place: string;
 }
 

@@ -9,7 +9,6 @@ import { ruleOf } from './rules/index.js';
 interface Collected {
   readonly finding: Finding;
   readonly occurrences: Occurrence[];
-  /** The announcement of each occurrence. */
   readonly announcements: (Announcement | undefined)[];
 }
 

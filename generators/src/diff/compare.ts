@@ -61,7 +61,6 @@ export function compareContracts(
   return collector.changes();
 }
 
-/** Compares everything outside of operations. */
 function compareDocument(
   contracts: Contracts,
   lookups: Lookups,

@@ -224,7 +224,6 @@ const document: Parts = {
 
 type Path = readonly string[];
 
-/** The paths of all values of a document. */
 function* pathsIn(value: Json, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path;
   if (typeof value !== 'object' || value === null) return;

@@ -48,7 +48,6 @@ async function load(dates: string): Promise<Emitted> {
   };
 }
 
-/** The exports of the generated files. */
 interface Exports {
   readonly readDateTime: Emitted['make'];
   readonly createClient: (options: object) => ReturnType<Emitted['client']>;
@@ -71,7 +70,6 @@ describe.each(['Date', '../own.js'])('with points in time as %s', (dates) => {
     emitted = await load(dates);
   });
 
-  /** An entry as the generated types have it. */
   const entryOf = (): object => {
     const { make } = emitted;
     return {

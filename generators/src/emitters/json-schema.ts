@@ -7,7 +7,6 @@ import { describedValues } from './values-text.js';
 /** The state while schemas are written. */
 export interface Context {
   readonly contract: Contract;
-  /** The original names of the referenced components. */
   readonly used: Set<string>;
   /** True for what clients send: with descriptions, and without properties that only the service sets. */
   readonly forInput?: boolean;

@@ -33,24 +33,19 @@ const importLater = /\bimport\('\.\/([\w-]+)\.js'\)/g;
 export interface RuntimeModule extends Module {
   readonly emitter: EmitterName;
   readonly name: string;
-  /** The file that it is written to. */
   readonly part: string;
 }
 
-/** A file of a runtime while it is collected. */
 interface Part {
   readonly emitter: EmitterName;
   readonly file: string;
-  /** Its declarations by module. */
   readonly modules: Map<RuntimeModule, Set<Declaration>>;
   readonly imports: Map<string, ResolvedImport>;
-  /** The names that other files import. */
   readonly exported: Set<string>;
   /** The modules that other files import as a whole. */
   readonly whole: Set<RuntimeModule>;
 }
 
-/** A name of a runtime that a file exports. */
 interface ExportedName {
   readonly name: string;
   /** The module specifier. */
@@ -71,7 +66,6 @@ export class RuntimePacker {
     private readonly packaged: (module: RuntimeModule) => string | undefined = () => undefined,
   ) {}
 
-  /** Adds modules that programs import directly. */
   add(emitter: EmitterName, modules: readonly string[]): void {
     for (const name of modules) this.#originOf(this.#load(emitter, name), '*');
   }
@@ -81,7 +75,6 @@ export class RuntimePacker {
     return files.map((file) => ('statements' in file ? this.#bindFile(file) : file));
   }
 
-  /** The files of all runtimes. */
   files(): FormattedFile[] {
     const copied = [...this.#parts.values()].filter(({ modules }) =>
       [...modules.keys()].every((module) => this.packaged(module) === undefined),
@@ -127,7 +120,6 @@ export class RuntimePacker {
     );
   }
 
-  /** The names that an export of a module has, with their files. */
   #exportsOf(
     module: RuntimeModule,
     { namedExports, isTypeOnly = false }: ExportDeclarationStructure,
@@ -175,7 +167,6 @@ export class RuntimePacker {
     return module;
   }
 
-  /** Takes a declaration and all that it uses. */
   #take(module: RuntimeModule, declaration: Declaration): void {
     const part = this.#partOf(module);
     const taken = part.modules.get(module) ?? new Set<Declaration>();
@@ -190,7 +181,6 @@ export class RuntimePacker {
       if (declaration.words.has(entry.local)) this.#takeImport(module, part, entry);
   }
 
-  /** Takes what a dynamic import uses. */
   #takeLater({ emitter }: RuntimeModule, { text, words }: Declaration): void {
     for (const [, later = ''] of text.matchAll(importLater)) {
       const target = this.#load(emitter, later);
@@ -260,7 +250,6 @@ function membersOf(local: string, statements: readonly StatementStructures[]): S
   return new Set(text.slice(1).map((rest) => /^\w*/.exec(rest)?.[0] ?? ''));
 }
 
-/** The module of a runtime that a statement exports. */
 function exportedModule(
   statement: StatementStructures,
 ): { readonly name: string; readonly statement: ExportDeclarationStructure } | undefined {

@@ -15,7 +15,6 @@ import { defaultDirections } from './emitter.js';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/writing-an-emitter.md'), 'utf8');
 
-/** Returns the code blocks of the page in a language, in order. */
 function blocks(language: string): string[] {
   return [...page.matchAll(/^```(\w+)\n([^]*?)^```$/gm)]
     .filter(([, found]) => found === language)

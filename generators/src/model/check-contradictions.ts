@@ -63,7 +63,6 @@ function placeOf(whole: Schema, ...parts: readonly Part[]): string {
   return own.keyword === undefined ? own.schema.pointer : at(own.schema.pointer, own.keyword);
 }
 
-/** A schema and its keyword that takes part in a contradiction. */
 interface Part {
   readonly schema: Schema;
   readonly keyword?: string;
@@ -100,7 +99,6 @@ function list(values: readonly Json[]): string {
   return [...first, ...(values.length > listed ? ['…'] : [])].join(', ');
 }
 
-/** Reports properties that are required but not allowed. */
 function checkRequired({ reader, schema, layers }: CombinedSchema): void {
   const closed = layers.filter(mayForbid);
   if (closed.length === 0) return;

@@ -4,7 +4,6 @@ import { documentOf, faultsOf, operationOf, type Parts } from '../testing/docume
 
 const responses = { 200: { description: 'ok' } };
 
-/** What is wrong with a document of the only operation `POST /a`, without the place. */
 async function faults(operation: object, parts: Parts = {}): Promise<string[]> {
   const post = { operationId: 'a', responses, ...operation } as Json;
   const found = await faultsOf(documentOf({ paths: { '/a': { post } }, ...parts }));

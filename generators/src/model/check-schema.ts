@@ -4,7 +4,6 @@ import { jsonTypes } from './schema.js';
 
 type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'schema';
 
-/** The kind of value of each keyword that the model reads. */
 const kinds: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
     additionalProperties: 'schema',

@@ -84,7 +84,6 @@ export function fittingValues(
   return constants ? implied.filter((value) => constants.includes(value)) : implied;
 }
 
-/** The constants of the discriminator property in a schema, or the values that its own discriminator maps. */
 const unionValues: (
   contract: Contract,
   schema: Schema,
@@ -136,12 +135,9 @@ const directHeirs = cachedByContract(({ schemas }) => {
   return direct;
 });
 
-/** The constant values of a property. */
 interface Constants {
   readonly values: readonly Json[];
-  /** The schemas that contain them. */
   readonly schemas: readonly Schema[];
-  /** True if the property is required. */
   readonly required: boolean;
 }
 

@@ -25,7 +25,6 @@ export class OperationIds {
   readonly #taken: Set<string>;
   /** The number of operations with an operationId, or with an operationId and a group. */
   readonly #counts = new Map<string, number>();
-  /** The ids that replace a repeated one. */
   readonly renamed = new Set<string>();
 
   constructor(reader: Reader) {
@@ -36,7 +35,6 @@ export class OperationIds {
     for (const { id, group } of declared) if (this.#isRepeated(id)) this.#count(qualify(id, group));
   }
 
-  /** The id of an operation. */
   of(operation: JsonObject, slot: OperationPlace, pointer: string): string {
     const id = stringAt(operation, 'operationId');
     const { section, path } = slot;

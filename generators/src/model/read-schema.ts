@@ -95,7 +95,6 @@ function readObjectSchema(reader: Reader, written: JsonObject, pointer: string):
   );
 }
 
-/** The original name of the component that a schema refers to. */
 function readReference(reader: Reader, raw: JsonObject): string | undefined {
   const name = componentName(stringAt(raw, '$ref') ?? '');
   return name !== undefined && Object.hasOwn(reader.schemas, name) ? name : undefined;

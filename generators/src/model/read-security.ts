@@ -36,7 +36,6 @@ function readScheme(
   };
 }
 
-/** Returns a known value; reports any other. */
 function known<T extends string>(
   reader: Reader,
   allowed: readonly T[],

@@ -16,7 +16,6 @@ export interface Element {
 export class Reader {
   readonly #found: Diagnostic[] = [];
   readonly #entered = new Set<string>();
-  /** The component schemas read so far, by name. */
   readonly components = new Map<string, Schema>();
   readonly lookup: Lookup = (name) => this.components.get(name);
 
@@ -38,22 +37,18 @@ export class Reader {
     this.schemas = this.child(this.child(source.value, 'components'), 'schemas');
   }
 
-  /** The diagnostics reported so far. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#found;
   }
 
-  /** Reports a diagnostic at a pointer of the bundled document. */
   report(code: DiagnosticCode, pointer: string, values: Readonly<Record<string, string>>): void {
     this.#found.push(diagnostic(code, values, this.source.locate(pointer)));
   }
 
-  /** Reports a value of the wrong kind at a pointer. */
   reportShape(pointer: string, expected: string, found: Json | undefined): void {
     this.report('document/shape', pointer, { expected, found: kindOf(found) });
   }
 
-  /** Resolves a value that may be a reference. */
   element(value: Json | undefined, pointer: string): Element {
     const passed = new Set<Json>();
     let found: Json | undefined = value;

@@ -81,7 +81,6 @@ export class ResolvedSchema {
     return [...found.values()];
   }
 
-  /** A property by name. */
   property(name: string): ResolvedProperty | undefined {
     return this.properties.find((property) => property.name === name);
   }

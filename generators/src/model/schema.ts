@@ -52,7 +52,6 @@ export interface Schema {
   readonly condition: Condition | undefined;
   /** The schema of unevaluated properties; see `read-unevaluated.ts`. */
   readonly unevaluatedProperties: Schema | undefined;
-  /** The schema of unevaluated array elements. */
   readonly unevaluatedItems: Schema | undefined;
   /** The schema of the value that a text of JSON is (`contentSchema`). Not a constraint. */
   readonly content?: Schema;

@@ -75,7 +75,6 @@ function nameOf(
   return name;
 }
 
-/** Renames components, and the references to them. */
 function withNames(bundle: JsonObject, names: ReadonlyMap<string, string>): JsonObject {
   const pattern = /^(#\/components\/[^/]+\/)([^/]+)/;
   const renamed = (value: Json, kind: KeyKind): Json => {

@@ -129,7 +129,6 @@ export function isJsonFile(file: string): boolean {
   return jsonFiles.has(file);
 }
 
-/** The last parsed text of each file. */
 const texts = new Map<string, string>();
 
 /**

@@ -74,7 +74,6 @@ class DocumentFilter {
     return { [name]: Object.fromEntries(left) };
   }
 
-  /** Resolves a path item that may be a reference. */
   #resolved(item: Json): Json {
     let value: Json | undefined = item;
     for (let steps = 0; steps < 10 && isObject(value); steps += 1) {
@@ -162,7 +161,6 @@ class DocumentFilter {
     return typeof id === 'string' && this.#removedIds.has(id);
   }
 
-  /** Removes links to removed operations. */
   #withoutLinks(value: Json): Json {
     if (Array.isArray(value)) {
       return (value as readonly Json[]).map((entry) => this.#withoutLinks(entry));
@@ -207,7 +205,6 @@ function collect(value: Json, kind: KeyKind, found: string[]): void {
   }
 }
 
-/** The components that the value of a keyword names. */
 function namedBy(keyword: string, value: Json): string[] {
   if (keyword === '$ref' && typeof value === 'string') return componentOf(value);
   if (keyword === 'security' && Array.isArray(value)) {

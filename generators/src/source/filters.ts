@@ -12,7 +12,6 @@ export interface Filter {
   readonly kind: FilterKind;
   /** A name in which `*` matches any text. */
   readonly pattern: string;
-  /** The text of the filter. */
   readonly text: string;
 }
 
@@ -48,7 +47,6 @@ export class FilterList {
     return this.#filters.length === 0;
   }
 
-  /** True if a filter of a kind matches one of the names. */
   matches(kind: FilterKind, names: readonly string[]): boolean {
     const known = this.#known.get(kind) ?? new Set<string>();
     this.#known.set(kind, known);

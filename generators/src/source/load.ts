@@ -31,7 +31,6 @@ export interface LoadOptions extends FilterOptions {
   readonly root?: string | undefined;
   /** Paths of overlays to apply, in this order. */
   readonly overlays?: readonly string[] | undefined;
-  /** How files are fetched from URLs. */
   readonly remote?: RemoteOptions | undefined;
 }
 

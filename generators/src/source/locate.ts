@@ -56,7 +56,6 @@ export class Locator {
     return this.#enter(this.#positions.follow(place, reference), value);
   }
 
-  /** The places of all components, found by walking through sources and bundle in parallel. */
   #findComponents(): Map<string, Place> {
     const found = new Map<string, Place>();
     const visit = (from: Place, value: Json | undefined): void => {

@@ -20,7 +20,6 @@ interface OpenFile {
 export class Positions {
   readonly #files = new Map<string, OpenFile>();
 
-  /** The top of a file. */
   open(file: string): Place {
     return { file, node: this.#file(file).top };
   }
@@ -42,7 +41,6 @@ export class Positions {
     return place;
   }
 
-  /** The text of the reference at a place. */
   reference({ file, node }: Place): string | undefined {
     const reference = node.textAt('$ref');
     return reference && localReference(this.#file(file).top.textAt('$self'), reference);

@@ -42,7 +42,6 @@ export class RemoteFiles {
     return this.#hashes;
   }
 
-  /** True if references may lead to the URL. */
   allows(url: string): boolean {
     return URL.canParse(url) && (this.options.hosts ?? []).includes(new URL(url).host);
   }

@@ -1,7 +1,6 @@
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event } from 'js-yaml';
 import { maximumDepth } from './nesting.js';
 
-/** A text and the events of its parser, which contain the position of each value. */
 interface ParsedText {
   readonly text: string;
   readonly events: readonly Event[];
@@ -18,7 +17,6 @@ export class SourceNode {
     private readonly index: number,
   ) {}
 
-  /** The value of a whole text. */
   static of(text: string): SourceNode {
     const events = eventsOf(text);
     // The first event opens the document.
@@ -37,7 +35,6 @@ export class SourceNode {
     return event.valueStart - openingLength(source.text, event.style, event.valueStart);
   }
 
-  /** The text at a key; undefined if it is none. */
   textAt(key: string): string | undefined {
     const found = this.child(key);
     const event = found?.source.events[found.index];

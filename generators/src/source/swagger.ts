@@ -13,7 +13,6 @@ export interface UpgradedDocument {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** The new places of the sections of a Swagger document. */
 const sections: Readonly<Record<string, string>> = {
   schemas: 'definitions',
   parameters: 'parameters',

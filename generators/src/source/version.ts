@@ -29,7 +29,6 @@ export function foundVersion(document: JsonObject): string {
   return swagger === undefined ? 'no openapi field' : `Swagger ${textOf(swagger)}`;
 }
 
-/** The text of a string or number. */
 function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

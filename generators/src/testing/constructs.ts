@@ -8,11 +8,9 @@ export interface Demand {
   readonly kind: string;
   /** The operation or component whose page has to show it, by its pointer; empty for the API as a whole. */
   readonly owner: string;
-  /** The text to find. */
   readonly text: string;
 }
 
-/** Keywords whose value is shown as it is. */
 const shownKeywords = [
   'pattern',
   'format',

@@ -22,7 +22,6 @@ export class Chance {
     return this.below(count) === 0;
   }
 
-  /** A random element. */
   pick<T>(choices: readonly T[]): T {
     return choices[this.below(choices.length)] as T;
   }
@@ -83,7 +82,6 @@ class RandomSchemas {
     private readonly all: readonly string[],
   ) {}
 
-  /** A random schema. */
   schema(depth: number): Json {
     const { chance } = this;
     if (chance.oneIn(12)) return chance.pick([true, false, {}]);
@@ -205,7 +203,6 @@ class RandomSchemas {
     ])();
   }
 
-  /** A random discriminated union. */
   #tagged(depth: number): object {
     const member = (value: string): object => ({
       type: 'object',

@@ -3,14 +3,12 @@ import type { Json } from '../json.js';
 import { documentOf } from './document.js';
 import { emit, write } from './emitted.js';
 
-/** The result of a validator. */
 interface Result {
   readonly success: boolean;
   readonly data?: unknown;
   readonly error?: { readonly issues: readonly Issue[] };
 }
 
-/** The part of an issue that tests use. */
 interface Issue {
   readonly code: string;
   readonly message: string;

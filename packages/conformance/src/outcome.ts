@@ -17,7 +17,6 @@ export type Outcome =
 export interface Finding {
   /** What was expected, in one sentence. */
   readonly expected: string;
-  /** What was seen instead. */
   readonly actual: string;
   /** What the request tried, such as `items[0].amount: below minimum 1`. */
   readonly attempt?: string;

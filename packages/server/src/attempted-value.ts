@@ -10,10 +10,8 @@ const secret = new Set([
   'bban',
 ]);
 
-/** The maximum length of a returned value. */
 const maximumCharacters = 256;
 
-/** A value that an error may return. */
 type Repeated =
   | string
   | number

@@ -1,6 +1,5 @@
 import type { Issue } from './generated/index.js';
 
-/** A readable sentence for each pattern in the document's requests. */
 const sentences: Readonly<Record<string, string>> = {
   '\\S': 'The value must not be blank.',
   '^[A-Z]*$': 'The value must be capital letters.',

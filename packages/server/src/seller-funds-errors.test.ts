@@ -6,7 +6,6 @@ import { sellerFundsErrors } from './seller-funds-errors.js';
 
 const exchange = { request: new Request('http://test/'), requestId: 'r', operation: undefined };
 
-/** The status and the body of the response for an error. */
 function format(problem: RequestProblem): [number, ErrorBody] {
   const { status, body } = sellerFundsErrors(problem, exchange);
   return [status, ErrorBody.parse(body)];
@@ -23,7 +22,6 @@ function issue(
   return { in: part, path, code, template, message, params: { maximum: 5 }, received };
 }
 
-/** The reported detail of one issue. */
 function detail(...args: Parameters<typeof issue>): unknown {
   return format({ kind: 'invalid', issues: [issue(...args)] })[1].details?.[0];
 }

@@ -7,7 +7,6 @@ import { createServer, type Handlers, type OperationRequest, refuse } from './in
 
 type Json = Record<string, unknown>;
 
-/** The context of the caller. */
 interface Caller {
   readonly key: string;
 }
@@ -36,7 +35,6 @@ function look(value: unknown, ...names: string[]): Json {
   return found ?? {};
 }
 
-/** The values of all examples of a body. */
 function examples(content: Json): unknown[] {
   return Object.values(look(content, 'application/json', 'examples')).map(
     (example) => look(example)['value'],

@@ -43,7 +43,6 @@ async function receive(
   }
 }
 
-/** A receiver on a free port, and its result for the first notification. */
 async function listen(
   given: AdapterOptions,
   before: (message: IncomingMessage) => unknown = () => {},
@@ -68,7 +67,6 @@ function send(port: number, parts: readonly string[], end = true): ClientRequest
   return sender;
 }
 
-/** The response to a request. */
 async function responseTo(sender: ClientRequest): Promise<{ status: unknown; text: string }> {
   const [response] = (await once(sender, 'response')) as [IncomingMessage];
   response.setEncoding('utf8');

@@ -37,7 +37,6 @@ function disturbed(chance: Random, text: string): string {
   ])();
 }
 
-/** A random nested JSON value. */
 function anything(chance: Random, depth = 3): unknown {
   const inner = (): unknown => anything(chance, depth - 1);
   const names = ['accountOwnerCode', 'kycStatus', 'payoutCode', 'payoutStatus', 'x', '__proto__'];
@@ -49,12 +48,10 @@ function anything(chance: Random, depth = 3): unknown {
   return depth > 0 && chance.below(3) > 0 ? chance.pick(nested)() : chance.pick(leaves);
 }
 
-/** The event, or the error. */
 function outcome(options: { body: string; headers: WebhookHeaders }): Promise<unknown> {
   return constructEvent({ ...good, ...options }).catch((error: unknown) => error);
 }
 
-/** Checks that it is a `WebhookError` without key and body. */
 function isFineError(error: unknown): error is WebhookError {
   const shown = `${String(error)} ${JSON.stringify(error)}`;
   const secrets = [apiKey, kyc.data.accountOwnerCode];

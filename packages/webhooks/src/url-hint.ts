@@ -1,6 +1,5 @@
 import { verifySignature, type SignedParts } from './signature.js';
 
-/** Common mistakes in the configured URL. */
 const commonMistakes: readonly (readonly [says: string, change: (url: string) => string])[] = [
   ['with a trailing slash', (url) => `${url}/`],
   ['without the trailing slash', (url) => url.replace(/\/$/, '')],

@@ -16,7 +16,6 @@ export interface ComponentName {
   readonly name: string;
   /** The version that its name begins with; undefined if it is shared. */
   readonly version: ApiVersion | undefined;
-  /** The version whose folder contains its file. */
   readonly folderVersion: ApiVersion | undefined;
   /** True if its file is in a folder named `shared`. */
   readonly inShared: boolean;

@@ -13,11 +13,9 @@ export interface ShapeFault {
 
 /** An extension that extensions.schema.json defines. */
 export interface Extension {
-  /** The OpenAPI objects that can have it. */
   readonly appliesTo: readonly string[];
   /** True if only pages of documentation show it. */
   readonly isDocumentation: boolean;
-  /** Returns the errors in a value. */
   readonly check: (value: unknown) => ShapeFault[];
 }
 

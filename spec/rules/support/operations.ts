@@ -13,7 +13,6 @@ export interface OperationSite {
   readonly webhook: boolean;
   /** Its operationId, or method and path without one. */
   readonly name: string;
-  /** The path item that it belongs to. */
   readonly pathItem: Place;
   /** The operation itself. */
   readonly place: Place;

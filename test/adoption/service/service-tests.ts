@@ -9,7 +9,6 @@ import { signEvent } from '@seller-funds/webhooks';
 import { expect } from 'vitest';
 import { createService, type State } from './service.js';
 
-/** The service with a sandbox behind it. */
 async function start({ key: apiKey, fetch }: Tenant) {
   const client = createClient({ apiKey, fetch, baseUrl: 'http://sandbox.localhost' });
   const state: State = { sellers: new Map(), payouts: new Map() };

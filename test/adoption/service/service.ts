@@ -12,7 +12,6 @@ import express, { type Express, type Request, type Response } from 'express';
 export interface State {
   /** The status of each seller, by the seller's code. */
   readonly sellers: Map<string, string>;
-  /** The status of each payout by its code. */
   readonly payouts: Map<string, string>;
 }
 

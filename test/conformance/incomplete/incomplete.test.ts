@@ -14,7 +14,6 @@ const statements = new Map(claims.map((each) => [each.id, each]));
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** An adapter that gives each check its own keys. */
 function tenants(): Adapter {
   let count = 0;
   return {

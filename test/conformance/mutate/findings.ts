@@ -11,7 +11,6 @@ import { runContract } from '../run.js';
 /** A finding of a check, as far as mutation testing uses it. */
 export interface CheckFinding {
   readonly check: string;
-  /** The claims that the finding cites. */
   readonly claims: readonly string[];
   /** Identifies the fault, whatever codes the response contains. */
   readonly key: string;

@@ -36,7 +36,6 @@ export interface MutateOptions {
   readonly minutes?: number | undefined;
   /** How many mutants are tried concurrently. */
   readonly jobs: number;
-  /** Called once with the number of all mutants and of the chosen ones. */
   readonly onStart?: (all: number, chosen: number) => void;
   /** Called after each check that ran alone to measure its coverage. */
   readonly onCoverage?: RunOptions['onResult'];

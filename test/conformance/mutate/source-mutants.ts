@@ -38,7 +38,6 @@ export interface SourceMutant {
 
 /** What an edit has and a mutant of StrykerJS has not. */
 export interface SourceEdit {
-  /** The fault, in one sentence. */
   readonly fault: string;
   /** The claims and decisions that it violates: the check that finds it has to cite one. */
   readonly claims: readonly string[];

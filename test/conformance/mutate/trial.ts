@@ -36,7 +36,6 @@ interface Ending {
 /** The result of trying a mutant. */
 export interface Trial extends Ending {
   readonly mutant: SourceMutant;
-  /** How many checks ran. */
   readonly checks: number;
   /** The checks that could not run. */
   readonly blocked: readonly string[];

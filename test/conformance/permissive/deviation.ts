@@ -29,13 +29,11 @@ export interface Deviation {
   readonly refuse?: (request: DeviationRequest) => boolean;
   /** Changes the query or the body of a request. */
   readonly request?: (request: DeviationRequest) => void;
-  /** Changes the response to a request. */
   readonly response?: (
     response: DeviationResponse,
     request: DeviationRequest,
     fetchJson: FetchJson,
   ) => void | Promise<void>;
-  /** Changes the body of a webhook. */
   readonly notification?: (body: Record<string, unknown>) => void;
   /** Converts the codes of the service to another format, and back. */
   readonly code?: readonly [outward: (text: string) => string, inward: (text: string) => string];

@@ -43,7 +43,6 @@ export async function servePermissive(
     },
   });
 
-  /** Forwards a request to the sandbox and applies all deviations. */
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(inward(request.url));
     const { method, headers } = request;

@@ -37,7 +37,6 @@ const lastLines = 20;
 /** Several processes on one database, and a load balancer that picks one of them at random. */
 export class Cluster {
   readonly members: Member[] = [];
-  /** The number of killed processes. */
   kills = 0;
   /** All processes, also those that have ended. */
   readonly #started: Member[] = [];

@@ -10,9 +10,7 @@ export class RevisionError extends Error {
 
 /** The files of a git revision, in a temporary folder. */
 export interface GitRevision {
-  /** The folder with the files. */
   readonly folder: string;
-  /** The path of the document in this folder. */
   readonly file: string;
   readonly remove: () => void;
 }

@@ -181,7 +181,6 @@ test('annotates the line of a change', async () => {
   );
 });
 
-/** Compares with a file of accepted changes. */
 async function runWith(...entries: object[]): Promise<number> {
   const folder = repository(short, shorter);
   writeFileSync(join(folder, 'accepted.yaml'), JSON.stringify(entries, undefined, 1));

@@ -24,7 +24,6 @@ export interface DiffCommand {
   readonly program: string;
   /** What `--version` prints. */
   readonly version?: string;
-  /** The current document. */
   readonly spec?: string;
   /** Extensions that only documentation shows. */
   readonly documentation?: readonly string[];
@@ -100,7 +99,6 @@ export async function changesSince(
   }
 }
 
-/** Reads a document. */
 async function read(file: string, nameOf: (file: string) => string): Promise<Contract> {
   try {
     // No code is generated, so files of any folder are allowed.

@@ -57,7 +57,6 @@ export function compareContent(
   );
 }
 
-/** The rules for media types that were removed or added. */
 function typeRules(direction: Direction) {
   return {
     gone: `${direction}/media-type-removed`,
@@ -73,7 +72,6 @@ function typeKey({ type }: MediaType): string {
     .replace(/;charset="?utf-8"?/, '');
 }
 
-/** Compares the encoding of form fields. */
 function compareEncodings(
   before: MediaType,
   after: MediaType,

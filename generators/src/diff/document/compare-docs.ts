@@ -4,7 +4,6 @@ import { type KeyKind, kindBelow } from '../../keywords.js';
 import type { Finding, Report } from '../finding.js';
 import type { RuleName } from '../rules/index.js';
 
-/** Keywords for documentation, with the rule for their change. */
 const words: Readonly<Record<string, RuleName>> = {
   contact: 'docs/text-changed',
   contentEncoding: 'schema/encoding-changed',
@@ -44,7 +43,6 @@ export interface ExtensionContext {
   readonly isReported: (pointer: string) => boolean;
 }
 
-/** A value of a document with its pointer. */
 interface Part {
   readonly value: Json;
   readonly pointer: string;
@@ -64,7 +62,6 @@ export class DocsComparison {
     private readonly extensions: ExtensionContext,
   ) {}
 
-  /** Compares the elements at two pointers recursively. */
   compareAt(before: string, after: string): void {
     const old = resolvePointer(this.before, before);
     const now = resolvePointer(this.after, after);
@@ -178,7 +175,6 @@ function partsOf(document: JsonObject, { value, pointer }: Part): Part[] {
   );
 }
 
-/** The name of a parameter or a tag. */
 function nameOf({ value }: Part): string | undefined {
   if (!isObject(value) || typeof value['name'] !== 'string') return undefined;
   return `${typeof value['in'] === 'string' ? value['in'] : ''} ${value['name']}`;

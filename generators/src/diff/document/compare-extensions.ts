@@ -11,7 +11,6 @@ import {
 import type { RuleName } from '../rules/index.js';
 import { type Contracts, pairBy } from './pair.js';
 
-/** An extension of the root that is a table. */
 interface Table {
   readonly extension: string;
   /** The member of an entry that the model has; the others are documentation. */
@@ -96,7 +95,6 @@ function compareTable(
   if (unmatched) reportUnmatched(others, titleOf, unmatched, rootPlaces(extension), report);
 }
 
-/** An entry without one of its members. */
 function restOf(entry: unknown, member: string): object {
   return isObject(entry) ? { ...entry, [member]: undefined } : {};
 }

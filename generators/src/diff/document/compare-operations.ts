@@ -102,7 +102,6 @@ function compareOwnServers(pair: OperationPair, contracts: Contracts, report: Re
   compareServers(old, now, placesOf(pair, 'servers'), report);
 }
 
-/** The name of an operation in the client. */
 function callOf({ resource: { group, method } }: Operation): string {
   return `${group}.${method}`;
 }

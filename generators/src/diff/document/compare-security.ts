@@ -119,7 +119,6 @@ function compareFacts(
   }
 }
 
-/** The new names of renamed schemes. */
 function renamedSchemes({ before, after }: Contracts): ReadonlyMap<string, string> {
   const { gone, added } = pairBy(before.securitySchemes, after.securitySchemes, ({ name }) => name);
   const rest = new Set(added);
@@ -138,7 +137,6 @@ function pointerOf({ name }: SecurityScheme): string {
   return at('#/components/securitySchemes', name);
 }
 
-/** The properties of a scheme. */
 type Facts = ReadonlyMap<string, string>;
 
 interface SchemeFacts {

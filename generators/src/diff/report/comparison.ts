@@ -6,7 +6,6 @@ import { audiences, type Audience, type Level, levels } from '../level.js';
 export interface Comparison {
   readonly spec: string;
   readonly base: string;
-  /** The changes that nobody has accepted. */
   readonly changes: readonly Change[];
   readonly accepted: readonly AcceptedChange[];
 }

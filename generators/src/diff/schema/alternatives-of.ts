@@ -42,7 +42,6 @@ function unions({ anyOf, oneOf }: Schema): (readonly Schema[])[] {
   return [anyOf, oneOf].filter((members) => members.length > 0);
 }
 
-/** The alternatives of a union, with their origin. */
 function unionAlternatives(
   schema: Schema,
   members: readonly Schema[],
@@ -98,7 +97,6 @@ function isConstant({
   return values !== undefined && inside.every((list) => list.length === 0);
 }
 
-/** The intersection of two sets of alternatives. */
 function intersectAlternatives(left: Alternatives, right: Alternatives): Alternatives {
   const found = new Map<Kind, readonly Alternative[]>();
   for (const kind of kinds) {
@@ -166,5 +164,4 @@ function mergeProperties(
   return found;
 }
 
-/** All types without constraints. */
 const anything: Alternatives = new Map(kinds.map((kind) => [kind, [unconstrainedAlternative]]));

@@ -84,7 +84,6 @@ const words: Readonly<Record<TextFacet, readonly [name: string, none: string]>> 
 
 const textFacets = Object.keys(words) as TextFacet[];
 
-/** Compares the constraints of one facet. */
 function* compareTexts(
   facet: TextFacet,
   before: Alternative,

@@ -23,7 +23,6 @@ export interface Lookups {
   readonly after: Lookup;
 }
 
-/** Schemas that apply to the same value. */
 type Schemas = readonly Schema[];
 
 /** Compares the schemas of one operation and direction. */

@@ -29,7 +29,6 @@ export function ownAlternative(schema: Schema, kind: Kind, lookup: Lookup): Alte
   };
 }
 
-/** The schemas of parts of arrays and objects. */
 function ownParts({ pointer, array, object }: Schema, kind: Kind): Partial<Alternative> {
   if (kind === 'array') {
     const prefix = array.prefixItems.map((entry) => [entry]);
@@ -67,7 +66,6 @@ function properties(
   return new Map([...declared, ...demanded]);
 }
 
-/** Collects constraints of a schema that are compared by their text. */
 class TextConstraints {
   readonly found: TextConstraint[] = [];
 
@@ -80,7 +78,6 @@ class TextConstraints {
     if (text !== undefined) this.found.push({ facet, text, pointer: at(this.pointer, ...place) });
   }
 
-  /** Adds a keyword whose value is data. */
   data(keyword: string, value: Json): void {
     this.add('constraint', `${keyword} ${JSON.stringify(value)}`, keyword);
   }

@@ -71,7 +71,6 @@ export function variableServer({ servers: [server], environments }: Contract): S
   return isUsable && /^(?:https?|\{[^{}]+\}):\/\//i.test(server.url) ? server : undefined;
 }
 
-/** The function `serverUrl`, which fills in the variables of a server URL. */
 function serverUrl(draft: FileDraft, { url, variables }: Server): FunctionDeclarationStructure {
   const fields = variables.map(({ name, values, description }) => {
     const type = values?.map(stringLiteral).join(' | ') || 'string';
@@ -136,7 +135,6 @@ function unionOf(named: readonly { readonly name: string }[]): string {
   return named.map(({ name }) => stringLiteral(name)).join(' | ') || 'never';
 }
 
-/** The runtime's `ApiInfo`. */
 function describe(contract: Contract, userAgent: string): string {
   const { environments, clientHints: { prefix, requestId } = {} } = contract;
   const prefixes = pathPrefixesOf(contract);

@@ -64,7 +64,6 @@ function querySerializer(file: FileDraft, { query }: CallRequest): string | unde
   return `${file.use(runtimeValue('write-query', 'writeQuery'))}(${given})`;
 }
 
-/** The runtime's `Style`s, as source. */
 function stylesLiteral(styles: readonly Style[]): string {
   return literal(styles.map((style) => ({ ...style })));
 }

@@ -129,7 +129,6 @@ export function pathType(
   );
 }
 
-/** The type of the options of a call. */
 function optionsType(file: FileDraft, { response: { kind, choices } }: Call): string {
   const use = (name: string): string => file.use(runtimeSymbol('call-options', name));
   const hasChoice = choices.length > 0;
@@ -229,7 +228,6 @@ function implementation(
   });
 }
 
-/** The function of the runtime that calls the operation, with its first arguments. */
 function runner(file: FileDraft, { response: { kind, choices } }: Call): string {
   const call = (from: string, runtime: string, ...more: string[]): string =>
     `${file.use(runtimeValue(from, runtime))}(${['connection', 'endpoint', ...more].join(', ')}`;

@@ -53,7 +53,6 @@ export function nextOf({ elements = '', next, last }: PageRule): string | undefi
   return `(page) => ${valueAt('page', last.more)} && ${valueAt(element, `/${last.property}`)}`;
 }
 
-/** The name of the type of each element. */
 function elementType(
   file: FileDraft,
   { contract: { lookup }, types }: TypeContext,

@@ -62,7 +62,6 @@ export function emitIndex(
   };
 }
 
-/** The resource tree of a version in the client. */
 interface Tree {
   readonly property: string;
   readonly type: string;
@@ -173,7 +172,6 @@ function clientOptions(draft: FileDraft): string {
   return draft.use(typeFrom('client', 'connection', 'ClientOptions'));
 }
 
-/** The options with hooks that log. */
 function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract): string {
   const prefix = clientHints?.prefix;
   const variable = prefix && `${prefix}_LOG`;
@@ -181,7 +179,6 @@ function withLogOptions(draft: FileDraft, { clientHints, errorFormat }: Contract
   return `${draft.use(runtimeValue('log', 'addLogHooks'))}(options, ${places})`;
 }
 
-/** The public exports of a client with streams. */
 const streamExports: readonly ExportDeclarationStructure[] = [
   exportNames('./runtime/event-stream.js', 'EventStream', 'type StreamEvent'),
   { ...exportNames('./runtime/call-options.js', 'StreamOptions'), isTypeOnly: true },

@@ -74,7 +74,6 @@ export function securityNames(contract: Contract): SecurityNames {
   };
 }
 
-/** The runtime's `Scheme`. */
 function schemeLiteral(
   file: FileDraft,
   entry: SecurityScheme,

@@ -4,7 +4,6 @@ import type { ParameterLocation } from '../../model/contract.js';
 import { argumentNames } from './calls/arguments.js';
 import type { Call, ParameterObject, PathArgument } from './calls/call.js';
 
-/** What an operation is called with. */
 type CallArguments = Pick<Call, 'path' | 'body' | 'parameters'>;
 
 /** A parameter of a function, with its type as source. */

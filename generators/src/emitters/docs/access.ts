@@ -39,7 +39,6 @@ export function accessText({ contract }: Pick<ReferenceSite, 'contract'>): strin
   return parts.filter((text) => text !== '').join('\n\n');
 }
 
-/** Where the credential of a scheme is sent. */
 function howOf(
   { type, in: place, parameter, scheme }: SecurityScheme,
   raw: ReturnType<typeof rawOf>,
@@ -61,7 +60,6 @@ function howOf(
   return `A token${where} in the header \`Authorization\``;
 }
 
-/** The flows of OAuth 2.0, with their scopes. */
 function flowTexts(flows: Json | undefined): string[] {
   return Object.entries(isObject(flows) ? flows : {}).flatMap(([name, flow]) => {
     if (!isObject(flow)) return [];

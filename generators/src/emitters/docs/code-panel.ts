@@ -63,7 +63,6 @@ export function responsesOf({ contract }: ReferenceSite, operation: Operation): 
   });
 }
 
-/** The examples of a body, with the given title if they have none. */
 function examplesIn(
   contract: Contract,
   media: MediaType,
@@ -106,7 +105,6 @@ function otherLanguages(site: ReferenceSite, operation: Operation): string {
   return `\n<a class="more" href="${escapeHtml(file)}">${escapeHtml(languages.join(', '))}</a>`;
 }
 
-/** The samples, each with its languages. */
 function samplesHtml(samples: readonly Sample[], more: string): Choice[] {
   return samples.map(({ title, codes }, index) => {
     const languages = codes.map(({ label, language, code }) => ({

@@ -8,7 +8,6 @@ import { writeReference } from './write.js';
 
 const every = readFileSync(new URL('../../testing/every-construct.yaml', import.meta.url), 'utf8');
 
-/** Writes the reference of a document, and returns what it has to show and does not show. */
 async function coverageOf(document: string) {
   const { contract } = await build(document);
   const files = new Map(writeReference(contract).map(({ path, text }) => [path, text]));

@@ -10,7 +10,6 @@ interface Highlighter {
 const require = createRequire(import.meta.url);
 const highlighter = require('highlight.js/lib/common') as Highlighter;
 
-/** The labels of languages. */
 const labels: Readonly<Record<string, string>> = {
   sh: 'Shell',
   console: 'Shell',

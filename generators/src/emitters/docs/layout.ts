@@ -3,7 +3,6 @@ import { escapeHtml } from './html.js';
 /** A page of the reference, without its layout. */
 export interface ReferencePage {
   readonly title: string;
-  /** The title of the API. */
   readonly api: string;
   readonly nav: string;
   readonly main: string;

@@ -4,7 +4,6 @@ import { escapeHtml, slug } from './html.js';
 
 /** Renders the texts of a document, which are CommonMark with tables. */
 export interface Renderer {
-  /** HTML blocks of a text. */
   readonly blocks: (text: string) => string;
   /** HTML of one line, without a paragraph around it. */
   readonly inline: (text: string) => string;

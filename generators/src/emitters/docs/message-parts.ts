@@ -27,7 +27,6 @@ export function parameterParts(site: ReferenceSite, { parameters }: Operation): 
   });
 }
 
-/** A parameter or a header as a field. */
 function parameterField(site: ReferenceSite, parameter: Parameter): Field {
   const { name, required, schema, description, wire } = parameter;
   const pointer = schema.pointer.replace(/\/(?:schema|content\/.*)$/, '');
@@ -65,7 +64,6 @@ function serialization(parameter: Parameter, raw: JsonObject): string[] {
   ];
 }
 
-/** The examples of a parameter, which may be references. */
 function examplesIn(contract: Contract, raw: JsonObject): string[] {
   const named = Object.values(isObject(raw['examples']) ? raw['examples'] : {});
   const values = named.map((entry) => {

@@ -89,7 +89,6 @@ function failureParts(site: ReferenceSite, failures: readonly Response[]): Part[
   ];
 }
 
-/** Writes a text for one cell of a table. */
 function inCell(text: string): string {
   return text
     .trim()

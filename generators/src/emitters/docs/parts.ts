@@ -12,7 +12,6 @@ export interface FieldList {
   readonly shape: Shape;
 }
 
-/** What the HTML of a list of fields needs. */
 interface FieldContext {
   readonly renderer: Renderer;
   readonly notesAt: (pointers: readonly string[], description: string) => string;

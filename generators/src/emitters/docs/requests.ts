@@ -126,14 +126,12 @@ export function exampleOf({ lookup }: Contract, { example, schema }: Parameter):
   return example ?? sampleValue(lookup, schema);
 }
 
-/** The query that is one parameter as a whole. */
 function wholeText({ whole, ...parameter }: Parameter, value: Json): string {
   if (!whole?.type.includes('form-urlencoded'))
     return encodeURIComponent(isJson(whole?.type ?? '') ? JSON.stringify(value) : textOf(value));
   return new URLSearchParams(queryPairs({ ...parameter, whole, explode: true }, value)).toString();
 }
 
-/** The names and values of a query parameter in its style. */
 function queryPairs({ name, style, explode }: Parameter, value: Json): [string, string][] {
   const separator = { spaceDelimited: ' ', pipeDelimited: '|' }[style] ?? ',';
   if (Array.isArray(value)) {
@@ -176,7 +174,6 @@ export function alternativesOf(
   return all.toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** The credentials of the alternative that samples use. */
 function securityOf(contract: Contract, operation: Operation, key = 'YOUR_KEY'): Credentials {
   const [schemes = []] = alternativesOf(contract, operation);
   const headers: Record<string, string> = {};

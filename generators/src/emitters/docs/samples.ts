@@ -17,7 +17,6 @@ import {
 export interface Sample {
   /** The name of the example; empty for the only one. */
   readonly title: string;
-  /** The language for highlighting, the label of its tab, and the code. */
   readonly codes: readonly {
     readonly language: string;
     readonly label: string;
@@ -83,7 +82,6 @@ function curlSample({ method, url, headers, body }: Request): string {
   return lines.join(' \\\n  ');
 }
 
-/** Quotes a text for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -159,7 +157,6 @@ function clientSample(
     : `for await (const element of ${text}) {\n  console.log(element);\n}`;
 }
 
-/** Formats a value as TypeScript on several lines. */
 function source(value: Json, indent = ''): string {
   const inner = `${indent}  `;
   const block = (open: string, lines: readonly string[], close: string): string =>

@@ -33,7 +33,6 @@ export function schemaMarkdown(site: ReferenceSite, component: ComponentSchema):
   return `${partsMarkdown([title, ...parts, '## Example', example])}\n`;
 }
 
-/** The type of a component, its text, and what is inside it. */
 function schemaParts(site: ReferenceSite, { schema, name }: ComponentSchema): [string, ...Part[]] {
   const { title } = rawOf(site.contract, schema);
   const type = typeText(site, schema);

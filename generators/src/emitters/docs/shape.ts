@@ -18,7 +18,6 @@ export interface Shape {
 
 /** A field of a body, or a parameter. */
 export interface Field {
-  /** Its name in the object that has it. */
   readonly name: string;
   /** Its path in the body: `items[].amount`. Unique in the shape of the body. */
   readonly path: string;
@@ -27,7 +26,6 @@ export interface Field {
   readonly required: boolean;
   /** In Markdown, with the examples. */
   readonly description: string;
-  /** The pointers of its schemas in the document. */
   readonly pointers: readonly string[];
   readonly inner: Shape;
 }
@@ -98,7 +96,6 @@ class Tree {
     return this.#count > this.most;
   }
 
-  /** What is inside the values of a schema. */
   inside(schema: Schema, place: Place): Shape {
     const { lookup } = this.site.contract;
     const resolved = resolveSchema(lookup, schema);

@@ -12,13 +12,9 @@ export interface ReferenceSite {
   readonly sections: readonly Section[];
   readonly renderer: Renderer;
   readonly connection: Connection;
-  /** The file of an operation's page. */
   readonly fileOf: (operation: Operation) => string;
-  /** The file of a component's page. */
   readonly schemaFile: (name: string) => string;
-  /** The file with the servers and security schemes. */
   readonly accessFile: string;
-  /** The name of an operation's method in the client. */
   readonly callOf: (operation: Operation) => ClientCall | undefined;
   /** The servers that the form of an operation offers; a relative URL is one on the server of the page. */
   readonly serversOf: (

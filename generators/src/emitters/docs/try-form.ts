@@ -55,7 +55,6 @@ ${optional.length === 0 ? '' : `<details><summary>Optional parameters</summary>\
 </form>`;
 }
 
-/** The alternatives of authentication: the credentials of each, and how they are sent. */
 function securityOf(contract: Contract, operation: Operation): object[] {
   return alternativesOf(contract, operation).map((schemes) =>
     schemes.map(({ name, type, in: place, parameter, scheme, description = '' }) => ({
@@ -120,7 +119,6 @@ function inputOf(site: ReferenceSite, parameter: Parameter): string {
 <span class="hint">${escapeHtml(`${kind}, ${type}${note}`)}</span></p>`;
 }
 
-/** The links of responses, with their runtime expressions. */
 function linksOf({ contract, fileOf }: ReferenceSite, { id }: Operation): object[] {
   return contract.links
     .filter((link) => link.operation === id && link.status.startsWith('2'))

@@ -9,7 +9,6 @@ import type { Schema } from '../../model/schema.js';
 /** What the text of a type needs: the document, and the page of each component. */
 export interface TypeContext {
   readonly contract: Contract;
-  /** The file of a component's page. */
   readonly schemaFile: (name: string) => string;
 }
 
@@ -75,7 +74,6 @@ export function isStructure({ properties, types, parts }: ResolvedSchema): boole
   );
 }
 
-/** Joins several types, without duplicates. */
 function eitherOf(types: readonly string[]): string {
   const once = [...new Set(types)];
   const areValues = once.length > 1 && once.every((type) => /^`[^`]*`$/.test(type));
@@ -134,7 +132,6 @@ function itemsText(site: TypeContext, { items: [items] }: ResolvedSchema, depth:
 /** The most values of a component that stand beside each field; its page has all. */
 const mostValues = 20;
 
-/** Lists allowed values. */
 function valuesText(values: readonly Json[], hasLink: boolean): string {
   const shown = hasLink && values.length > mostValues ? values.slice(0, mostValues) : values;
   const rest = values.length - shown.length;

@@ -149,7 +149,6 @@ function pages(path: string, markdown: string, content: Parameters<typeof layOut
   return [page(path, { ...content, twin }), file(twin, markdown)];
 }
 
-/** The file with a page in Markdown. */
 function markdownFile(path: string): string {
   return path.replace(/html$/, 'md');
 }

@@ -26,7 +26,6 @@ function emit(contract: Contract, options: EmitOptions): Emission {
   return { files: [...tools, definitions, emitServer(contract, modules), emitStdio(contract)] };
 }
 
-/** Emits the tools of a version. */
 function emitTools(
   context: Context,
   module: Module,
@@ -55,7 +54,6 @@ function emitTools(
   return { draft, statements: [list] };
 }
 
-/** Emits the components to which tools refer, directly or not. */
 function emitDefinitions(context: Context): CodeFile {
   const written: Record<string, Literal> = {};
   // A set also iterates over elements that are added during the iteration.

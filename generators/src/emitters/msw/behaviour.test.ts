@@ -8,7 +8,6 @@ import { emit, loaderOf } from '../../testing/emitted.js';
 
 type Handlers = (options?: object) => HttpHandler[];
 
-/** Generates and imports the handlers of a document. */
 async function handlersOf(document: string): Promise<Handlers> {
   const files = await emit(document, ['types', 'msw']);
   return (loaderOf(files)('msw/index.ts') as { handlers: Handlers }).handlers;
@@ -24,7 +23,6 @@ async function send(all: HttpHandler[], path: string, method = 'get'): Promise<R
   return response;
 }
 
-/** Returns the body of a pet with the given options. */
 async function petWith(options?: object): Promise<unknown> {
   return (await send(handlers(options), '/pets/a%2Fb')).json();
 }
@@ -39,7 +37,6 @@ function renamed(context: {
   return { status: 200, body: { ...context.sample(200), name } };
 }
 
-/** Returns a path item whose response is its own path. */
 function item(path: string): object {
   const parameters = [...path.matchAll(/\{(\w)\}/g)].map(([, name]) => {
     return { name, in: 'path', required: true, schema: { type: 'string' } };
@@ -48,7 +45,6 @@ function item(path: string): object {
   return { get: { parameters, responses: { 200: { description: 'ok', content } } } };
 }
 
-/** Returns an operation with a response of one media type. */
 function endpoint(type: string, schema: object): object {
   return { responses: { 200: { description: 'ok', content: { [type]: { schema } } } } };
 }

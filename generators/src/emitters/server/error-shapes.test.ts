@@ -25,7 +25,6 @@ const Problem = {
   },
 };
 
-/** An error within an object, with a code that is one of a few. */
 const Wrapped = {
   type: 'object',
   required: ['error'],

@@ -62,7 +62,6 @@ function sampleOf(contract: Contract, given: Schema, depth: number): Json {
   return schema.example ?? empty[schema.types?.[0] ?? 'null'];
 }
 
-/** An empty value of each type. */
 const empty: Readonly<Record<JsonType, Json>> = {
   string: '',
   integer: 0,

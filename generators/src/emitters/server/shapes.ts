@@ -19,7 +19,6 @@ import { runtimeSymbol } from './symbols.js';
 
 const tableSymbol = valueFrom('server', 'shapes', 'componentShapes');
 
-/** The media types of forms. */
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Emits how forms and nested parameters are read, and how streams are written. */
@@ -59,7 +58,6 @@ export class Shapes {
     return { draft, statements: [table] };
   }
 
-  /** The writer of streams of items or of whole events. */
   #writer(file: FileDraft, streams: readonly MediaType[]): string {
     const use = (name: string): string => file.use(runtimeSymbol('stream', name, false));
     const events = streams.find(({ item }) => item === 'event');
@@ -102,7 +100,6 @@ export class Shapes {
       ]);
   }
 
-  /** The reader of the parameter that is the whole query. */
   #querystring(file: FileDraft, parameters: readonly Parameter[]): string | undefined {
     const found = parameters.find(({ whole }) => whole);
     if (!found?.whole) return undefined;
@@ -160,7 +157,6 @@ export class Shapes {
     );
   }
 
-  /** The shape of a schema; the name of a component if it is one. */
   #shapeOf(schema: Schema): TextShape {
     const { ref } = schema;
     if (ref === undefined) return this.#structureOf(schema);
@@ -212,7 +208,6 @@ function recordLiteral(members: readonly [string, string][]): string | undefined
   return members.length === 0 ? undefined : objectLiteral(members);
 }
 
-/** The call of a function of the runtime that makes a reader for a shape. */
 function reader(file: FileDraft, module: string, name: string, shape: Json): string {
   const refers = JSON.stringify(shape).includes('"component":');
   const args = [literal(shape), ...(refers ? [file.use(tableSymbol)] : [])];

@@ -18,7 +18,6 @@ export interface GroupContext extends TypeContext {
 
 /** How the client's function of an operation is called. */
 export interface ClientCall {
-  /** The factory of the method. */
   readonly make: string;
   readonly arguments: readonly TypedParameter[];
 }

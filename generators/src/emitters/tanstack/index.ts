@@ -39,7 +39,6 @@ function emitModule(name: string, groups: readonly Group[]): CodeFile {
   return { draft: new FileDraft('tanstack', name), statements };
 }
 
-/** Emits the index file; versions are namespaces. */
 function emitIndex(modules: readonly string[], isSingle: boolean): CodeFile {
   const statements = modules.map((name) => exportAll(`./${name}.js`, isSingle ? undefined : name));
   return { draft: new FileDraft('tanstack', 'index'), statements };

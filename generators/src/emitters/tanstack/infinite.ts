@@ -7,7 +7,6 @@ import { exportedFunction } from '../../code/structures.js';
 import { type Call, nextOf, optionalAccess, type PageRule, valueAt } from '../client-calls.js';
 import { type ClientCall, parametersOf } from './calls.js';
 
-/** The call, key and name of the options of an infinite query. */
 interface Place {
   readonly call: ClientCall;
   readonly method: Call;

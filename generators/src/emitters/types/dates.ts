@@ -86,7 +86,6 @@ interface PlanContext {
   readonly holds: Holds;
 }
 
-/** The runtime's `OperationPlans`. */
 function plansOf(context: PlanContext, { parameters, body, responses }: Operation): string {
   const places = (['path', 'query', 'header', 'cookie'] as const).map((place) => {
     const members = parameters
@@ -119,7 +118,6 @@ function plansOf(context: PlanContext, { parameters, body, responses }: Operatio
   ]);
 }
 
-/** The plan of a JSON body or a form. */
 function ofContent(context: PlanContext, content: readonly MediaType[]): string | undefined {
   const media = jsonOf(content) ?? content.find(({ type }) => /form/.test(type));
   return media?.schema && planOf(context, media.schema);
@@ -142,7 +140,6 @@ function planOf(context: PlanContext, schema: Schema): string | undefined {
   return `{ all: [${parts.join(', ')}] }`;
 }
 
-/** The plans of a schema and of schemas for the same value. */
 function partsOf(context: PlanContext, schema: Schema): string[] {
   const of = (each: Schema | undefined): string | undefined => each && planOf(context, each);
   const { object, array, condition } = schema;

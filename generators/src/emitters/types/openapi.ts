@@ -55,7 +55,6 @@ function declaration(name: string, properties: Entry[]): StatementStructures {
     : exportedInterface({ name, properties });
 }
 
-/** Path items or webhooks with their operations. */
 function itemsOf(operations: readonly Operation[]): Entry[] {
   const items = new Map<string, string[]>();
   for (const { id, method, path } of operations) {
@@ -76,7 +75,6 @@ function componentsOf(draft: FileDraft, contract: Contract): string {
   return `{\n${members.join('\n')}\n}`;
 }
 
-/** The types of the parts of an operation. */
 interface Parts {
   readonly parameters: (location: ParameterLocation) => string | undefined;
   readonly body: (media: MediaType) => string;

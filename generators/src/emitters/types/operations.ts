@@ -56,10 +56,8 @@ function emitSome(
   return { draft, statements };
 }
 
-/** The context of descriptors. */
 interface DescribeContext {
   readonly contract: Contract;
-  /** True for schemas that contain converted dates. */
   readonly holds: (schema: Schema) => boolean;
 }
 
@@ -97,7 +95,6 @@ function describe(
   });
 }
 
-/** The names of media types. */
 function namesOf(content: readonly MediaType[]): string[] {
   return content.map(({ type }) => type);
 }

@@ -65,7 +65,6 @@ export class SchemaTypes {
     return this.union(file, [schema], form);
   }
 
-  /** The union of the types of some schemas. */
   union(file: FileDraft, alternatives: readonly Schema[], form: TypeVariant): string {
     const view = this.#viewOf(form);
     return this.#writer.textOf(
@@ -79,7 +78,6 @@ export class SchemaTypes {
     );
   }
 
-  /** The type of a component, with the values of its discriminator properties. */
   ofComponent(file: FileDraft, { name, schema }: ComponentSchema, form?: TypeVariant): string {
     const { original } = name;
     const spoken = form ?? this.#forms.mainOf(original);
@@ -89,7 +87,6 @@ export class SchemaTypes {
     return this.of(file, tagged, spoken);
   }
 
-  /** The name of the input type of a component, if it has one. */
   inputOf({ name }: ComponentSchema): string | undefined {
     return this.#forms.inputOf(name.original);
   }

@@ -9,12 +9,10 @@ import type { OtherValues } from './type-variants.js';
 export interface TypeView {
   /** The values that an enum has besides those of the document. */
   othersOf(schema: Schema): OtherValues;
-  /** True if a string is a converted date. */
   isDate(schema: Schema): boolean;
   hides(property: Property): boolean;
   /** The names of properties that a schema, or another schema for the same value, hides. */
   hiddenIn(schema: Schema): readonly string[];
-  /** The description of a property. */
   describe(schema: Schema): string | undefined;
 }
 
@@ -32,7 +30,6 @@ const nothing: TypeSchema = { type: 'object', 'x-type': 'never' };
 export function toTypeSchema(view: TypeView, schema: Schema): TypeSchema {
   return new Preparation(view, new Set(view.hiddenIn(schema))).of(schema);
 }
-/** The conversion of all schemas for one value. */
 class Preparation {
   /** @param hidden the names of properties that the value does not have, even if a schema requires them */
   constructor(
@@ -128,7 +125,6 @@ class Preparation {
   }
 }
 
-/** The intersection of types. */
 function intersectionOf(parts: readonly TypeSchema[]): TypeSchema {
   // A converted date is not a string as well.
   const said = parts.includes(date) ? parts.filter(({ type }) => type !== 'string') : parts;
@@ -136,7 +132,6 @@ function intersectionOf(parts: readonly TypeSchema[]): TypeSchema {
   return others.length === 0 ? first : { allOf: said };
 }
 
-/** A union of values, and of other values of their types. */
 function valuesOf(values: readonly Json[], allowed: OtherValues): TypeSchema {
   if (values.length === 0) return nothing;
   // openapi-typescript does not support null as a constant.

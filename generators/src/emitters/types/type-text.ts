@@ -5,13 +5,9 @@ import type { TypeSchema } from './type-schema.js';
 
 /** The local names of types in a file. */
 export interface LocalNames {
-  /** The local name of a component's type. */
   component(original: string): string;
-  /** The local name of `Present`, for `x-present`. */
   present(): string;
-  /** The local name of `Unlisted`, for `x-unlisted`. */
   unlisted(): string;
-  /** The local name of the type of dates. */
   dateTime(): string;
 }
 
@@ -80,7 +76,6 @@ export class TypeWriter {
     };
   }
 
-  /** The type of an added keyword. */
   #special(schema: TypeSchema): ts.TypeNode | undefined {
     const { 'x-type': type, 'x-name': name, 'x-present': properties } = schema;
     if (type === 'never') return factory.createKeywordTypeNode(SyntaxKind.NeverKeyword);

@@ -35,7 +35,6 @@ export type OtherValues = 'none' | 'any' | 'unlisted';
 export class TypeVariants {
   readonly #lookup: Contract['lookup'];
   readonly #directions: Directions;
-  /** The variant of the type with the name of the component. */
   readonly #main = new Map<string, TypeVariant>();
   readonly #inputs = new Map<string, string>();
 
@@ -63,12 +62,10 @@ export class TypeVariants {
     }
   }
 
-  /** The variant of the type with the name of the component. */
   mainOf(component: string): TypeVariant {
     return this.#main.get(component) ?? 'exact';
   }
 
-  /** The name of the input type of a component, if it has one. */
   inputOf(component: string): string | undefined {
     return this.#inputs.get(component);
   }
@@ -86,7 +83,6 @@ export class TypeVariants {
     return form !== 'exact' && isHidden(this.#lookup, form, schema);
   }
 
-  /** The names of properties that a schema, or another schema for the same value, hides. */
   hiddenIn(form: TypeVariant, schema: Schema): string[] {
     if (form === 'exact') return [];
     return partsOf(this.#lookup, schema, inPlaceChildrenOf)

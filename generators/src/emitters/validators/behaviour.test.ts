@@ -10,7 +10,6 @@ import { componentsOf, constructs, samplesOf } from '../../testing/golden.js';
 import { Chance, randomComponents, randomValue } from '../../testing/random.js';
 import { importValidators, type Validators } from '../../testing/validators.js';
 
-/** Judges a value by a component. */
 type Judge = (component: string, value: Json) => boolean;
 
 function ajvOf(schemas: Readonly<Record<string, Json>>): Judge {

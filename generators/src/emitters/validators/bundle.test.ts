@@ -27,7 +27,6 @@ const document = documentOf({
   },
 });
 
-/** Returns the bundle of an app that consists of this line. */
 async function bundle(line: string): Promise<string> {
   const files = await emit(document, ['validators']);
   const folder = write([...files].map(([path, text]) => ({ path, text })));

@@ -9,9 +9,7 @@ export interface Context {
   readonly contract: Contract;
   /** Types that an enclosing schema already requires. */
   readonly types: readonly JsonType[] | undefined;
-  /** The directions in which the schema is used. */
   readonly directions: readonly Direction[];
-  /** True if dates are converted. */
   readonly hasDates: boolean;
   /** Prints a schema as a zod expression; passed in the context to avoid circular imports. */
   readonly print: (context: Context, schema: Schema) => string;

@@ -48,12 +48,10 @@ function addsProperties(context: Context, schema: Schema, members: readonly Sche
   );
 }
 
-/** True if a schema has no nested schemas. */
 function isFlat(schema: Schema): boolean {
   return schema.ref === undefined && childrenOf(schema).length === 0;
 }
 
-/** All parts except unions. */
 function describeAlone(context: Context, schema: Schema): string[] {
   const { ref, values, allOf } = schema;
   const found = ref === undefined ? [] : [reference(context, ref)];

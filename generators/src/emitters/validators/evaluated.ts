@@ -52,7 +52,6 @@ export function evaluatedBeside(
   return unite([evaluatedBy(context, target, keyword, [...passed, ref]), ...parts]);
 }
 
-/** What a subschema evaluates for its parent. */
 function evaluatedBy(
   context: Context,
   schema: Schema,
@@ -77,7 +76,6 @@ function ownOf({ array, object }: Schema, keyword: Keyword): Evaluated {
   };
 }
 
-/** What the conditional parts of a schema evaluate. */
 function guardedIn(schema: Schema, of: (part: Schema) => Evaluated): Evaluated {
   const { anyOf, oneOf, condition, object } = schema;
   const members = [...anyOf, ...oneOf].filter((member) => member.possible);

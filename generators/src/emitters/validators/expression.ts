@@ -12,7 +12,6 @@ export function expression(context: Context, schema: Schema): string {
   return refined(inner, allOf(inner, facets), rulesOf(inner, schema, unions));
 }
 
-/** The intersection of several facets. */
 function allOf(context: Context, facets: readonly string[]): string {
   const [first, ...others] = facets;
   if (first === undefined) {

@@ -99,7 +99,6 @@ function typesOfUnion(context: Context, members: readonly Schema[]): JsonType[] 
   return [...new Set(all.flatMap((types) => types ?? []))];
 }
 
-/** True if any rule of a group is defined. */
 function hasAnyRule(rules: object): boolean {
   return Object.values(rules).some((rule) =>
     Array.isArray(rule) ? rule.length > 0 : rule !== undefined && rule !== false,

@@ -4,7 +4,6 @@ import type { Json } from '../../json.js';
 import { documentOf, type Parts } from '../../testing/document.js';
 import { emit, write } from '../../testing/emitted.js';
 
-/** Anything that validates. */
 interface Validator {
   safeParse(value: Json): { success: boolean };
 }

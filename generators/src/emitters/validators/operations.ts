@@ -59,7 +59,6 @@ function exemptsOf(contract: Contract): OperationContext['exempts'] {
   };
 }
 
-/** The context of printing the parts of an operation. */
 interface OperationContext extends Context {
   /** How each direction is read; undefined for webhooks. */
   readonly read: Directions | undefined;
@@ -108,7 +107,6 @@ function partsOf(context: OperationContext, operation: Operation): string {
   ]);
 }
 
-/** A part, open or exact depending on its direction. */
 function read(context: OperationContext, code: string, direction: keyof Directions): string {
   return context.read?.[direction] === 'open' ? `${runtime(context, 'open')}(${code})` : code;
 }

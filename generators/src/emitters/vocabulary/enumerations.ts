@@ -8,7 +8,6 @@ type Value = string | number;
 
 /** An enum of the document. */
 export interface Enumeration {
-  /** Its module. */
   readonly module: string;
   /** The name in PascalCase: component and property, or operation and parameter. */
   readonly name: string;

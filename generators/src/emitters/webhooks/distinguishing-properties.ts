@@ -5,7 +5,6 @@ import { resolveSchema } from '../../model/resolved.js';
 
 /** The properties that distinguish the payload of a webhook from those of others. */
 export interface DistinguishingProperties {
-  /** Required properties that no other payload has. */
   readonly properties: readonly string[];
   /** Required properties with a constant value, such as `type`. */
   readonly constants: readonly (readonly [name: string, value: Json])[];

@@ -42,7 +42,6 @@ function emitTable(contract: Contract): CodeFile {
   };
 }
 
-/** The page, with a list for each version. */
 function emitPage(contract: Contract): TextFile {
   const lists = contract.modules.flatMap((module) => {
     const operations = operationsOf(contract, module);

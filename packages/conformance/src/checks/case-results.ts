@@ -4,7 +4,6 @@ import type { Finding, Outcome } from '../outcome.js';
 import type { Deviation } from '../run/conformity.js';
 import { brief } from './reply.js';
 
-/** The maximum number of findings that a check reports. */
 const mostFindings = 5;
 
 /** The reason of a check without cases because the time limit was reached. */
@@ -16,17 +15,14 @@ export class CaseResults {
   readonly #findings = new Map<string, Finding>();
   readonly #notes = new Set<string>();
 
-  /** True if the maximum number of findings is reached. */
   get isFull(): boolean {
     return this.#findings.size >= mostFindings;
   }
 
-  /** True if there are no findings so far. */
   get isClean(): boolean {
     return this.#findings.size === 0;
   }
 
-  /** Counts a case. */
   count(): void {
     this.#cases += 1;
   }

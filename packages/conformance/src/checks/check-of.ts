@@ -1,7 +1,6 @@
 import type { Operation } from '../document/api.js';
 import type { Check } from '../run/check.js';
 
-/** The part of a check that does not follow from its operation. */
 interface OwnPart extends Pick<Check, 'title' | 'claims' | 'run'> {
   /** The first part of its id. */
   readonly name: string;

@@ -11,7 +11,6 @@ export interface InvalidMember {
   readonly path: Path;
   /** What was sent; undefined if it was left out. */
   readonly value: unknown;
-  /** The keywords of the schema that it violates. */
   readonly keywords: readonly string[];
 }
 

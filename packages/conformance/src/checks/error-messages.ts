@@ -30,7 +30,6 @@ export class ErrorMessages {
     this.#claims = claims;
   }
 
-  /** Checks a response. */
   observe(exchange: Exchange): void {
     const { status, json } = exchange.reply;
     if (!this.#places || status < 400 || status >= 500 || json === undefined) return;

@@ -56,7 +56,6 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
   return results.outcome('');
 }
 
-/** A body to send. */
 interface Attempt {
   readonly bytes: number;
   readonly headers: Readonly<Record<string, string>>;

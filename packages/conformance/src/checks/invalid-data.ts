@@ -34,7 +34,6 @@ export function invalidDataCheck(api: Api, operation: Operation): Check | undefi
   });
 }
 
-/** The claims of the status codes for invalid requests. */
 function refusalClaims({ responses }: Operation): string[] {
   return ['400', '422'].flatMap((status) => [...(responses.get(status)?.claims ?? [])]);
 }
@@ -140,7 +139,6 @@ class InvalidData {
     return member(dereference(this.#context.api.root, schema).value, 'type');
   }
 
-  /** A member of a body that a case made invalid. */
   #invalidMember(body: unknown, { edit: { path, value } }: Case): InvalidMember {
     const { schema } = this.#operation.body ?? {};
     return {

@@ -47,15 +47,12 @@ export class Observations {
   readonly #responses = new Map<string, CaseResults>();
   readonly #failures = new Map<string, CaseResults>();
   readonly #proved = new Map<string, ProvedClaims>();
-  /** Checks 429 responses. */
   readonly limit: RateLimit;
   readonly #secrets: RepeatedSecrets;
   readonly #messages: ErrorMessages;
-  /** Checks that tenants are separate. */
   readonly tenants = new TenantReferences();
   /** How often each status code was received, by operation. */
   readonly statuses = new Map<string, Map<number, number>>();
-  /** The ids of the operations that the target does not implement. */
   readonly absent = new Set<string>();
 
   constructor(api: Api, schemas: Schemas, profile: Profile, kinds: ClaimKinds) {
@@ -73,7 +70,6 @@ export class Observations {
     this.#messages = new ErrorMessages(api.root, profile.errorRules?.messages);
   }
 
-  /** Checks a response. */
   observe(operation: Operation | undefined, exchange: Exchange): void {
     const id = operation?.id ?? '';
     this.#countStatus(id, exchange.reply.status);

@@ -2,7 +2,6 @@ import { sample, shuffledSubarray } from 'fast-check';
 import { same, withPart, type Path } from '../json.js';
 import type { Case } from './cases.js';
 
-/** The maximum number of edits in one request. */
 const mostTogether = 8;
 
 /**

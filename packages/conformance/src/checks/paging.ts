@@ -34,7 +34,6 @@ class Paging {
   readonly #context: CheckContext;
   readonly #operation: Operation;
   readonly #pagination: Pagination;
-  /** The number of the first page. */
   #firstPage: number;
   #cases = 0;
 

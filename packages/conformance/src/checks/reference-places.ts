@@ -7,7 +7,6 @@ export interface ReferencePlace {
   readonly in: 'path' | 'query' | 'body';
   /** The path in the body, or the name of the parameter. */
   readonly path: Path;
-  /** The example whose body has the place. */
   readonly example: string | undefined;
   readonly body?: unknown;
   /** An operation with a path parameter of the same resource, and the name of that parameter. */

@@ -20,7 +20,6 @@ export class RepeatedSecrets {
     this.#rules = rules;
   }
 
-  /** Checks a response. */
   observe(exchange: Exchange): void {
     const { request, reply, operationId = 'a request' } = exchange;
     if (!this.#rules || reply.status < 400) return;

@@ -121,7 +121,6 @@ async function wrongMethods(
   return results.outcome('The path supports every method.');
 }
 
-/** True if the target implements one of the operations. */
 async function isOneImplemented(
   session: Session,
   operations: readonly Operation[],

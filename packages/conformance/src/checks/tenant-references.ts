@@ -15,13 +15,11 @@ export class TenantReferences {
   readonly #owners = new Map<string, string | undefined>();
   readonly #results = new CaseResults();
 
-  /** Notes the nonce of a new session. */
   open(nonce: string, apiKey: string): void {
     const isShared = this.#owners.has(nonce) && this.#owners.get(nonce) !== apiKey;
     this.#owners.set(nonce, isShared ? undefined : apiKey);
   }
 
-  /** Checks a response to a tenant. */
   observe(apiKey: string, exchange: Exchange): void {
     this.#results.count();
     const { request, reply, operationId = 'a request' } = exchange;

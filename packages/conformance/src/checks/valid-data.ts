@@ -37,7 +37,6 @@ export function validDataCheck(api: Api, operation: Operation): Check | undefine
   });
 }
 
-/** A body that was accepted and the response body. */
 interface AcceptedBody {
   readonly body: unknown;
   readonly response: unknown;
@@ -48,7 +47,6 @@ class ValidData {
   readonly #operation: Operation;
   readonly #results = new CaseResults();
   readonly #seen = new Set<string>();
-  /** The base body of the edits. */
   #base: AcceptedBody | undefined;
   /** The path of the resource that variants are sent to, and how many were sent. */
   #input: Input = {};
@@ -104,7 +102,6 @@ class ValidData {
     return this.#base !== undefined;
   }
 
-  /** Sends a variant of a base body. */
   async #send(session: Session, base: BaseBody, body: unknown): Promise<Exchange> {
     const hasPath = Object.keys(this.#input.path ?? {}).length > 0;
     if (hasPath && this.#sent >= mostOnOnePath) await this.#begin(session, base, true);

@@ -238,7 +238,6 @@ function differing(
   });
 }
 
-/** The operation that deletes what another operation reads. */
 function removerOf(
   api: Api,
   creator: Operation,

@@ -55,7 +55,6 @@ function isPlainRead({ method, security, parameters }: Operation): boolean {
   return method === 'GET' && security.length > 0 && !needsValues;
 }
 
-/** Returns the reason and a hint. */
 function explain(error: Error): string {
   const code = String(Reflect.get(error, 'code') ?? '');
   if (error instanceof InvalidResponseError)

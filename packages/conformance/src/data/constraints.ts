@@ -26,7 +26,6 @@ export interface Constraints {
   readonly required: readonly string[];
   readonly properties: ReadonlyMap<string, DocumentPart>;
   readonly items: DocumentPart | undefined;
-  /** The branches of each union. */
   readonly unions: readonly (readonly DocumentPart[])[];
   /** The examples and default values of the document. */
   readonly examples: readonly unknown[];

@@ -17,7 +17,6 @@ function located(schema: JsonObject) {
   return { ...tried, value: schema };
 }
 
-/** The edits to valid boundary values and to invalid values, with their results. */
 function results(schema: JsonObject, value: unknown, others: JsonObject = {}) {
   const context = contextOf(schema, others);
   const part = located(schema);

@@ -8,11 +8,9 @@ export interface ValueLocation {
   readonly value: unknown;
   readonly schema: DocumentPart;
   readonly constraints: Constraints;
-  /** Whether the enclosing object requires it. */
   readonly required: boolean;
 }
 
-/** How many elements of an array are examined. */
 const elementsSeen = 3;
 
 /** Returns all parts of a value that have a schema, starting with the value itself. */

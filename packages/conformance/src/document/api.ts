@@ -12,7 +12,6 @@ export interface Api {
   /** Compiled when first needed; all runs of this document share them. */
   readonly schemas: Schemas;
   readonly operations: readonly Operation[];
-  /** The path templates of the document. */
   readonly paths: readonly string[];
 }
 
@@ -89,7 +88,6 @@ export interface HeaderRule {
 
 /** An OpenAPI link: how values of a response are used in another operation. */
 export interface Link {
-  /** The operation to call. */
   readonly operationId: string;
   /** Runtime expressions or values, by parameter name. */
   readonly parameters: Readonly<Record<string, unknown>>;

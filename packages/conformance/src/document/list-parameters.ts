@@ -7,7 +7,6 @@ export interface Filters {
   /** The parameters for the start of a period (included) and its end (excluded). */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** Filters with an enum. */
   readonly choices: readonly { readonly name: string; readonly values: readonly unknown[] }[];
   readonly search: string | undefined;
 }
@@ -72,7 +71,6 @@ function defaultOf(schema: unknown): unknown {
   return Array.isArray(fallback) ? elements(fallback)[0] : fallback;
 }
 
-/** Returns the enum of a schema, or of its items. */
 function valuesOf(schema: unknown): readonly unknown[] {
   return elements(member(schema, 'enum') ?? lookUp(schema, '/items/enum'));
 }

@@ -41,12 +41,10 @@ export class SchemaPart {
     return this.#target ?? undefined;
   }
 
-  /** The schemas of `allOf`. */
   get all(): readonly SchemaPart[] {
     return this.#list('allOf');
   }
 
-  /** The branches of `oneOf` and `anyOf`. */
   get branches(): readonly SchemaPart[] {
     const [one, any] = [this.#list('oneOf'), this.#list('anyOf')];
     return any.length === 0 ? one : [...one, ...any];

@@ -25,11 +25,9 @@ export type Direction = 'request' | 'refusal' | 'response';
 export interface Violation {
   /** The JSON pointer to the part of the value. */
   readonly place: string;
-  /** The message of the validator. */
   readonly message: string;
   /** The violated keyword, such as `maxLength`. */
   readonly keyword: string;
-  /** The claims at the violated part of the schema. */
   readonly claims: readonly string[];
 }
 
@@ -50,7 +48,6 @@ export class Schemas {
     this.decisions = decisions;
   }
 
-  /** Returns a part of the document's schemas. */
   part(schema: DocumentPart): SchemaPart {
     const known = this.#parts.get(schema.pointer);
     if (known) return known;
@@ -186,7 +183,6 @@ export function claimsNear(root: JsonObject, pointer: string): readonly string[]
   return [];
 }
 
-/** The name of the member that an error says is missing. */
 function missingIn({ params }: ErrorObject): string | undefined {
   return text(member(params, 'missingProperty'));
 }

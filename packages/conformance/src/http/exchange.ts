@@ -32,7 +32,6 @@ export interface Exchange {
 export class NetworkError extends Error {
   constructor(
     message: string,
-    /** The request that failed. */
     readonly request: SentRequest,
     /** Whether the target responded to another request right afterwards. */
     readonly isTargetReachable: boolean,

@@ -15,7 +15,6 @@ export class KeyRedactor {
     this.#keys = keys;
   }
 
-  /** Returns the text with all keys redacted. */
   redact(text: string): string {
     const { shownFor, pattern } = this.#forms();
     const shown = text.replaceAll(pattern, (form) => shownFor.get(form) ?? '');

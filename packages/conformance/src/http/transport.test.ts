@@ -10,7 +10,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** Starts a server and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const made = createServer(listener);
   server = made;

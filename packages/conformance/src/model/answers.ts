@@ -21,7 +21,6 @@ export interface ApiRequest<Body = unknown> {
 export type Answer = Accepted | Refused;
 
 export interface Accepted {
-  /** The expected response body. */
   readonly body: unknown;
   /** Whether it repeats an earlier response and says so (D61, D158); undefined if no header is decided. */
   readonly isReplay?: boolean;

@@ -17,7 +17,6 @@ interface Entry {
   readonly currency: string;
   readonly amount: number;
   readonly kind: 'pending' | 'confirmed';
-  /** What moved it. */
   readonly of: Payment | Refund | Transfer | Payout | Transaction;
   readonly from: number;
   /** Undefined if it stays. */
@@ -74,7 +73,6 @@ export function entriesOf(merchant: Merchant): Entry[] {
   ];
 }
 
-/** The entries of an account in a currency at a moment. */
 function currentEntries(
   merchant: Merchant,
   account: string,

@@ -20,7 +20,6 @@ import type { ApiVersion, Data, KycOutcome, Merchant, Seller } from './merchant.
 import { defaultAccount, newAccount, showVirtualAccount } from './virtual-accounts.js';
 import { changeOf, contactFields, importantData, missingOf } from './required-data.js';
 
-/** The codes in the path of a request about a holder. */
 interface HolderPath {
   readonly accountHolderCode?: string;
   readonly uboCode?: string;

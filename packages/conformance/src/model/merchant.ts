@@ -172,7 +172,6 @@ export interface Booking {
 export interface Payment {
   code?: string;
   readonly sent: PaymentBody;
-  /** When the service received it. */
   readonly at: number;
   /** Where the money of each leaf went. */
   readonly bookings: readonly Booking[];
@@ -263,7 +262,6 @@ export interface Payout {
   /** Undefined if it was left out, until it is taken (D156). */
   amount?: number;
   takenAt?: number;
-  /** When the money came back. */
   backAt?: number;
   /** Whether a schedule made it (D100). */
   readonly isScheduled: boolean;

@@ -72,7 +72,6 @@ function amountFaults({ extRef, totalAmount, items }: RefundBody, paid: Refunded
   return isWrong ? [fault('totalAmount', '422.310.009', totalAmount)] : [];
 }
 
-/** How much of a payment, or of one of its leaves, is refunded. */
 function refundedOf({ refunds }: Merchant, payment: Payment, leaf?: TreeNode): number {
   return refunds
     .filter((refund) => refund.payment === payment)

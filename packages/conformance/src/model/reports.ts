@@ -3,7 +3,6 @@ import { owns, type Booking, type Merchant } from './merchant.js';
 /** The body of a report request. */
 export interface ReportBody {
   readonly report: string;
-  /** The code of a seller. */
   readonly account?: string;
   /** Dates: the first day, and the first one that is no more in the report. */
   readonly from?: string;

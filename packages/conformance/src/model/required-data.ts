@@ -29,7 +29,6 @@ const obvious = new Set(['firstName', 'lastName', 'legalName']);
 const owners = 'ultimateBeneficialOwners';
 const fullAge = 18;
 
-/** What the required data depends on. */
 interface Requirements {
   readonly isLight: boolean;
   readonly isInUnitedStates: boolean;

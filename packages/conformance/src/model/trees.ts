@@ -69,7 +69,6 @@ export function faultsOf(tree: Tree, payment?: RefundedPayment, isOfV2 = false):
   ];
 }
 
-/** The rules of a refund and its payment. */
 function refundFaults({ totalAmount, items }: Tree, payment: RefundedPayment): Fault[] {
   const places = listNodes(items);
   const taken = new Map<TreeNode, number>();

@@ -47,7 +47,6 @@ export class ExpectedState {
     this.#rules = rules;
   }
 
-  /** True if a response contained the code. */
   isKnown(type: ResourceType, outerCodes: readonly string[], code: string): boolean {
     return this.#codes.has(keyOf(type, outerCodes, code));
   }
@@ -140,7 +139,6 @@ export class ExpectedState {
     return resource;
   }
 
-  /** Adds a resource to the list in its parent. */
   #enter(
     { of, place }: { of: string; place: Path },
     outerCodes: readonly string[],
@@ -152,7 +150,6 @@ export class ExpectedState {
     if (around) listAt(around.body, place)?.push(body);
   }
 
-  /** Learns the codes of the parts of a resource from a response. */
   #learnParts(resource: StoredResource, shown: unknown): void {
     for (const type of this.#types.partsOf(resource.type)) {
       if (!type.part) continue;
@@ -216,7 +213,6 @@ function keyOf(type: ResourceType, outerCodes: readonly string[], code: string):
   return JSON.stringify([type.shape, ...outerCodes, code]);
 }
 
-/** The values of the path parameters of a request. */
 function codesIn({ path }: Operation, url: string): string[] {
   const names = path.split('/');
   const values = new URL(url).pathname.split('/').slice(-names.length + 1);

@@ -41,7 +41,6 @@ export class ListReader {
     return this.#isWhole || this.#isUnusable || this.#left.size === 0;
   }
 
-  /** Returns the request for a page. */
   input(page: number): {
     path: Readonly<Record<string, unknown>>;
     query: Readonly<Record<string, unknown>>;
@@ -59,7 +58,6 @@ export class ListReader {
     return { path: pathParameters(this.#lister, this.#first?.outerCodes ?? []), query };
   }
 
-  /** Compares a page. */
   take(exchange: Exchange): void {
     const schema = schemaOf(this.#lister, exchange);
     this.#isUnusable = exchange.reply.status >= 300 || !schema;
@@ -144,7 +142,6 @@ function sizeOf({ pagination, parameters }: Operation): number {
   );
 }
 
-/** The schema of the elements of a list. */
 function elementSchema(
   shapes: Shapes,
   schema: DocumentPart,

@@ -67,7 +67,6 @@ export class ReadBack {
     return true;
   }
 
-  /** Compares a response with a resource. */
   judge(
     resource: StoredResource,
     stored: ExpectedState,

@@ -7,9 +7,7 @@ import type { Path } from '../json.js';
 export interface ResourceType {
   /** The path of the collection without the version, such as `/orders/{}/lines`. */
   readonly shape: string;
-  /** The operations that return one resource. */
   readonly getters: readonly Operation[];
-  /** The operations that list resources. */
   readonly listers: readonly Operation[];
   /** The parent resource type, and the path of the resources in it. */
   readonly part: { readonly of: string; readonly place: Path } | undefined;
@@ -42,18 +40,15 @@ export class ResourceTypes {
     return this.#writes.get(operationId);
   }
 
-  /** The operations that read what an operation writes. */
   readersOf(operationId: string): Operation[] {
     const { getters = [], listers = [] } = this.writeOf(operationId)?.type ?? {};
     return [...getters, ...listers];
   }
 
-  /** The resource types that are part of another one. */
   partsOf(type: ResourceType): ResourceType[] {
     return [...this.#types.values()].filter(({ part }) => part?.of === type.shape);
   }
 
-  /** The operations that write something that can be read. */
   get writers(): Operation[] {
     return this.#api.operations.filter(({ id }) => {
       const write = this.#writes.get(id);

@@ -121,7 +121,6 @@ export class SessionWrites {
     }
   }
 
-  /** Reads and compares the pages of a list. */
   async #walk(
     reader: SessionReader,
     lister: Operation,

@@ -4,7 +4,6 @@ import { parseJson } from '../json.js';
 /** A webhook that a test received. */
 export interface Delivery {
   readonly method: string;
-  /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
   /** The raw body. */
   readonly body: string;
@@ -28,9 +27,7 @@ export interface WebhookResponse {
 
 /** The webhooks received at one URL, in the order of arrival. */
 export class ReceivedWebhooks {
-  /** The URL of the webhook endpoint. */
   readonly url: string;
-  /** All webhooks received so far. */
   readonly deliveries: Delivery[] = [];
   /** The response to the next webhooks. With a promise, they wait for it. */
   response: WebhookResponse | Promise<WebhookResponse> = { status: 200 };
@@ -40,7 +37,6 @@ export class ReceivedWebhooks {
     this.url = url;
   }
 
-  /** Adds a webhook and returns the response to it. */
   receive(delivery: Delivery): WebhookResponse | Promise<WebhookResponse> {
     this.deliveries.push(delivery);
     const { response } = this;

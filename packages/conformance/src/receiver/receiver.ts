@@ -54,7 +54,6 @@ export class Receiver {
     return endpoint;
   }
 
-  /** Stops listening and closes all connections. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#server.close(() => {

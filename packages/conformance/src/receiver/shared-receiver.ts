@@ -30,7 +30,6 @@ export class SharedReceiver {
     return (await this.#receiver).openEndpoint();
   }
 
-  /** Closes the receiver if it is open. */
   async close(): Promise<void> {
     const receiver = await this.#receiver?.catch(() => undefined);
     await receiver?.close();

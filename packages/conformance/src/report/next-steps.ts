@@ -2,10 +2,8 @@ import { adapterActionsIn, operationNotImplementedIn } from '../reasons.js';
 import type { CheckResult, Result } from '../result/result.js';
 import { isServed } from '../result/summarize.js';
 
-/** How many steps are proposed. */
 const mostSteps = 3;
 
-/** How many patterns a proposed command has. */
 const mostPatterns = 6;
 
 /** Proposes what to do next: the failures of one check, then the operations or actions that let most checks run. */

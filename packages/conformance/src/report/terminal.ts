@@ -158,7 +158,6 @@ function requestLines({ curl, status, body }: Evidence): string[] {
   return [`request:  ${shorten(curl, 1_200)}`, `response: ${text}`];
 }
 
-/** Lists the operations that the target does not implement. */
 function notImplementedText({ operations, summary }: Result): string {
   const absent = operations.filter(({ status }) => status === 'not implemented');
   if (absent.length === 0) return '';

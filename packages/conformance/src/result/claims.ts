@@ -7,7 +7,6 @@ export interface Claim {
   readonly says: string;
   /** The kind of statement, such as `field`, `rule` or `gap` (an open question). */
   readonly kind: string;
-  /** The section of the reference. */
   readonly where: string;
   /** How it can be tested, in words. */
   readonly test: string;
@@ -15,7 +14,6 @@ export interface Claim {
   readonly sameAs?: string | undefined;
   /** JSON pointers into the document. */
   readonly at: readonly string[];
-  /** The decisions on an open question. */
   readonly decisions: readonly string[];
 }
 

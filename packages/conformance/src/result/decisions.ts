@@ -3,7 +3,6 @@ export interface Decision {
   /** Its number, such as `D61`. */
   readonly id: string;
   readonly question: string;
-  /** What was decided. */
   readonly says: string;
   readonly why: string;
 }

@@ -70,7 +70,6 @@ export class Verdicts {
   }
 }
 
-/** A check with its claims as sets. */
 interface CheckSets {
   readonly check: CheckResult;
   readonly about: ReadonlySet<string>;

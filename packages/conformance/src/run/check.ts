@@ -13,7 +13,6 @@ export interface Check {
   /** The rule in one sentence. */
   readonly title: string;
   readonly kind: 'generic' | 'observation' | 'scenario';
-  /** The group in reports. */
   readonly area: string;
   /** The API version that it tests; empty for none or several. */
   readonly version: string;

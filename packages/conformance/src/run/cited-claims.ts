@@ -12,7 +12,6 @@ import type { Check } from './check.js';
 import { citesOnlyDecisions } from './required.js';
 import { isOfForm, type ClaimKinds } from './claim-kinds.js';
 
-/** How many claims a finding cites. */
 const mostCited = 2;
 
 /**
@@ -56,7 +55,6 @@ interface CitationContext {
   readonly decisions: boolean;
 }
 
-/** An exchange with its operation. */
 interface Step {
   readonly operation: Operation;
   readonly exchange: Exchange;

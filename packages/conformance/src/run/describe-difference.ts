@@ -51,7 +51,6 @@ interface Difference {
   readonly path: Path;
   readonly actual: unknown;
   readonly expected: unknown;
-  /** The currency of the object around the member. */
   readonly currency: string | undefined;
 }
 
@@ -77,7 +76,6 @@ function differencesIn(
   return [{ path, actual, expected, currency: around.currency }];
 }
 
-/** True for a value that is shown in full. */
 function isShort(value: unknown): boolean {
   return JSON.stringify(value).length <= longestValue;
 }

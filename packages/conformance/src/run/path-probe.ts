@@ -2,7 +2,6 @@ import type { Api, Operation } from '../document/api.js';
 import type { Exchange, Reply, SentRequest } from '../http/exchange.js';
 import { sameShape } from '../state/sources.js';
 
-/** Methods to try where no operation has them. */
 const methods = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 
 /** Refusals that only an operation returns; others may come from a gateway or a body parser. */

@@ -37,12 +37,10 @@ export class ProvedClaims {
     this.#echoes = echoClaims;
   }
 
-  /** The ids of all claims and decisions that were shown. */
   get ids(): ReadonlySet<string> {
     return this.#ids;
   }
 
-  /** Adds claims of any kind, or decisions, that an exchange showed. */
   add(ids: Iterable<string>): void {
     for (const id of ids) this.#ids.add(id);
   }

@@ -33,9 +33,7 @@ export interface RunContext extends SharedContext {
   readonly stored: ReadBack;
   readonly seed: number;
   readonly nonce: string;
-  /** All keys that were used. */
   readonly keys: Set<string>;
-  /** Redacts all keys in reports. */
   readonly redactor: KeyRedactor;
   /** `outages`: the number of checks in a row without a usable response. */
   readonly counters: { requests: number; outages: number };
@@ -43,17 +41,14 @@ export interface RunContext extends SharedContext {
   readonly signal: AbortSignal;
 }
 
-/** What is recorded while a check runs. */
 interface CheckRecord {
   readonly exchanges: Exchange[];
-  /** All keys that the check used. */
   readonly keys: Set<string>;
   readonly proved: ProvedClaims;
   /** Its sessions, each with its writes. */
   readonly opened: OpenSession[];
 }
 
-/** A session of a check and its writes. */
 interface OpenSession {
   readonly session: Session;
   readonly writes: SessionWrites;
@@ -251,7 +246,6 @@ function checkContext(
   };
 }
 
-/** Derives a seed from the seed of the run and a name. */
 function seedFor(seed: number, name: string): number {
   return createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE(0) >>> 1;
 }

@@ -37,7 +37,6 @@ export interface RunOptions {
   readonly adapter: Adapter;
   readonly profile: Profile;
   readonly claims: readonly Claim[];
-  /** The decisions, for reports. */
   readonly knownDecisions?: readonly Decision[];
   readonly seed: number;
   /** The time limit in seconds; undefined for none. */
@@ -57,7 +56,6 @@ export interface RunOptions {
   readonly receiver?: ReceiverOptions;
   /** The checks that the target fails on purpose: they count as not applicable. */
   readonly accepted?: readonly Accepted[];
-  /** Called with the result of each check. */
   readonly onResult: (result: CheckResult, done: number, all: number) => void;
   /** Returns true to end the run after a result: no further check is started or reported. */
   readonly isEnough?: (result: CheckResult) => boolean;

@@ -7,7 +7,6 @@ import {
 } from '../adapter/adapter.js';
 import { NotRun } from '../outcome.js';
 
-/** The actions of an adapter, for one tenant. */
 type TenantActions = {
   readonly [Name in Exclude<ActionName, 'newTenant'>]: (
     input: Omit<Parameters<Actions[Name]>[0], 'tenant'>,

@@ -119,12 +119,10 @@ export class ScenarioContext {
     return this.#adapter.newTenant !== undefined;
   }
 
-  /** Returns the operation with an id. */
   operation(id: OperationId): Operation {
     return this.#session.operation(id);
   }
 
-  /** The query parameters of an operation, with their references resolved. */
   queryParameters(id: OperationId): QueryParameter[] {
     return queryParametersOf(this.#check.api, id);
   }
@@ -395,7 +393,6 @@ export class ScenarioContext {
   }
 }
 
-/** The error code of a response, and those of its details. */
 function codesOf(body: unknown): unknown[] {
   const details = member(body, 'details');
   const inner = Array.isArray(details) ? details.map((each) => member(each, 'code')) : [];

@@ -9,7 +9,6 @@ export interface Scenario {
   readonly id: string;
   /** The rule in one sentence. */
   readonly title: string;
-  /** The group in reports. */
   readonly area: string;
   /** The version of the API that it calls; undefined for both. */
   readonly version?: 'v1' | 'v2';

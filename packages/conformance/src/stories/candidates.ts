@@ -10,7 +10,6 @@ import type { Merchant } from '../model/merchant.js';
 /** The most worlds that are considered at once: further combinations are not. */
 const mostCandidates = 64;
 
-/** What a function returned for a merchant in one world. */
 interface Branch<T> {
   readonly candidate: Candidate;
   readonly result: T;
@@ -35,7 +34,6 @@ class Candidate {
     this.merchant = { ...merchant, world };
   }
 
-  /** A copy in which some questions are decided. */
   #copy(decided: Partial<World>): Candidate {
     const { world: _world, ...merchant } = this.merchant;
     return new Candidate(decided, structuredClone(merchant));
@@ -122,14 +120,12 @@ export class Candidates {
     for (const { merchant } of this.#all) effect(merchant);
   }
 
-  /** Returns what a function shows of the merchant in each world. */
   read<T>(show: (merchant: Merchant) => T): readonly T[] {
     const branches = this.#all.flatMap((each) => each.read(show)).slice(0, mostCandidates);
     this.#all = branches.map(({ candidate }) => candidate);
     return branches.map(({ result }) => result);
   }
 
-  /** Excludes worlds. */
   keep(fits: readonly boolean[]): void {
     this.#all = this.#all.filter((_, index) => fits[index]);
   }

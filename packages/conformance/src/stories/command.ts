@@ -14,9 +14,7 @@ import type { StoryRun } from './story-run.js';
 
 /** A step of a story. */
 export interface Command {
-  /** What it does, for findings. */
   readonly text: string;
-  /** The actions of the operator that it needs. */
   readonly needs: readonly ActionName[];
   readonly run: (story: StoryRun) => Promise<void>;
 }

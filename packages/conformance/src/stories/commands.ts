@@ -125,7 +125,6 @@ export interface PayoutOptions {
   /** `run`: when scheduled payouts are made. */
   readonly processIn?: number | 'run';
   readonly balanceIn?: number;
-  /** The seller whose bank account it names. */
   readonly bankOf?: string;
   readonly given?: object;
 }

@@ -39,7 +39,6 @@ export class ComparedTarget implements StoryTarget {
   readonly reports: ComparedReports;
   /** All requests of commands so far, for findings. */
   readonly #exchanges: Exchange[] = [];
-  /** Operations that the target does not implement. */
   readonly #absent = new Set<string>();
 
   constructor(context: ScenarioContext) {

@@ -34,7 +34,6 @@ export const settleEverything: Command = command(
   'settle',
 );
 
-/** Settles those that are pending. */
 async function settleAll(
   story: StoryRun,
   splits: readonly Pick<Payment, 'transaction'>[],

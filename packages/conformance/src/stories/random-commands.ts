@@ -21,7 +21,6 @@ const percent = fc.integer({ min: 1, max: 105 });
 /** Those with a bank account. */
 const payer = fc.constantFrom('A', 'A', 'B');
 const twoAccounts = fc.tuple(anyAccount, anyAccount);
-/** The fewest kinds of commands of a story. */
 const fewestKinds = 4;
 const anHour = 3_600;
 const aDay = 24 * anHour;
@@ -59,7 +58,6 @@ const ofPayout = among(({ payouts }) => payouts);
 /** References of the processor that several refunds may have. */
 const sharedReference = fc.constantFrom({}, { pspMutationExtRef: 'refund_1' });
 
-/** Refunds a share of each node of a payment. */
 const partialRefund = varied(
   fc.tuple(anyShares, sharedReference).chain(([shares, given]) =>
     ofPayment('refund a part', canBeRefunded, (of) =>
@@ -202,7 +200,6 @@ const dayOfChange = computed('wait until the clock changes', ({ merchant: { time
   /^(?:UTC|Asia\/Tokyo)$/.test(timeZone) ? undefined : settledThen(changeOfClock(450)),
 );
 
-/** A day on which these schedules make payouts. */
 const scheduledDay = fc
   .array(schedule, { maxLength: 4, size: 'max' })
   .map((schedules) => inTurn(...schedules, settledThen(tomorrow())));
@@ -258,7 +255,6 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [4, scheduledDay],
 ];
 
-/** Commands of these kinds, in either version. */
 const commandsOf = (kinds: typeof weighted): fc.Arbitrary<Command> =>
   fc
     .tuple(fc.boolean(), fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary }))))

@@ -81,7 +81,6 @@ const changesOf = (of: string): Command[] =>
 
 const dollars = { currency: 'USD' };
 
-/** What changes the accounts of a seller. */
 const accountsOf = (of: string): Command[] => [
   ...[{}, { statement: undefined }].map((each) => addBank(each, of)),
   // Accounts of version 2 with an IBAN are in EUR.

@@ -61,7 +61,6 @@ function numbered(
   });
 }
 
-/** What a refund does with a node of the payment. */
 interface Share {
   /** Of what is left of it, in percent: sometimes too much; 0 leaves it out. */
   readonly percent: number;
@@ -71,7 +70,6 @@ interface Share {
   readonly isImplied: boolean;
   /** Whether the items of a group are refunded without the group. */
   readonly isOpened: boolean;
-  /** The fee that the refund charges for it. */
   readonly fee: string | null;
 }
 

@@ -11,7 +11,6 @@ import { StoryRun } from './story-run.js';
 
 /** How many stories a run tells by default. */
 export const usualStories = 10;
-/** How many stories one check tells. */
 const storiesOfCheck = 10;
 /** The most commands of a story. */
 const mostCommands = 20;

@@ -275,7 +275,6 @@ function defaults(items: readonly TreeNode[]): TreeNode[] {
   }));
 }
 
-/** A refund of half of an item, with its label. */
 function half({ extRef, amount = 0, label = '' }: TreeNode): TreeNode {
   return back(extRef, Math.max(1, amount / 2), { label });
 }

@@ -50,11 +50,9 @@ const named = ['first', 'second', 'third'].map((name) => ({
 const [first, second, third] = named;
 const bank = { accountType: 'IBAN', accountNumber: '0417164300', currency: 'EUR' } as const;
 type Names = readonly ('extRef' | 'displayName')[];
-/** The names of an account that are taken. */
 const takenNames: readonly Names[] = [['extRef'], ['displayName'], ['extRef', 'displayName']];
 const takenIn = (names: Names): object =>
   Object.fromEntries(names.map((name) => [name, first?.[name]]));
-/** The faults of names of an account at a place. */
 const taken = (area: 230 | 240, place: string, names: Names): string =>
   names.map((name) => `${place}${name} 409.${area}.00${name === 'extRef' ? 1 : 2}`).join(', ');
 

@@ -20,7 +20,6 @@ const report = (given: object): Command =>
   send('v2.createReport', { body: { report: 'payout-report', ...given } });
 const list = (id: OperationId, query: object): Command => send(id, { query });
 
-/** Builds an update of a document. */
 const changeDocument = (given: object): Command =>
   update({ documents: [{ extRef: 'document_1', ...given }] });
 const changeFile = (bytes: number): Command =>

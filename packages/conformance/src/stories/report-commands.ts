@@ -13,7 +13,6 @@ export const paymentReports = [
 /** All reports. */
 export const allReports = [...paymentReports, 'marketplace-sellers', 'payout-report'] as const;
 
-/** Options of reports. */
 interface ReportOptions {
   /** The seller that they are about; all by default. */
   readonly of?: string | undefined;

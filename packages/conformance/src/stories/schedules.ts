@@ -19,7 +19,6 @@ const hour = 3_600;
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
 const inDollars = { given: { targetCurrency: 'USD' } };
-/** A verified seller with money and a schedule. */
 const begin = inTurn(tomorrow(), verified(), fund(1_000), configure('A'));
 
 /** The rules of payout configurations and of scheduled payouts. */

@@ -42,7 +42,6 @@ const unprovoked: ReadonlyMap<string, string> = new Map([
 
 const rehearsals = new Map<(typeof told)[number], ReturnType<typeof rehearse>>();
 
-/** Rehearses a told story once for all tests. */
 function rehearseOnce(story: (typeof told)[number]): ReturnType<typeof rehearse> {
   const rehearsal = rehearsals.get(story) ?? rehearse(story.commands, story.version);
   rehearsals.set(story, rehearsal);

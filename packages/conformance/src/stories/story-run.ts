@@ -31,7 +31,6 @@ export interface StoryCounts {
  * to be what the model shows.
  */
 export class StoryRun {
-  /** The version of the API that commands use. */
   version: ApiVersion;
   /** The last request that can be repeated. */
   last: ApiRequest | undefined;
@@ -168,7 +167,6 @@ export class StoryRun {
     await this.look();
   }
 
-  /** Sends an invalid request and expects these faults. */
   async expectFaults(request: ApiRequest, faults: readonly Fault[]): Promise<void> {
     this.#count({ faults });
     if (!this.#isOpen({ faults })) await this.#target.expectRefusal(request, faults);
@@ -205,7 +203,6 @@ export class StoryRun {
     }
   }
 
-  /** Advances the clock. */
   async wait(seconds: number): Promise<void> {
     await this.context.operator.advance(seconds);
     this.passTime();
@@ -290,7 +287,6 @@ export class StoryRun {
       this.#target.fail('each onboarding URL is unique', `two are ${url}`, 'EXT-HO-002');
   }
 
-  /** Compares further views of the model. */
   async compare(show: (merchant: Merchant) => View[]): Promise<void> {
     this.counts.accepted += 1;
     let all = this.#views(false, show);
@@ -313,7 +309,6 @@ export class StoryRun {
     for (const views of this.#views().filter(isOf)) this.#shown.set(keyOf(views), textOf(views));
   }
 
-  /** What lists show, and at the end each object on its own, in each world. */
   #views(isEnd = false, show?: (merchant: Merchant) => View[]): Views[] {
     const { version } = this;
     const list = (merchant: Merchant): View[] => [

@@ -24,9 +24,7 @@ export interface WebhookTarget {
 
 /** What makes reports. */
 export interface ReportTarget {
-  /** Requests a report and returns its id. */
   readonly request: (body: ReportBody) => Promise<string>;
-  /** Compares the file of a report. */
   readonly expectFile: (
     body: ReportBody,
     id: string,
@@ -51,7 +49,6 @@ export interface StoryTarget {
     request: ApiRequest,
     answers: readonly Answer[],
   ) => Promise<{ readonly isAccepted: boolean; readonly fits: readonly boolean[] }>;
-  /** Sends a request and expects the faults. */
   readonly expectRefusal: (request: ApiRequest, faults: readonly Fault[]) => Promise<void>;
   /** Sends requests at the same time. `judge` returns the answers to them, one after the other, in each world. */
   readonly sendAtOnce: (

@@ -44,7 +44,6 @@ interface Rehearsed {
   readonly codes: Set<string>;
   /** The values that claims are named for, each member with each value and its claims once. */
   readonly stated: Map<string, Mismatch>;
-  /** The references of new objects of the tenant. */
   readonly references: Set<string>;
 }
 

@@ -28,7 +28,6 @@ export function runShop(target: string, options: Partial<RunOptions> = {}): Prom
   });
 }
 
-/** An adapter that creates numbered tenants. */
 function tenants(): Adapter {
   let count = 0;
   return {

@@ -19,7 +19,6 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** The response to a request. */
 interface ShopResponse {
   readonly status: number;
   readonly body: unknown;

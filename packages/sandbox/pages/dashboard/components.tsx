@@ -77,7 +77,6 @@ export function Code({
   );
 }
 
-/** Copies a code with one click. */
 function CopyButton({ text }: { readonly text: string }): JSX.Element | null {
   const [isCopied, setCopied] = useState(false);
   // Only pages of this machine and of HTTPS can write to the clipboard.

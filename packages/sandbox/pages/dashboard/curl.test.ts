@@ -9,7 +9,6 @@ const sent = {
   contentType: 'application/json; charset=utf-8',
 };
 
-/** What a shell hands to a command. */
 function wordsOf(command: string): string[] {
   const script = command.replace(/^curl/, String.raw`printf '%s\n'`);
   const env = { ...process.env, API_KEY: 'test_secret' };

@@ -37,7 +37,6 @@ export function moneyColumn<Row>(
   return { name, number: true, amount, cell: (row) => <Money {...amount(row)} />, ...more };
 }
 
-/** The sum of a column's amounts in each currency. */
 function sumsOf<Row>({ amount }: Column<Row>, rows: readonly Row[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const one of rows.flatMap((row) => amount?.(row) ?? []))

@@ -20,7 +20,6 @@ interface FilteredPage<Row> extends ListPage<Row> {
   readonly note?: string;
 }
 
-/** A page of a list. */
 type PageInput = { readonly _pageNumber: number; readonly _pageSize: number };
 
 /** What the reader chose, as the queries of the API have it; the last three only where columns or dates can be chosen. */
@@ -106,7 +105,6 @@ export function loadRows<Row>(
   return Promise.all(found.filter((one) => one.kind === kind).map(({ code }) => get(api, code)));
 }
 
-/** What the API is asked for what the reader chose. */
 function queryOf(
   { text, state, from, to }: Chosen,
   order: Pick<Sorting, 'orderBy' | 'ascending'> | undefined,

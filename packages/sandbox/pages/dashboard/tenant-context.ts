@@ -11,7 +11,6 @@ export interface ObservedClock extends types.api.Clock {
 
 export interface TenantState {
   readonly api: Api;
-  /** The number of changes of the tenant. */
   readonly changes: number;
   /** Increases each time the clock is loaded. */
   readonly beat: number;

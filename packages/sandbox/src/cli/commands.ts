@@ -23,7 +23,6 @@ const rareFlag = (description: string) =>
 const port = (standard: number) =>
   integer(1, 65_535).default(standard).meta({ value: 'N', description: 'the port to listen on' });
 
-/** The options of commands that open a database. */
 const storage = {
   data: z.string().min(1, { error: 'takes the path of a file' }).optional().meta({
     value: 'FILE',
@@ -48,7 +47,6 @@ const storage = {
   }),
 };
 
-/** The options of commands that call a running sandbox. */
 const remote = {
   key: z.string().default(suggestedKey).meta({
     value: 'KEY',

@@ -45,7 +45,6 @@ export async function fillTenant(
   }
 }
 
-/** The built-in seeds. */
 const builtIn: Readonly<Record<string, () => Promise<Seed>>> = {
   marketplace: async () => marketplace(Date.now()),
   // Its document is large, and other commands do not need it.

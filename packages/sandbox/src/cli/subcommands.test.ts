@@ -8,7 +8,6 @@ import { requestLogSize } from './serve-command.js';
 
 const start = (...args: string[]) => startCommand(args);
 
-/** Starts `sandbox webhooks listen`, and waits until it listens. */
 async function listen(...args: string[]) {
   const port = String(await freePort());
   const listening = start('webhooks', 'listen', '--port', port, ...args);

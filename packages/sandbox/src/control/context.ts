@@ -16,7 +16,6 @@ export interface ControlContext {
     caller: Caller,
     start: Partial<Pick<TenantOptions, 'clock' | 'codes'>>,
   ) => Promise<void>;
-  /** Replaces the state of a tenant. */
   readonly replace: (tenant: string, load: Parameters<typeof replaceState>[2]) => Promise<void>;
   readonly takeSnapshot: (which: Parameters<typeof takeSnapshot>[2]) => Promise<Snapshot>;
   readonly streamExport: (tenant: string) => Promise<ReadableStream<Uint8Array>>;

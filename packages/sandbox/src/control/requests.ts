@@ -41,7 +41,6 @@ export function requestHandlers(context: ControlContext) {
   } satisfies Partial<ApiHandlers<Session>>;
 }
 
-/** Sends a logged request again, with the caller's key. */
 async function replay(
   { product }: ControlContext,
   { key }: Caller,

@@ -1,6 +1,5 @@
 import type { KycOutcome, PayoutOutcome } from '../storage/tables.js';
 
-/** A value of a request that steers the sandbox. */
 interface TestValue<Outcome extends string> {
   readonly value: string;
   readonly outcome: Outcome;

@@ -34,7 +34,6 @@ async function pay(amount: number, outcome?: string): Promise<string> {
   return code;
 }
 
-/** Creates a payment split and returns its code and reference. */
 async function split(settled: boolean): Promise<readonly [code: string, extRef: string]> {
   count += 1;
   const extRef = `order-${count}`;
@@ -70,7 +69,6 @@ async function checked(outcome?: string): Promise<string> {
   return made;
 }
 
-/** How an object of each kind comes into a state, and the call that does an action. */
 const kinds: {
   readonly [Kind in keyof typeof transitions]: {
     readonly states: Readonly<Record<string, () => Promise<string>>>;

@@ -6,15 +6,12 @@ import type {
   TransactionRow,
 } from '../storage/tables.js';
 
-/** What can be done with an object. */
 interface Transition<State extends string> {
-  /** The states in which it can be done. */
   readonly from: readonly State[];
   /** States in which doing it again changes nothing, and is no error. */
   readonly again?: readonly State[];
   /** What it needs besides the state. */
   readonly needs?: string;
-  /** What follows. */
   readonly then: string;
 }
 

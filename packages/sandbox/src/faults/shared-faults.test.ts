@@ -6,7 +6,6 @@ import { type Call, startTestSandbox, type TestSandbox, testNow } from '../testi
 
 const faults = '/_sandbox/faults';
 
-/** Makes a call that rules can match. Returns the status code. */
 async function status(call: Call): Promise<number> {
   return (await call('GET', '/api/divisions')).status;
 }

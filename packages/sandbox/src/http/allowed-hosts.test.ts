@@ -97,7 +97,6 @@ function request(line: string, headers: readonly string[]): string {
   return [line, ...headers, ...more].join('\r\n');
 }
 
-/** Returns the status of a request to this machine with a host name. */
 async function statusAt(url: string, name: string): Promise<number> {
   const here = url.replace('0.0.0.0', '127.0.0.1');
   return (await sendRaw(here, request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]))).status;

@@ -13,7 +13,6 @@ beforeAll(async () => {
   without = (await started.sandbox.listen({ port: 0 })).url;
 });
 
-/** Sends a preflight request of a call with a key; returns the response headers. */
 async function preflight(server: string, origin: string): Promise<Headers> {
   const headers = {
     origin,

@@ -5,7 +5,6 @@ import { isStorable } from '../storage/connection.js';
 /** The currencies that strict mode accepts (D58). */
 const currencies = [...transferCurrencyValues, 'BHD'];
 
-/** The fields of request bodies that have a currency. */
 const currencyFields = new Set(['currency', 'targetCurrency', 'allowedOtherCurrencyCodes']);
 
 /** The first characters of a PDF, PNG or JPG file in Base64 (D19). */

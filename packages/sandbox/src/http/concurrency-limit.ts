@@ -1,11 +1,9 @@
 export interface ConcurrencyLimits {
-  /** Running requests of all tenants. */
   readonly running: number;
   /** Running requests of one tenant: as many as fit into one transaction. */
   readonly runningOfTenant: number;
   /** Waiting requests of all tenants; further ones are refused. */
   readonly waiting: number;
-  /** Waiting requests of one tenant. */
   readonly waitingOfTenant: number;
 }
 

@@ -6,7 +6,6 @@ import { describeOutage } from '../storage/unavailable.js';
 
 export const healthPath = '/_sandbox/health';
 
-/** Timeout of the database check. */
 const checkTimeoutMs = 2000;
 
 /** The liveness and readiness checks of a process. */

@@ -59,7 +59,6 @@ async function begin(
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(String(first))?.[1] ?? 0);
 }
 
-/** The operations of the API and of the control API that have a body. */
 const withBody = [...Object.values(product), ...Object.values(control)].filter(({ body }) => body);
 
 test.each([

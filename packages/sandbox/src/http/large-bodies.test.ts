@@ -7,7 +7,6 @@ import { useTestSandbox } from '../testing/test-sandbox.js';
 const limit = 16 * 1024 * 1024;
 const block = Buffer.alloc(1024 * 1024, ' ');
 
-/** How a client sends a body. */
 interface Manner {
   readonly chunked?: boolean;
   /** Waits for `100 Continue` or a response before it sends the body. */
@@ -77,7 +76,6 @@ async function post(path: string, size: number, manner: Manner): Promise<number>
   return result;
 }
 
-/** Returns the statuses for bodies of multiples of the limit. */
 async function postAll(path: string, factors: readonly number[], manner: Manner) {
   const statuses: [times: number, status: number][] = [];
   for (const times of factors) {

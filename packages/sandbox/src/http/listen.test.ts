@@ -9,7 +9,6 @@ afterEach(() => {
 
 const response = (): Response => new Response('here');
 
-/** Returns the global `Request` and `Response` while a server runs in the process. */
 async function globalsWhileListening(replaceGlobals?: boolean) {
   vi.stubGlobal('Request', class extends Request {});
   vi.stubGlobal('Response', class extends Response {});

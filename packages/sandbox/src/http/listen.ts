@@ -34,7 +34,6 @@ const keepAliveTimeoutMs = 75_000;
 /** How long a closing server waits for running responses. */
 const drainTimeoutMs = 10_000;
 
-/** The maximum size of all headers of a request. */
 const maximumHeaderBytes = 16 * 1024;
 
 /**

@@ -16,7 +16,6 @@ export interface MetricsOptions {
 
 export interface Metrics {
   readonly observe: RequestObserver;
-  /** Counts what happens inside the sandbox. */
   readonly count: (happened: SandboxEvent) => void;
   /** Serves all metrics in the text format of Prometheus. */
   readonly serve: Fetch;

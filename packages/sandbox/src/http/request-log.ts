@@ -29,7 +29,6 @@ interface LoggedBody {
   readonly complete: boolean;
 }
 
-/** The maximum number of logged bytes of a body. */
 const maximumBytes = 64 * 1024;
 
 /** Filters logged requests; all by default. */
@@ -74,7 +73,6 @@ export class RequestLog {
     this.#received.set(request, bytes);
   }
 
-  /** What was read of the body of a request. */
   bodyOf(request: Request): LoggedBody {
     const bytes = this.#received.get(request);
     if (bytes) return loggedBody(bytes);

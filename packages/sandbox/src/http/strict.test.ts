@@ -96,7 +96,6 @@ interface Example {
   readonly value?: unknown;
 }
 
-/** Returns the request examples of the document with their operation ids. */
 function requestExamples(): [OperationId, unknown][] {
   const shared = document.components.examples as Readonly<Record<string, Example>>;
   return Object.values(document.paths).flatMap((path) =>

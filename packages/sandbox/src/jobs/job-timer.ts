@@ -36,7 +36,6 @@ export class JobTimer {
     this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
   }
 
-  /** Runs the due jobs of a tenant and sets a timer for its next one. */
   wake(tenant: string): void {
     if (this.#stopped) return;
     this.#ready.add(tenant);

@@ -47,7 +47,6 @@ export async function runDueJobs(
   while (await runNextJob(context, tenant, until));
 }
 
-/** A long job that has read what it needs. */
 interface JobRead {
   readonly job: JobRow;
   readonly handler: JobHandler;

@@ -7,7 +7,6 @@ import type { TenantDatabase } from '../storage/tenant-database.js';
 export interface JobToSchedule {
   /** Due time on the tenant's clock, in milliseconds since 1970. */
   readonly dueAt: number;
-  /** Selects the handler. */
   readonly kind: string;
   /** The code of the object that it concerns. Jobs due at the same time run ordered by code. */
   readonly code: string;

@@ -36,7 +36,6 @@ export type CodePrefix =
   | 'jr'
   | 'ev';
 
-/** The input that the codes of one unit of work are derived from. */
 interface CodeSource {
   readonly seed: string;
   /** Milliseconds since 1970. */

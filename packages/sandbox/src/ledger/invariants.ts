@@ -6,7 +6,6 @@ import { own } from '../storage/tenant-database.js';
 export interface Invariant {
   readonly name: string;
   readonly description: string;
-  /** The query for the violations. */
   readonly violations: RawBuilder<Violation>;
 }
 
@@ -23,7 +22,6 @@ export interface InvariantResult {
   readonly violations: readonly Violation[];
 }
 
-/** The maximum number of violations that are reported per invariant. */
 const maximumViolations = 100;
 
 /** Invariants of journals, movements and balances. */

@@ -37,7 +37,6 @@ export interface Movement {
   readonly currency: string;
   /** In minor units; above zero. */
   readonly amount: number;
-  /** The label of the split or refund item. */
   readonly label?: RefundSplitLabel | null | undefined;
   /** The line of the item in the split or refund of the journal. */
   readonly item?: number | null;

@@ -39,7 +39,6 @@ export async function recordPayoutItem(
     if (item.batch.batch !== batch) await move(db, item, batch);
 }
 
-/** An item that no scheduled payout has paid, with its batch. */
 interface UnpaidItem {
   readonly journal: number;
   readonly batch: PayoutBatchRow;

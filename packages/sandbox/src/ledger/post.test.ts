@@ -19,7 +19,6 @@ function movement(from: LedgerAccount, to: LedgerAccount, amount: number): Movem
   return { from, to, amount, currency: 'EUR' };
 }
 
-/** Runs a statement on all rows of a tenant. */
 function tamper({ write }: TestUnits, statement: string): Promise<unknown> {
   return write(async ({ db, tenant }) =>
     db.target.query(`${statement} where tenant = '${tenant}'`, []),

@@ -50,7 +50,6 @@ export async function post(unit: WriteUnit, journal: Journal): Promise<void> {
       await recordPayoutItem(db, entry, payment);
 }
 
-/** The change that a journal makes to the balance of one account in one currency. */
 interface BalanceChange {
   readonly account: string;
   readonly currency: string;
@@ -108,14 +107,12 @@ function availableChange(
   return confirmed + (ending.has(kind) ? Math.max(0, pending) : Math.min(0, pending));
 }
 
-/** A change of a balance, with the balance after it. */
 interface ChangedBalance extends BalanceChange {
   readonly confirmedAfter: number;
   readonly pendingAfter: number;
   readonly availableAfter: number;
 }
 
-/** The parameters of one update. */
 interface ChangeRow extends BalanceChange {
   readonly overdraft: number;
   /** 1 if the amount available for payout must cover the debit (D55). */
@@ -171,7 +168,6 @@ async function changeBalances(
   });
 }
 
-/** Creates the balance of an existing account. */
 async function openBalance(db: TenantDatabase, account: string, currency: string): Promise<void> {
   const found = await findRow(db, 'virtual_accounts', { code: account });
   if (!found) return;
@@ -221,7 +217,6 @@ function refuseOutOfRange(): never {
   return refuseField({ field: 'amount', code: '422.900.003', params });
 }
 
-/** Returns a key that identifies a balance within a tenant. */
 function balanceKey({ account, currency }: Pick<BalanceChange, 'account' | 'currency'>): string {
   return `${account} ${currency}`;
 }

@@ -5,7 +5,6 @@ import { countries } from './stored-value.js';
 
 interface FieldState {
   readonly field: Field;
-  /** The name of its control in the form. */
   readonly name: string;
   readonly text: string;
   readonly stored: boolean;

@@ -17,7 +17,6 @@ export interface FormBody {
 /** The state of a field that decides the meaning of its text. */
 interface StoredField {
   readonly kind: FieldKind;
-  /** Whether a value is stored for it. */
   readonly stored: boolean;
   /** Whether an empty text keeps the stored value. */
   readonly keepIfEmpty: boolean;

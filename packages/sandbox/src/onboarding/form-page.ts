@@ -19,7 +19,6 @@ import { requiredField } from './schema.js';
 export interface FormPage {
   /** Its path below the overview. */
   readonly path: string;
-  /** The text of its link on the overview. */
   readonly label: string;
   /** Identifies the entry, such as the type and number of a document. */
   readonly detail?: string | undefined;
@@ -39,7 +38,6 @@ export interface FormPage {
   readonly empty?: LegalEntity;
   /** The fields of a bank account that are required, by its type and its check. */
   readonly accountNeeds?: readonly string[];
-  /** The check of a stored bank account. */
   readonly accountCheck?: KycCheck;
   /** The code of a stored entry, which can be removed. */
   readonly entry?: string;
@@ -124,10 +122,8 @@ export function documentPage(entity: LegalEntity, owner?: Owner, document?: Docu
   };
 }
 
-/** An entry of a list that is not stored yet. */
 const noEntry = newEntry('', null, 0);
 
-/** Returns a legal entity with one owner and nothing else. */
 function entityOf(form: LegalEntity['form'], owner: Owner): LegalEntity {
   return { ...newEntity(form), owners: [owner] };
 }
@@ -152,7 +148,6 @@ function storedFile(isStored: boolean): object | undefined {
   return isStored ? { data: '' } : undefined;
 }
 
-/** The constant values of new bank accounts, and the links that add them. */
 const bankKinds = {
   iban: {
     label: 'Add a bank account with an IBAN',

@@ -9,11 +9,8 @@ import { isStored, fieldText } from './stored-value.js';
 
 interface FormState {
   readonly page: FormPage;
-  /** The path of the overview. */
   readonly base: string;
-  /** How far the seller is. */
   readonly progress: Html | string;
-  /** The names of the fields that are required. */
   readonly required: ReadonlySet<string>;
   readonly faults: readonly FormFault[];
   /** The rejected form data; undefined on the first visit. */

@@ -89,7 +89,6 @@ const entered: readonly [PageName, Entries, refused?: string | undefined, later?
 
 const started = useTestSandbox();
 
-/** Opens the onboarding of a new seller. */
 async function openOnboarding(legalForm: string) {
   const call = started.as();
   const holder = await call('POST', '/api/accountholders', { displayName: 'Mila' });

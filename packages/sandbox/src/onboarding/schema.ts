@@ -6,7 +6,6 @@ import type { FieldKind } from './field.js';
 export interface FieldSchema {
   /** The kind that follows from the schema; undefined for any other text. */
   readonly kind: FieldKind | undefined;
-  /** The values of an enum. */
   readonly values: readonly string[];
   /** The media type of a file, if the document has one. */
   readonly mediaType: string | undefined;
@@ -83,7 +82,6 @@ function kindOf(parts: readonly Schema[], values: readonly string[]): FieldKind 
   return has(({ pattern }) => pattern !== undefined) ? 'number' : undefined;
 }
 
-/** The schemas that apply at a path. */
 function partsAt(path: string, legalForm: string | undefined): Schema[] {
   return pathSteps(path).reduce(
     (parts, step) => partsOf({ anyOf: valuesOf(parts, step) }, legalForm),

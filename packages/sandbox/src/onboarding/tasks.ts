@@ -32,11 +32,9 @@ export interface TaskGroup {
   /** True if the form cannot be submitted before the section is complete. */
   readonly isRequired: boolean;
   readonly title: string;
-  /** The name of the owner that the tasks belong to. */
   readonly whose?: string;
   readonly intro?: string;
   readonly tasks: readonly Task[];
-  /** The pages that add an entry. */
   readonly adding: readonly FormPage[];
   readonly missing?: string;
 }

@@ -19,7 +19,6 @@ type OkHandler<Request, Body> = (
   session: Session,
 ) => Promise<{ status: 200; headers?: Record<string, string>; body: Body }>;
 
-/** Returns the function that creates handlers which work in units of one kind. */
 function handles<Unit>(
   run: (session: Session) => <T>(work: (unit: Unit) => Promise<T>) => Promise<T>,
 ) {

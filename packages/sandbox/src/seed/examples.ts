@@ -2,7 +2,6 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { codePattern } from '../kernel/identifiers.js';
 import type { Seed, SeedStep } from './seed.js';
 
-/** The values of the document's examples by name. */
 const examples: Readonly<Record<string, { readonly value: unknown }>> =
   document.components.examples;
 
@@ -135,7 +134,6 @@ function codesIn(value: unknown): string[] {
   );
 }
 
-/** A body without the codes that a response has. */
 function withoutCodes(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (name, one: unknown) => (name === 'code' ? undefined : one)),

@@ -1,7 +1,6 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { describePath, type Seed, type SeedFault, type SeedPath, seedSchema } from './seed.js';
 
-/** A seed with the source positions of its file. */
 interface SeedFile {
   readonly seed: Seed;
   /** Formats a fault with its position: `seed.yaml:12:9: steps[3].body.extRef: …`. */

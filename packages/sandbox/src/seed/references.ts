@@ -17,7 +17,6 @@ export function resolveReferences(value: unknown, responses: StepResponses, at: 
   return mapTexts(value, at, (text, path) => resolveText(text, responses, path));
 }
 
-/** Returns a value with all texts in it replaced, at any depth. */
 function mapTexts(
   value: unknown,
   at: SeedPath,

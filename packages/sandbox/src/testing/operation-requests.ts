@@ -43,7 +43,6 @@ export interface OperationRequests {
   /** In capital letters. */
   readonly method: string;
   readonly path: string;
-  /** The names of the query parameters. */
   readonly query: readonly string[];
   /** The first values of the required query parameters, `?` included; empty if there are none. */
   readonly requiredQuery: string;
@@ -86,14 +85,12 @@ function requestsOf(whole: object): OperationRequests[] {
   );
 }
 
-/** Follows a reference within a document. */
 function resolve<T extends { readonly $ref?: string }>(whole: object, part: T): T {
   if (part.$ref === undefined) return part;
   const steps = part.$ref.slice(2).split('/');
   return steps.reduce<unknown>((at, step) => Reflect.get(at as object, step), whole) as T;
 }
 
-/** A value by its schema, with a code for each text. */
 function sampleOf(whole: object, schema: Schema): unknown {
   const found = resolve(whole, schema);
   if (found.properties === undefined) {

@@ -11,7 +11,6 @@ export interface ReceivedWebhook {
 /** A webhook receiver that verifies notifications and responds by a script. */
 export interface ScriptedReceiver {
   readonly receive: ReceiveWebhook;
-  /** The received notifications, in order. */
   readonly received: ReceivedWebhook[];
   /** The next responses, then 200: a status, what to throw, or what to wait for; `away` throws an error. */
   readonly script: ScriptStep[];

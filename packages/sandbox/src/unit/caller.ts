@@ -9,6 +9,5 @@ export interface Caller {
 /** The immutable properties of a key's division. */
 export interface CallerDivision {
   readonly code: string;
-  /** The code of the merchant's liable account. */
   readonly liableAccount: string;
 }

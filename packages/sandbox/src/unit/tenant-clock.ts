@@ -13,7 +13,6 @@ export interface TenantChange {
   readonly advance: string | null;
 }
 
-/** The time of the tenant's clock at the system's time. */
 const currentTime = (system: number) => sql<number>`case
   when "clockMode" = 'FROZEN' or "clockAt" > ${system} + "clockOffset" then "clockAt"
   else ${system} + "clockOffset" end`;

@@ -18,7 +18,6 @@ export interface UnitOptions {
   readonly world: World;
   /** The maximum number of changes of a tenant; unlimited by default. */
   readonly maxChanges?: number | undefined;
-  /** Called after a commit that added jobs. */
   readonly onJobs: (tenant: string) => void;
   /** Called after a commit that made webhook events due for delivery. */
   readonly onDeliveries: (tenant: string) => void;

@@ -21,14 +21,12 @@ const strict = test.extend({
   ],
 });
 
-/** Calls the API with the key of a tenant. */
 async function post({ fetch }: Tenant, path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return fetch(`http://sandbox.localhost${path}`, init);
 }
 
-/** Configures webhooks of KYC updates and causes one; returns the code of the holder. */
 async function happen(sandbox: Tenant, url: string): Promise<string> {
   await post(sandbox, '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
   const response = await post(sandbox, '/api/accountholders', { displayName: 'Mila' });

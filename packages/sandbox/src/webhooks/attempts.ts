@@ -14,7 +14,6 @@ const claimMs = 60_000;
 /** A delivery that is due. */
 export interface DueDelivery {
   readonly code: string;
-  /** The configuration at the time of the event. */
   readonly configuration: number;
   /** The number of the attempt, counted from 1. */
   readonly number: number;

@@ -19,7 +19,6 @@ export interface SenderOptions {
   readonly onWarning: (message: string) => void;
 }
 
-/** The maximum number of receivers that cause a warning. */
 const maximumWarnings = 100;
 
 /**

@@ -33,7 +33,6 @@ const sweepMs = 10_000;
  */
 export class Deliverer {
   readonly #stop = new AbortController();
-  /** The tenants with running attempts. */
   readonly #tenants = new Map<string, DeliveryQueues>();
   #stopSweeps: (() => Promise<void>) | undefined;
 
@@ -44,7 +43,6 @@ export class Deliverer {
     this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.options.onError);
   }
 
-  /** Sends the due deliveries of a tenant. */
   wake(tenant: string): void {
     if (this.#stop.signal.aborted) return;
     const { units, systemTime, onError } = this.options;
@@ -64,7 +62,6 @@ export class Deliverer {
     queues.wake();
   }
 
-  /** True while attempts of a tenant are running. */
   isSending(tenant: string): boolean {
     return this.#tenants.has(tenant);
   }
@@ -155,7 +152,6 @@ function failure(error: unknown): { readonly error: string; readonly isTimeout: 
   return { error: describeError(error), isTimeout: error instanceof ReceiverTimeout };
 }
 
-/** Ignores that a tenant was deleted during an attempt. */
 function ignoreReset<T>(instead: T): (error: unknown) => T {
   return (error) => {
     if (error instanceof UnknownTenant) return instead;

@@ -1,7 +1,6 @@
 import { WorkLoop } from '../kernel/work-loop.js';
 import type { DueDelivery } from './attempts.js';
 
-/** The maximum number of concurrent attempts of a configuration. */
 const concurrency = 8;
 
 /** After this number of timeouts in a row, a configuration has one attempt at a time. */
@@ -12,7 +11,6 @@ export type AttemptEnd = 'answered' | 'timeout' | 'unknown';
 
 /** The deliveries of one configuration. */
 interface Queue {
-  /** The running attempts, by delivery. */
   readonly running: Map<string, Promise<void>>;
   /** The number of timeouts since the last other result. */
   timeouts: number;
@@ -24,7 +22,6 @@ export interface DeliveryQueuesOptions {
   /** Makes an attempt; must not reject. */
   readonly attempt: (delivery: DueDelivery) => Promise<AttemptEnd>;
   readonly onError: (error: unknown) => void;
-  /** Called when no attempt is running. */
   readonly onIdle: () => void;
 }
 
@@ -44,7 +41,6 @@ export class DeliveryQueues {
     });
   }
 
-  /** Starts the attempts for which there is room. */
   wake(): void {
     this.#loop.wake();
   }

@@ -11,7 +11,6 @@ const outside: LookupAddress = { address: '198.41.0.4', family: 4 };
 const outsideToo: LookupAddress = { address: '2001:503:ba3e::2:30', family: 6 };
 const inside: LookupAddress = { address: '127.0.0.1', family: 4 };
 
-/** The result of the lookup; Node requests one address or all of them. */
 function lookUp(resolve: ResolveName, all: boolean): Promise<unknown> {
   return new Promise((settle, reject) => {
     guardedLookup(resolve)('hooks.example', { all }, (error, address, family) => {

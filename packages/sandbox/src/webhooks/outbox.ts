@@ -7,7 +7,6 @@ import { findRow, insert, updateRows } from '../storage/rows.js';
 
 export interface WebhookEvent {
   readonly type: WebhookEventRow['type'];
-  /** The division whose configuration has the URL. */
   readonly division: string;
   /** The owner of the changed status: `accountOwnerCode` of the body (D114). */
   readonly owner: string;

@@ -82,7 +82,6 @@ function post(
   });
 }
 
-/** Reads the beginning of a response body, up to the maximum length. */
 async function readBodyStart(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -9,7 +9,6 @@ import type { PageRule } from './page-rules.js';
  * it and ask the contract nothing.
  */
 export interface Call {
-  /** The name of the method. */
   readonly name: string;
   /** The factory function of this method only. */
   readonly factory: string;

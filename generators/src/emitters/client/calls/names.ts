@@ -10,9 +10,7 @@ import {
 export interface Names {
   /** The property in the client: `client.v1.paymentSplits`, `client.v1`. */
   readonly property: string;
-  /** The factory function. */
   readonly factory: string;
-  /** Its interface. */
   readonly type: string;
   /** The path of the file in the client's folder, without extension. */
   readonly file: string;

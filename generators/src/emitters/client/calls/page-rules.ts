@@ -17,7 +17,6 @@ export interface PageRule {
   /** The query parameter for the page size, if a page that is not full must be the last, and its default. */
   readonly size?: { readonly parameter: string; readonly default: number | undefined };
   readonly total?: string | undefined;
-  /** The cursor of the next page. */
   readonly next?: string;
   /** The property of the last element that is the cursor of the next page, and whether there is one. */
   readonly last?: { readonly property: string; readonly more: string };
@@ -32,7 +31,6 @@ const elementNames = /^(?:data|items|results|records|values|entries|elements)$/i
 const totalNames = /^total_?(?:count|items|results|elements|records)$/i;
 /** Beside the number of a page, `total` alone may be the number of pages. */
 const skippedTotalNames = /^total(?:_?(?:count|items|results|elements|records))?$/i;
-/** Objects in a page that describe it. */
 const metaNames = /^(?:meta|metadata|pagination|paging|page_?info|response_metadata)$/i;
 
 /**
@@ -79,7 +77,6 @@ function firstPage(lookup: Contract['lookup'], { schema }: Parameter): number {
   return least?.value === 0 ? 0 : 1;
 }
 
-/** The properties of a page. */
 class PageNames {
   readonly #page: ResolvedSchema;
 
@@ -99,12 +96,10 @@ class PageNames {
     return only === undefined || others.length > 0 ? undefined : `/${escaped(only)}`;
   }
 
-  /** True if the page has a property at this pointer. */
   has(pointer: string): boolean {
     return schemasAt(this.lookup, this.page, tokensOf(pointer)).length > 0;
   }
 
-  /** True if each element has a property. */
   elementHas(elements: string, property: string): boolean {
     return schemasAt(this.lookup, this.page, tokensOf(elements))
       .flatMap((array) => resolveSchema(this.lookup, array).items)

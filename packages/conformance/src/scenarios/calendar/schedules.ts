@@ -78,7 +78,6 @@ function monthsOf(frequency: string, start: number): Schedule[] {
   return [...found.values()];
 }
 
-/** Returns the days from one on on which a schedule pays out. */
 function datesOf(frequency: string, from: number): number[] {
   const all = Array.from({ length: days }, (_, index) => from + index);
   return all.filter((day) => hasDate(frequency, day));
@@ -138,7 +137,6 @@ async function createAccounts(context: ScenarioContext, count: number): Promise<
   );
 }
 
-/** A schedule that paid out on the wrong days. */
 interface WrongDays {
   readonly when: string;
   readonly expected: readonly number[];

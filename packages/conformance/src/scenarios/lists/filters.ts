@@ -11,7 +11,6 @@ const zones = [
   { name: '-05:00', minutes: -300 },
 ];
 
-/** A list of which filters are tried. */
 interface FilteredList {
   readonly context: ScenarioContext;
   readonly listing: Listing;
@@ -177,7 +176,6 @@ async function expectSearch({
       );
 }
 
-/** The texts of an element that a search covers, shown or not. */
 function textsOf({ searched = [], listed }: Listing, element: unknown): string[] {
   const hidden = listed.find(({ code }) => code === codeOf(element))?.texts ?? [];
   const shown = searched.map((name) => text(name.split('.').reduce<unknown>(member, element)));

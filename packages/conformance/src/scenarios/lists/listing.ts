@@ -18,7 +18,6 @@ export interface Listed {
 export interface Listing {
   readonly operation: OperationId;
   readonly path?: Readonly<Record<string, string>>;
-  /** Query parameters that every request has to have. */
   readonly query?: Readonly<Record<string, unknown>>;
   /** All elements, oldest first. */
   readonly listed: readonly Listed[];

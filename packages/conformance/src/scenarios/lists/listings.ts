@@ -83,7 +83,6 @@ async function readTimes(
   return new Map(all.map(({ code, createdAt }) => [code, createdAt]));
 }
 
-/** The references of a transaction that the list does not show. */
 function hiddenTexts({ payments, refunds }: Merchant, transaction?: Transaction): string[] {
   const splits = [...payments, ...refunds].filter((each) => each.transaction === transaction);
   return [...splits.map(({ code }) => code ?? ''), transaction?.extRef ?? ''];

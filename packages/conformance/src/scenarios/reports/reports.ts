@@ -7,7 +7,6 @@ import type { ScenarioContext } from '../scenario-context.js';
 const area = 'reports';
 const aDay = 24 * anHour;
 
-/** Expects a URL to return no file. */
 async function expectNoFile(context: ScenarioContext, url: string, what: string): Promise<void> {
   const status = (await context.statusAt(url)) ?? 0;
   context.expect(status >= 400 && status < 500, `${what} returns 4xx`, String(status));

@@ -47,7 +47,6 @@ function momentOf(text: string): string {
   return moment.toISOString();
 }
 
-/** What an advance counts, and the rows of a list that it leads to. */
 const counted: Readonly<
   Record<keyof types.api.AdvanceCounts, readonly [text: string, view: string, state?: string]>
 > = {
@@ -58,7 +57,6 @@ const counted: Readonly<
   webhooksFailed: ['attempts to send a webhook failed', 'webhooks'],
 };
 
-/** What happened while the clock advanced, by kind. */
 function Advanced({ counts }: { readonly counts: types.api.AdvanceCounts }): JSX.Element {
   const names = Object.keys(counted) as (keyof typeof counted)[];
   const happened = names.filter((name) => counts[name] > 0);

@@ -8,7 +8,6 @@ import { ActionButton, Json, Loaded, Moment, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
 import { docsHref, viewHref } from '../route.js';
 
-/** Logged requests, each as a card that opens. */
 const logged = ({ requests }: Api['control']): List<types.api.LoggedRequest> => ({
   caption: 'Requests',
   columns: [],

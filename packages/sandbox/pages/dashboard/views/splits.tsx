@@ -104,7 +104,6 @@ export function splitState(journals: readonly types.api.Journal[]) {
   return kinds.has('SETTLEMENT') ? 'RECONCILED' : 'PENDING_SETTLEMENT';
 }
 
-/** What can be done with a payment, in the order of the buttons. */
 const actions: Readonly<
   Record<
     ActionOf<'payment'>,

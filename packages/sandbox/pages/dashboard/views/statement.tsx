@@ -4,7 +4,6 @@ import { LinkedCode, Moment, Money } from '../components.js';
 import { type List, ListView } from '../list-view.js';
 import { type Entry, entryName, loadEntries, placeOf } from './journals.js';
 
-/** A movement from the point of view of one account. */
 interface OwnEntry extends Entry {
   /** The other side; undefined for a movement between buckets of the account. */
   readonly other: types.api.Place | undefined;

@@ -7,7 +7,6 @@ import type { ReadUnit } from '../../unit/unit.js';
 /** A virtual account with its balances in all currencies that were ever booked. */
 export interface ListedAccount {
   readonly row: VirtualAccountRow;
-  /** The name of its holder or division. */
   readonly ownerName: string;
   readonly balances: readonly Balance[];
 }

@@ -7,7 +7,6 @@ import {
   loadExternalAccounts,
 } from '../sellers/external-accounts/load-external-accounts.js';
 
-/** An account of a division with its balance in the division's currency. */
 interface DivisionAccount {
   readonly type: Exclude<VirtualAccountRow['type'], 'DEFAULT'>;
   readonly code: string;

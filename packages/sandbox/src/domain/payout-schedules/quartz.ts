@@ -48,7 +48,6 @@ export function nextDay(rule: QuartzDays, from: number): number | undefined {
   return undefined;
 }
 
-/** Returns true if a day matches. */
 type DayRule = (day: Day) => boolean;
 
 const dayOfMonth: CronField = { minimum: 1, maximum: 31 };
@@ -117,7 +116,6 @@ interface Day {
   readonly day: number;
   /** 1 for Sunday, as in Quartz. */
   readonly weekday: number;
-  /** The number of days of the month. */
   readonly lastDay: number;
 }
 

@@ -40,7 +40,6 @@ describe.each(ruleStoreKinds)('payouts on $name', ({ open }) => {
   const until = (to: string) => call('POST', '/_sandbox/clock/advance', { to });
   const decide = (code: string, body: object) =>
     call('POST', `/_sandbox/payouts/${code}/outcome`, body);
-  /** The status of a payout and the balance of its account. */
   const result = async (code: string): Promise<string> => {
     const { body } = await call('GET', `${requests}/${code}`);
     return `${body.status} ${await readBalance(call, body.accountCode as string)}`;

@@ -59,7 +59,6 @@ export function checkPartialRefund(
   ]);
 }
 
-/** Returns a fault for each node that does not exist in the payment. */
 function unknownOriginalFaults(
   split: PaymentSplit,
   flat: readonly Node[],

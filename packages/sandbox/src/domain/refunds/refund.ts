@@ -31,13 +31,11 @@ type SentColumns = Omit<
 /** A node of the tree of a refund to create; values that it leaves out are taken from the payment (D73). */
 export interface RefundItemToCreate extends Omit<SentColumns, 'amount'> {
   readonly amount?: number | undefined;
-  /** The items of a group. */
   readonly items?: readonly RefundItemToCreate[];
 }
 
 /** A node of a refund, completed with the values of the payment. */
 export interface RefundItem extends SentColumns {
-  /** The node of the payment that this one refunds. */
   readonly original: PaymentSplitItemRow;
   readonly items: readonly RefundItem[];
 }

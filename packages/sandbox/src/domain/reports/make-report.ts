@@ -15,7 +15,6 @@ import type { LoadContent, Table } from './content/table.js';
 import { maximumRows } from './report.js';
 import { findRow, updateRows } from '../../storage/rows.js';
 
-/** The list whose elements a report is about, and what loads its content. */
 type Content = readonly [
   list: 'account_holders' | 'journals' | 'processor_lines' | 'transactions',
   load: LoadContent,

@@ -6,7 +6,6 @@ import { type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 const path = '/api/reports';
 const day = 24 * 60 * 60;
 
-/** Builds a leaf of the refund. */
 function back(name: string, label: string, amount: number) {
   const originalExtRef = 'item-PRODUCT_ITEM';
   return { type: 'ITEM', label, extRef: `back-${name}`, originalExtRef, amount };

@@ -26,13 +26,10 @@ export const searched = `codes and references of all objects, in full or from th
 interface Place {
   readonly kind: FoundKind;
   readonly table: keyof Tables;
-  /** The column with the code of the found object. */
   readonly result: string;
-  /** The searched column. */
   readonly column: string;
 }
 
-/** The columns with an index. */
 const indexed: readonly Place[] = [
   { kind: 'seller', table: 'account_holders', result: 'code', column: 'code' },
   { kind: 'seller', table: 'account_holders', result: 'code', column: 'extRef' },

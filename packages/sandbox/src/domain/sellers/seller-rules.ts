@@ -25,7 +25,6 @@ export interface SellerRules {
   readonly photo: readonly (keyof PhotoFields)[];
   readonly address: readonly (keyof Address)[];
   readonly placeOfBirth: readonly (keyof PlaceOfBirth)[];
-  /** The legal forms that have beneficial owners. */
   readonly withOwners: readonly LegalForm[];
   /** Whether the type of a new owner is required (D131, D165). */
   readonly ownerTypeRequired: boolean;

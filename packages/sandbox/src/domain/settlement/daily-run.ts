@@ -7,7 +7,6 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { handleTransactionLine } from './handle-line.js';
 import { parseSettlementMode } from './record-split-transaction.js';
 
-/** The number of transactions per unit of work. */
 const chunkSize = 200;
 
 /**
@@ -46,7 +45,6 @@ async function settleDaily(unit: WriteUnit, transaction: TransactionRow): Promis
   await handleTransactionLine(unit, { ...transaction, amount }, transaction);
 }
 
-/** Returns a different valid amount. */
 function wrongAmount(amount: number): number {
   return amount === Number.MAX_SAFE_INTEGER ? amount - 1 : amount + 1;
 }

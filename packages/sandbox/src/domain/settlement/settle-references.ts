@@ -5,7 +5,6 @@ import type { WriteUnit } from '../../unit/unit.js';
 import type { HandledLine } from './processor-line.js';
 import { handleTransactionLine } from './handle-line.js';
 
-/** The columns that references are compared with. */
 const columns = ['code', 'split', 'extRef', 'pspExtRef', 'pspMutationExtRef'] as const;
 
 /**

@@ -13,7 +13,6 @@ import { findOpenAccounts, openAccountOf } from './resolve-accounts.js';
 import type { PaymentSplit, SplitItemToCreate, SplitToCreate } from './split.js';
 import { checkTree, flattenNodes, type TreeRules } from './tree.js';
 
-/** A split, and whether it existed before the request. */
 interface CreatedSplit {
   readonly split: PaymentSplit;
   readonly replayed: boolean;

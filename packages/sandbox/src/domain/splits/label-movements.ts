@@ -8,7 +8,6 @@ import type { WriteUnit } from '../../unit/unit.js';
 import { resolveAccount, openAccountOf, type OpenAccounts } from './resolve-accounts.js';
 import type { FlatNode } from './tree.js';
 
-/** A leaf of a payment or refund tree. */
 type LeafNode = FlatNode<{
   readonly label?: RefundSplitLabel | null | undefined;
   readonly amount: number;
@@ -17,7 +16,6 @@ type LeafNode = FlatNode<{
 
 /** The booking of a leaf: its account (D65) and the movements of its label (D66). */
 export interface Booking {
-  /** The account that the gross amount belongs to. */
   readonly account: string;
   readonly movements: readonly Movement[];
 }

@@ -7,7 +7,6 @@ import { openPglite } from '../../testing/pglite-store.js';
 import { openTemporarySchema } from '../../testing/temporary-schema.js';
 import { listSplits } from './list-splits.js';
 
-/** Returns the statement that reads the items of a page. */
 async function statementOfItems(): Promise<string> {
   const statements: string[] = [];
   const connection: Connection = {

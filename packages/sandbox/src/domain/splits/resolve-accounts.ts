@@ -5,14 +5,12 @@ import type { FlatNode } from './tree.js';
 /** An account that exists and whose holder is not closed, so that it can receive money. */
 interface OpenAccount {
   readonly code: string;
-  /** Whether it belongs to a division of the merchant. */
   readonly ownedByMerchant: boolean;
 }
 
 /** Open accounts by code. */
 export type OpenAccounts = ReadonlyMap<string, OpenAccount>;
 
-/** A node with an optional account. */
 type AccountNode = FlatNode<{ readonly accountCode?: string | null | undefined }>;
 
 const find = statement((db, given: { codes: readonly string[] }, engine) =>

@@ -1,7 +1,6 @@
 import type { NewRow } from '../../storage/table.js';
 import type { PaymentSplitItemRow, PaymentSplitRow } from '../../storage/tables.js';
 
-/** The columns of a split that its request does not have. */
 type OwnColumns =
   | 'cancelReason'
   | 'chargedBackAmount'
@@ -27,7 +26,6 @@ export interface SplitItemToCreate extends Omit<
   NewRow<PaymentSplitItemRow>,
   ItemPlace | 'refundedAmount'
 > {
-  /** The items of a group. */
   readonly items?: readonly SplitItemToCreate[];
 }
 

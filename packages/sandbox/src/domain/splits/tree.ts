@@ -8,7 +8,6 @@ interface TreeItem<Self> {
   readonly extRef: string;
   /** As sent. */
   readonly amount?: number | undefined;
-  /** The items of a group. */
   readonly items?: readonly Self[];
 }
 

@@ -13,7 +13,6 @@ import type { BalanceTransferRow } from '../../storage/tables.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 
-/** The columns of a transfer that its request decides. */
 type TransferToCreate = Omit<NewRow<BalanceTransferRow>, 'code' | 'createdAt' | 'division'>;
 
 /** What must be equal in a retry (D193). */

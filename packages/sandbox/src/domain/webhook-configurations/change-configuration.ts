@@ -36,7 +36,6 @@ export async function createConfiguration(
 interface ConfigurationUpdate {
   readonly type: WebhookConfigurationRow['type'] | undefined;
   readonly url: string | undefined;
-  /** Whether events are sent. */
   readonly active: boolean | undefined;
 }
 

@@ -32,7 +32,6 @@ const others = [
 
 type Other = (typeof others)[number];
 
-/** Returns the plain fields of a schema. */
 function plain<Name extends string>(names: readonly Name[]): readonly Exclude<Name, Other>[] {
   const left: ReadonlySet<string> = new Set(others);
   return names.filter((name): name is Exclude<Name, Other> => !left.has(name));

@@ -3,7 +3,6 @@ import type { SeededRandom } from './seeded-random.js';
 
 /** A seller of the sample marketplace. */
 export interface Seller {
-  /** The name of the step that creates it. */
   readonly name: string;
   /** True if its check passes. */
   readonly payable: boolean;

@@ -3,7 +3,6 @@ import { formatMoment } from '../../../kernel/moment.js';
 import { isInPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 
-/** Where the money goes, by the kind of the journal. */
 const directions: Readonly<Record<string, string>> = {
   PAYOUT: 'OUT',
   PAYOUT_PROCESSED: 'TO_BANK',

@@ -7,7 +7,6 @@ import { isInPart, type ReportPart } from './report-filter.js';
 import { type LoadContent, buildTable } from './table.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
-/** A transaction that was settled in the period. */
 type Settled = Pick<TransactionRow, 'code' | 'type' | 'extRef' | 'currency'> & {
   readonly split: string;
   readonly settled_at: number;

@@ -12,7 +12,6 @@ import { storeExternalAccounts } from './store-external-accounts.js';
 
 interface ExternalAccountRequest {
   readonly rules: SellerRules;
-  /** The requested outcome of the account's check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 

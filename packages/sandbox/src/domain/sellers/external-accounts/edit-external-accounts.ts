@@ -11,7 +11,6 @@ export interface EditedAccount {
   row: ExternalAccountRow;
   /** The stored row; undefined for a new account. */
   readonly stored: ExternalAccountRow | undefined;
-  /** The new statement, if any. */
   statement: ExternalAccountChange['statement'];
   /** Whether its check must restart (D52, D187). */
   restarts: boolean;

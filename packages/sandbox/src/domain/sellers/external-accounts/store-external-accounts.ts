@@ -29,7 +29,6 @@ export async function storeExternalAccounts(
   for (const account of accounts) await reviewAccount(unit, account, outcome);
 }
 
-/** Updates the check of an account after a change. */
 async function reviewAccount(
   unit: WriteUnit,
   account: EditedAccount,

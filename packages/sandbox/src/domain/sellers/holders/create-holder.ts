@@ -27,7 +27,6 @@ export interface HolderToCreate {
   readonly rules: SellerRules;
   /** Whether the KYC check begins as soon as the data is complete (D32). */
   readonly ready: boolean;
-  /** The requested outcome of the check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 

@@ -24,7 +24,6 @@ export interface HolderParts {
 
 export interface Holder {
   readonly row: AccountHolderRow;
-  /** The currency of the holder's division. */
   readonly currency: string;
   readonly accounts: readonly HolderAccount[];
   readonly check: KycCheck;

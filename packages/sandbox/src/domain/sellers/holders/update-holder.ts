@@ -13,7 +13,6 @@ import { findOpenHolder } from './find-holder.js';
 import { extRefConflicts } from '../taken-names.js';
 import { findRows, updateRows } from '../../../storage/rows.js';
 
-/** The columns of a holder that a request can change. */
 type ChangedColumns =
   | 'description'
   | 'displayName'

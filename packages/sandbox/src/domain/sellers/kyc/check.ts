@@ -29,7 +29,6 @@ import { plannedOutcome } from './planned-outcome.js';
 import { getRow, updateRows, upsert } from '../../../storage/rows.js';
 
 interface ReviewRequest extends Pick<DataChange, 'ready' | 'important'> {
-  /** The requested outcome of the check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
@@ -75,9 +74,7 @@ async function reviewData(
   }
 }
 
-/** A change of a holder's data, as far as the check depends on it. */
 interface DataChange {
-  /** Whether all required data is present. */
   readonly complete: boolean;
   /** Whether the check may begin; false for `readyForKyc=false` of version 1 and for drafts (D32). */
   readonly ready: boolean;

@@ -13,7 +13,6 @@ export interface KycRequirements {
   /** The current date in UTC, `YYYY-MM-DD`. */
   readonly today: string;
   readonly world: World;
-  /** Which amounts of the sales profile are stored. */
   readonly salesProfile: Readonly<
     Record<'expectedMonthlyVolume' | 'expectedAverageTransactionSize', boolean>
   >;

@@ -115,7 +115,6 @@ export interface PhotoFields {
 /** A change of a record: undefined keeps a value, null clears it (D45). */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | null | undefined };
 
-/** A record after a change, with the names of the changed fields. */
 interface Merged<T> {
   readonly fields: T;
   readonly changed: readonly string[];

@@ -14,7 +14,6 @@ interface LateDocumentRequest {
   readonly faults?: readonly FieldFault[];
   /** The field name of the expiry date in the request (D41); `expireAt` if left out. */
   readonly expiryField?: 'expireAt' | 'expiresAt';
-  /** The requested outcome of the check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 

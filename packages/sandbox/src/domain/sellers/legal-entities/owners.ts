@@ -45,7 +45,6 @@ export async function getOwner(
 
 interface OwnerRequest {
   readonly rules: SellerRules;
-  /** The requested outcome of the check, if any. */
   readonly outcome: KycOutcome | undefined;
 }
 
