@@ -11,7 +11,6 @@ import { linkTarget } from './link-target.ts';
 import { noOrphans } from './no-orphans.ts';
 import { operationComplete } from './operation-complete.ts';
 import { paginationTarget } from './pagination-target.ts';
-import { responseHeaders } from './response-headers.ts';
 import { serviceAssigned } from './service-assigned.ts';
 import { strictRefs } from './strict-refs.ts';
 import { traced } from './traced.ts';
@@ -32,7 +31,6 @@ export function contractRules(configDir: string): Record<string, Oas3Rule> {
     'no-orphans': noOrphans,
     'operation-complete': operationComplete,
     'pagination-target': paginationTarget,
-    'response-headers': responseHeaders,
     'service-assigned': serviceAssigned,
     'strict-refs': strictRefs,
     traced,
