@@ -5,7 +5,6 @@ import { transformSync } from 'esbuild';
 /**
  * Writes the modules of a build as CommonJS to `cjs/`, with the same declarations: for Jest, older Node.js versions and
  * TypeScript with `module: commonjs`, which cannot `require` ES modules.
- * @param dist the output of the compiler
  */
 export function writeCommonJs(dist: string): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

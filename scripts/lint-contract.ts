@@ -11,7 +11,6 @@ export interface Linter {
 
 /**
  * Starts Redocly's linter with the rules of redocly.yaml.
- * @param format an output format of the linter
  * @param stdout `inherit` prints findings to standard output at once
  */
 export function startLinter(format: string, stdout: 'inherit' | 'pipe'): Linter {

@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
 const skipped = new Set(['node_modules', 'dist', 'generated', 'coverage', '.git', 'corpus']);
 
-/** Returns the paths of all hand-written source files. */
 function sources(folder = root): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

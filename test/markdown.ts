@@ -35,7 +35,6 @@ export function blocksOf(markdown: string): Block[] {
 
 /**
  * Joins the `ts` blocks of a page into one program. Line numbers stay those of the page, so that errors point to it.
- * @returns the program, and the expected output: the texts of its `//=> text` comments in order
  */
 export function programOf(markdown: string): {
   readonly code: string;

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs';
  * if `isMet` is false, and the end of the run lists them.
  */
 export interface Requirement {
-  /** The tag of the tests. */
   readonly name: RequirementName;
   readonly isMet: boolean;
   /** The missing thing, to follow the verb "need". */

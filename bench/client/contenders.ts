@@ -66,7 +66,6 @@ export const connect = (baseUrl) => {
 };`,
 };
 
-/** The client with all operations of both versions. */
 const ourClient: Contender = {
   name: 'ours, createClient',
   folder: clientFolder,

@@ -9,7 +9,6 @@ export type Complaints = ReadonlySet<string>;
 /** Another tool that tests an implementation against a document. */
 export interface Peer {
   readonly name: string;
-  /** The version and setup, for the report. */
   readonly description: string;
   /**
    * Tests a target with the API key of a new tenant.

@@ -9,10 +9,7 @@ export interface Bundle extends BundleSize {
   readonly code: string;
 }
 
-/**
- * Bundles and minifies an app for a browser.
- * @param folder the folder from which the app imports
- */
+/** Bundles and minifies an app for a browser. */
 export async function bundle(app: string, folder = benchFolder): Promise<Bundle> {
   const { outputFiles } = await build({
     stdin: { contents: app, resolveDir: folder, sourcefile: 'app.ts', loader: 'ts' },

@@ -14,8 +14,6 @@ export function letters(name: string): string {
 
 /**
  * Returns the first export whose normalized name is one of the wanted ones.
- * @param out the output folder
- * @param below a folder or file in it
  * @param wanted names in order of preference
  */
 export function findExport(

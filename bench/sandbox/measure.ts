@@ -12,7 +12,6 @@ export interface SizeResult {
   readonly splits: number;
   /** By scenario; one load per round, in order. */
   readonly loads: Readonly<Record<MeasuredName, readonly Load[]>>;
-  /** The peak memory of the server so far. */
   readonly peakBytes: number | undefined;
 }
 

@@ -6,7 +6,6 @@ const link = /(?<mark>!?)\[(?<text>[^\]]*)\]\((?<path>[^)\s#]+)(?<anchor>#[^)\s]
  * Markdown of the repository with links for the site: a link to a file that is a page of the site leads to this page,
  * any other relative link becomes plain text, and pictures are left out.
  * @param source the file with the Markdown
- * @param pages the site's Markdown file for each file of the repository that is a page
  */
 export function linksForSite(
   markdown: string,

@@ -21,7 +21,6 @@ const conditions = ['if', 'then', 'else', 'not'];
 
 /**
  * Writes the sources of elements, which a page shows on request: decisions that the description does not name, and claims.
- * @param pointers the elements, in the bundled document
  */
 export function sourcesHtml(
   pointers: readonly string[],

@@ -13,12 +13,7 @@ export function folderOf(ref: string): string {
   return /^refs\/tags\/v(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(ref)?.[1] ?? next;
 }
 
-/**
- * Copies a site to the folder of its version, and updates the list of all versions.
- * @param site the folder of the site
- * @param target the folder to publish; created if it does not exist
- * @returns the folder of the version
- */
+/** Copies a site to the folder of its version, and updates the list of all versions. */
 export async function publishSite(site: string, target: string, ref: string): Promise<string> {
   const version = folderOf(ref);
   await mkdir(target, { recursive: true });

@@ -29,10 +29,7 @@ export interface ReleaseNote {
 /** The folder of the records. */
 export const recordFolder = 'spec/releases';
 
-/**
- * Reads the records of all releases, the newest first.
- * @param root the repository
- */
+/** Reads the records of all releases, the newest first. */
 export function readRecords(root: string): ReleaseRecord[] {
   const folder = join(root, recordFolder);
   if (!existsSync(folder)) return [];

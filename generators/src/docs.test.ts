@@ -9,7 +9,6 @@ import { emitters } from './emitters/index.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'docs/generators.md'), 'utf8');
 
-/** The first cells of the rows of tables, and the second ones, that a pattern matches. */
 function rows(pattern: RegExp): [string, string][] {
   return Array.from(page.matchAll(pattern), ([, first = '', second = '']) => [first, second]);
 }

@@ -14,7 +14,6 @@ const whole = readFileSync(
   'utf8',
 );
 
-/** The model of the document with some texts replaced. */
 async function edited(
   ...edits: readonly (readonly [string | RegExp, string])[]
 ): Promise<Contract> {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command and waits for its end.
- * @returns its standard output
  * @throws {Error} with standard output and standard error if its exit code is not 0
  */
 export function run(

@@ -25,7 +25,6 @@ export interface TemporaryPostgres {
   execute(statements: readonly string[]): Promise<void>;
   /** Stops the server and starts it again with the same data. A smart stop that takes a second becomes immediate. */
   restart(mode: StopMode): Promise<void>;
-  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 }
 

@@ -4,12 +4,9 @@ import type { Manifest } from './packages.js';
 /** The contents of a tarball. */
 export interface PackedPackage {
   readonly manifest: Manifest;
-  /** Paths of its files, relative to the package. */
   readonly files: readonly string[];
-  /** The text of its license. */
   readonly license: string;
   readonly readme: string;
-  /** The text of the repository's license. */
   readonly expectedLicense: string;
   readonly expectedVersion: string;
   /** The URL of the repository, if it is set. */

@@ -29,7 +29,6 @@ interface Clone {
   readonly record: ReleaseRecord;
   /** The packages before the preparation. */
   readonly old: Packages;
-  /** True if it was prepared here, and not by a commit. */
   readonly isPreview: boolean;
   readonly pnpm: (args: readonly string[], env?: NodeJS.ProcessEnv) => Promise<string>;
 }

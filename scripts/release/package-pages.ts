@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolders, readManifest } from './packages.js';
 
-/** The pages of a package that registries show. */
 const pages = ['README.md', 'CHANGELOG.md', 'SIGNATURES.md'];
 
 /**

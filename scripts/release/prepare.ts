@@ -14,7 +14,6 @@ import { run } from '../processes/run.js';
 import { readChangesets, writeChangesets } from './changeset.js';
 import { readPackages } from './packages.js';
 
-/** The package whose version is that of the release. */
 const contract = '@seller-funds/contract';
 
 /** Returns the tag of a release. */

@@ -21,7 +21,6 @@ export function withdrawRelease(root: string, version: string, reason: string): 
   ];
 }
 
-/** The version of a package before a release, if there is one that was not withdrawn. */
 function previous(earlier: readonly ReleaseRecord[], name: string): string[] {
   const found = earlier.find(
     ({ packages, withdrawn }) => withdrawn === undefined && name in packages,

@@ -5,7 +5,6 @@ export interface ApiVersion {
   /** The prefix of its operationIds and components: `v1`. */
   readonly name: string;
   readonly title: string;
-  /** The beginning of its paths. */
   readonly basePath: string;
 }
 

@@ -14,7 +14,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
 const cli = join(dirname(manifest), 'bin/cli.js');
 
-/** Runs the Redocly command on one document with the rules of this folder. */
 function redocly(document: string): Promise<{ code: number; output: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-cli-'));
   writeFileSync(join(folder, 'openapi.yaml'), document);

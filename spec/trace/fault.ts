@@ -1,6 +1,5 @@
 /** A contradiction between claims, decisions and the document. */
 export interface Fault {
-  /** The file to change. */
   readonly file: string;
   readonly line: number;
   readonly id: string;

@@ -8,7 +8,6 @@ import { workflowOf } from '../../generators/src/cli/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An error of actionlint. */
 interface Fault {
   readonly line: number;
   readonly message: string;

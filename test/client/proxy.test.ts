@@ -27,7 +27,6 @@ async function startService(): Promise<string> {
   return listen(server);
 }
 
-/** A proxy that opens tunnels and records their targets. */
 async function startProxy(): Promise<{ readonly address: string; readonly tunnels: string[] }> {
   const tunnels: string[] = [];
   const server = createServer((_request, response) => response.writeHead(405).end());

@@ -17,7 +17,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Adds the stored name to an update of a holder without a name. */
 async function withStoredName(request: Request): Promise<Request> {
   const { pathname } = new URL(request.url);
   if (request.method !== 'PATCH' || !/^\/api\/accountholders\/[^/]+$/.test(pathname))

@@ -35,7 +35,6 @@ function serveAltered(text: string, by: string): Promise<TestServer> {
   });
 }
 
-/** The claims that scenarios are written for. */
 const rules = claims
   .filter(({ kind }) => kind === 'rule' || kind === 'transition')
   .map(({ id }) => id);

@@ -10,7 +10,6 @@ export class ShownMembers {
     return { operation, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
   });
 
-  /** Records the body of a response to a request. */
   async record({ method, url }: Request, response: Response): Promise<void> {
     const { pathname } = new URL(url);
     const found = this.#routes.find((each) => each.method === method && each.path.test(pathname));

@@ -83,7 +83,6 @@ test(
 
 const everything = { checks: [...allChecks, ...randomStories(10)], decisions: false };
 
-/** The nights that it takes to try them all. */
 const nights = 7;
 const tonight = Math.floor(Date.now() / 86_400_000) % nights;
 const seeds = Array.from({ length: 50 }, (_, seed) => seed).filter(

@@ -21,7 +21,6 @@ interface Exchange {
 type Descriptor = NonNullable<OperationDescriptor['links']>[string][string];
 type Send = (request: Request) => Promise<Response>;
 
-/** The number of times that each link is followed. */
 const timesPerLink = 4;
 
 /**

@@ -58,7 +58,6 @@ test('a new enum value causes compile errors only in the files that have to hand
   }
 }, 120_000);
 
-/** Returns the first line of each compile error. */
 function compile(project: string): Promise<string[]> {
   return new Promise((resolve) => {
     execFile(process.execPath, [...compiler, '-p', project], { cwd: root }, (_error, output) => {

@@ -10,7 +10,6 @@ import { type Block, blocksOf } from '../markdown.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
 
-/** Returns the code blocks of the section with this heading. */
 const blocksBelow = (title: string): Block[] =>
   blocksOf(page).filter(({ heading }) => heading === title);
 
@@ -81,7 +80,6 @@ function onlyOf(blocks: readonly Block[]): string[] {
   return (/--only (.*)$/m.exec(command)?.[1] ?? '').split(',');
 }
 
-/** Writes a block to the file that its first line names. */
 function addFile(folder: string, code: string): void {
   const [first = '', ...lines] = code.split('\n');
   const file = join(folder, first.replace(/^(?:#|\/\/) /, ''));

@@ -100,7 +100,6 @@ describe('in the Markdown of the repository', () => {
   });
 });
 
-/** All Markdown files that are not generated. */
 function markdownIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (['node_modules', 'dist'].includes(entry.name) || entry.name.startsWith('.')) return [];

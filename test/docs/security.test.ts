@@ -37,7 +37,6 @@ describe('docs/security.md', () => {
   });
 });
 
-/** Returns true if a string literal in the source contains the words, on one line. */
 function hasTitle(source: string, words: string): boolean {
   return source
     .split('\n')

@@ -32,7 +32,6 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Yields all objects in a value, including the value itself. */
 function* objectsIn(value: unknown): Generator<Json> {
   if (isObject(value)) yield value;
   if (typeof value === 'object' && value !== null)

@@ -22,7 +22,6 @@ export interface PageRun {
 /**
  * Loads a script into a page of headless Chromium, with a fresh profile, and calls the function
  * `use` that it puts there with the page's origin.
- * @param responses the JSON responses of the page's server by path
  */
 export async function runInPage(
   executablePath: string,

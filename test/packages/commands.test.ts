@@ -32,7 +32,6 @@ function runInstalled(command: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', command), args, folder);
 }
 
-/** Returns the options in arguments, without repetitions. */
 function optionsIn(...lines: readonly (readonly string[])[]): string[] {
   const names = lines.flat().flatMap((word) => /^--([a-z][\w-]*)/.exec(word)?.[1] ?? []);
   return [...new Set(names)].toSorted();

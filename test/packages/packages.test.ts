@@ -59,7 +59,6 @@ async function rangeOf(
   return peerDependencies[dependency];
 }
 
-/** Returns the files below a folder by path. */
 function readTree(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = entries

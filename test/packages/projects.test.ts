@@ -18,7 +18,6 @@ import { packOnce } from './shared.js';
 const apiKey = 'test_projects';
 const long = { tags: 'long', timeout: 900_000 } as const;
 
-/** The code block below a heading of a package's README. */
 function codeOf(name: string, heading: string): string {
   const blocks = blocksOf(readPage(join(root, 'packages', name, 'README.md')));
   const found = blocks.find((block) => block.heading === heading);
@@ -71,7 +70,6 @@ beforeAll(async () => {
   };
 }, 600_000);
 
-/** Makes a project and installs its tools, and the packages with the commands of their READMEs. */
 async function makeProject(tools: readonly string[], files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-project-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -61,7 +61,6 @@ beforeAll(async () => {
   return () => rmSync(tools, { recursive: true, force: true });
 }, 600_000);
 
-/** Returns the path of a program of an installed package. */
 function toolAt(...path: readonly string[]): string {
   const file = join(tools, 'node_modules', ...path);
   chmodSync(file, 0o755);

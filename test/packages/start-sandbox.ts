@@ -24,7 +24,6 @@ export async function startSandbox(
 
 /** A command that runs until it is stopped. */
 export interface RunningCommand {
-  /** Returns standard output and standard error. */
   readonly output: () => string;
   /** Stops it with SIGTERM; rejects if its exit code is not 0. */
   stop(): Promise<void>;

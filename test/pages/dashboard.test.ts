@@ -29,7 +29,6 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.getByRole('heading', { name, level: 1 }).waitFor();
   }
 
-  /** Opens a view by its link. */
   async function open(view: string): Promise<void> {
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
     await page.locator('a[aria-current=page]', { hasText: view }).waitFor();

@@ -4,7 +4,6 @@ import type { PageTests } from './page-tests.js';
 /** A tenant with data for every view. */
 export interface FilledTenant {
   readonly seller: { readonly code: string; readonly account: string; readonly bank: string };
-  /** The code of a payment split that is not settled. */
   readonly split: string;
   readonly payout: string;
   /** Closes the receiver of its webhooks, which responds with 500 to all of them. */

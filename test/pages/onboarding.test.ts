@@ -18,7 +18,6 @@ const png = {
 };
 const pdf = { name: 'extract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.\n') };
 
-/** Fills in fields by their labels. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label).first().fill(value);

@@ -11,7 +11,6 @@ import { chromiumPath, isLong } from '../requirements.js';
 export interface PageTests {
   readonly sandbox: Sandbox;
   readonly origin: string;
-  /** Calls the API with the key of the tests' tenant. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
   /** Opens a page with a new browser context. Its errors are reported, unless they are expected. */
   readonly open: (options?: PageOptions) => Promise<Page>;
@@ -153,7 +152,6 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
 
 /** A page to test in two looks. */
 export interface Subject {
-  /** The name of its screenshots. */
   readonly name: string;
   /** Its number, for {@link isTurnOf}. */
   readonly index: number;

@@ -57,7 +57,6 @@ async function startPostgres(): Promise<TemporaryPostgres> {
   return started;
 }
 
-/** Ends half of the connections of all processes. */
 const breakConnections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE application_name = 'seller-funds-sandbox' AND random() < 0.5`;
 

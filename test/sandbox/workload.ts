@@ -16,7 +16,6 @@ interface Result {
 export interface WorkloadOptions {
   readonly key: string;
   readonly seed: number;
-  /** Returns the URL of the server for the next attempt. */
   readonly url: (random: number) => string;
   /** How often a request is sent at most, until it gets a response other than 503. */
   readonly attempts?: number;
@@ -34,13 +33,9 @@ export class Workload {
   /** Amounts in minor units, by extRef. */
   readonly splits = new Map<string, number>();
   readonly refunds = new Set<string>();
-  /** The codes of acknowledged payouts. */
   readonly payouts = new Set<string>();
-  /** The number of payout requests without a response. */
   unknownPayouts = 0;
-  /** Responses that must not occur. */
   readonly unexpected: string[] = [];
-  /** The number of responses by status. */
   readonly statuses = new Map<number, number>();
   readonly #url: WorkloadOptions['url'];
   readonly #attempts: number;

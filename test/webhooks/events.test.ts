@@ -62,7 +62,6 @@ describe('the examples of the document', () => {
   });
 });
 
-/** The part of an event that is required to fetch the payout. */
 function payoutUpdate(owner: string, payoutCode: string | null) {
   const unverified = {
     accountOwnerCode: owner,

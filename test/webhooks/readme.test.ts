@@ -39,7 +39,6 @@ async function sent(key = apiKey, body: typeof kycUpdate | typeof payoutUpdate =
   return signEvent({ url, apiKey: key, body });
 }
 
-/** The response of a server to a webhook. */
 async function post(
   server: Server,
   key = apiKey,

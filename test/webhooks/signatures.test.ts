@@ -55,7 +55,6 @@ const programs: readonly Program[] = [
   { language: 'php', file: 'signatures.php', run: ['php', 'signatures.php'] },
 ];
 
-/** Runs a command in the folder; undefined if it is not installed. */
 function start(
   [command = '', ...args]: readonly string[],
   env: object = {},
@@ -78,7 +77,6 @@ test('the test vector is valid', async () => {
   expect(await constructEvent(known)).toMatchObject({ type: 'kycUpdate' });
 });
 
-/** True if the command of a program is installed. */
 function isHere({ compile, run }: Program): boolean {
   const [command = ''] = compile ?? run;
   return start([command, command === 'go' ? 'version' : '--version'])?.status === 0;

@@ -9,9 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The code blocks of a page as modules. */
 export interface Snippets {
-  /** Loads the module below the heading with this prefix. */
   load(heading: string): Promise<unknown>;
-  /** Runs the module below the heading and returns what it prints. */
   print(heading: string): Promise<string>;
   /** The block of another language after the code below the heading. */
   textBelow(heading: string): string;

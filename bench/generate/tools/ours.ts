@@ -34,7 +34,6 @@ export const oursThree: Tool = {
   }),
 };
 
-/** An app that opens a connection and creates one method. */
 function callApp(connect: FoundExport, make: FoundExport, operation: SampleOperation): string {
   return [
     `import { ${connect.name} } from '${connect.module}';`,

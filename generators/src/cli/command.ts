@@ -91,7 +91,6 @@ function defaultJobs(pipeline: DefaultPipeline, { settings, jobs }: Options): re
   return own.map((job) => ({ ...job, strict: true }));
 }
 
-/** The documents of the command line or of a configuration. */
 async function namedJobs(options: Options): Promise<readonly Job[]> {
   const found = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
   if (found === undefined && options.specs.length === 0) {

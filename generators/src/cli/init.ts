@@ -37,7 +37,6 @@ const scripts = {
 
 /**
  * Runs `init` in the working directory.
- * @returns the lines to print
  * @throws {UsageError} if no document is given or found
  * @throws {DiagnosticError} with the errors of the document; nothing is written then
  */

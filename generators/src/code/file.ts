@@ -46,10 +46,7 @@ export class FileDraft {
   readonly #names = new Set<string>();
   readonly #globals = new Set<string>();
 
-  /**
-   * @param emitter the emitter, and its folder
-   * @param file the path in that folder, without extension
-   */
+  /** @param file the path in that folder, without extension */
   constructor(
     readonly emitter: EmitterName,
     readonly file: string,

@@ -22,7 +22,6 @@ export interface Change {
   readonly levels: Effect;
   /** The old and the new state. */
   readonly message: string;
-  /** The reason for these levels, in one sentence. */
   readonly why: string;
   readonly occurrences: readonly Occurrence[];
   /** The location in the old source files; undefined if it is new. */

@@ -15,7 +15,6 @@ export const readDateTime = (text: string): DateTime => new DateTime(text);
 export const writeDateTime = (value: DateTime): string => value.text;
 `;
 
-/** The generated code as the tests use it. */
 interface Emitted {
   readonly make: (text: string) => object;
   readonly client: (fetch: (request: Request) => Promise<Response>) => {

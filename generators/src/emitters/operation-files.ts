@@ -6,9 +6,7 @@ import type { OperationFiles } from './emitter.js';
 
 /**
  * Emits the files of operations: one, or one for each group with an index that re-exports them.
- * @param emitter the emitter of the files
  * @param file the path of the first file, without extension
- * @param emit emits some operations to a file
  */
 export function emitByFile(
   emitter: string,

@@ -33,7 +33,6 @@ export interface BuiltContract {
 
 /**
  * Builds the model of a bundled OpenAPI 3 document.
- * @param methods the names of the client's methods
  * @throws {DiagnosticError} with every error of the document at once.
  */
 export function buildContract(

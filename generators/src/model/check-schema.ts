@@ -52,10 +52,7 @@ const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', '
 /** Formats of JSON Schema that the validators do not check. Unknown formats are only documentation. */
 const unsupportedFormats: ReadonlySet<string> = new Set(['idn-email', 'idn-hostname']);
 
-/**
- * Reports malformed and unsupported keywords of a schema.
- * @returns the schema without malformed keywords
- */
+/** Reports malformed and unsupported keywords of a schema. */
 export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): JsonObject {
   const malformed = new Set(checkType(reader, raw, pointer) ? [] : ['type']);
   for (const [keyword, value] of Object.entries(raw)) {

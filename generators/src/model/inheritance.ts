@@ -25,7 +25,6 @@ export function withoutBackReferences(
     };
   };
   const inUnion = (member: Schema): Schema => (member.ref === undefined ? cut(member, []) : member);
-  /** A union of the cycle without the union; undefined for other components. */
   const baseOf = (name: string, entered: readonly string[]): Schema | undefined => {
     const target = lookup(name);
     if (!target || !cycle.includes(name) || entered.includes(name)) return undefined;

@@ -91,12 +91,10 @@ export interface Naming {
   readonly ids: OperationIds;
   readonly namer: Namer;
   readonly methods: MethodNames;
-  /** The names of the security schemes that the document declares. */
   readonly schemes: ReadonlySet<string>;
 }
 
 interface Place extends OperationPlace {
-  /** The parameters and servers of the path. */
   readonly shared: readonly Parameter[];
   readonly servers: readonly Server[];
   readonly raw: Json;

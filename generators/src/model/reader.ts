@@ -23,7 +23,6 @@ export class Reader {
   readonly version: Version;
   /** True for OpenAPI 3.0, which has another schema dialect. */
   readonly isVersion30: boolean;
-  /** The component schemas of the document, by name. */
   readonly schemas: JsonObject;
   /** The tags that group no operations: those of a `kind` other than `nav`, such as badges. */
   readonly labels: ReadonlySet<string>;

@@ -9,7 +9,6 @@ import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
  * beside the output folder, so that it finds its configuration. Its results are compared and written,
  * so that a second run and `--check` find no changes.
  * @param command a shell command
- * @param root the output folder
  * @throws {DiagnosticError} if the command fails, or removes a file or the first line of a file.
  */
 export async function runAfter(

@@ -15,7 +15,6 @@ import { isSwagger, versionOf, withVersion } from './version.js';
 /** A document combined from its files, with source locations. */
 export interface SourceDocument {
   readonly file: string;
-  /** The absolute paths of all files of the document. */
   readonly files: readonly string[];
   readonly value: JsonObject;
   /** The SHA-256 of content that is not from disk, by URL, in hex. */
@@ -103,7 +102,6 @@ async function withUpgrade(
   return { value: inStandardOrder(value), warnings, locate };
 }
 
-/** True if there is a reference to another file, outside of data. */
 function hasExternalReference(value: Json, kind: KeyKind): boolean {
   if (kind === 'data') return false;
   if (Array.isArray(value)) {

@@ -9,7 +9,6 @@ export class Locator {
 
   /**
    * @param root path of the root file
-   * @param bundle the bundled document
    * @param isSingle true if the document has only one file
    */
   constructor(

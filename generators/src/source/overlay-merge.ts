@@ -4,11 +4,7 @@ import { isObject, type Json } from '../json.js';
 export class OverlayMismatch extends Error {
   override readonly name = 'OverlayMismatch';
 
-  /**
-   * @param path the place in the update
-   * @param update the kind of value there
-   * @param target the kind of value in the document
-   */
+  /** @param path the place in the update */
   constructor(
     readonly path: readonly string[],
     readonly update: string,

@@ -159,7 +159,6 @@ class Overlay {
   }
 }
 
-/** Replaces one node of a value by the result of a function. */
 function replaced(value: Json, [key, ...rest]: Node, make: (node: Json) => Json): Json {
   if (key === undefined) return make(value);
   const inside = replaced((value as JsonObject)[key] ?? null, rest, make);

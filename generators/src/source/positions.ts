@@ -46,7 +46,6 @@ export class Positions {
     return reference && localReference(this.#file(file).top.textAt('$self'), reference);
   }
 
-  /** The target of a reference, in the same file or another. */
   follow(from: Place, reference: string): Place {
     const [path = '', fragment = ''] = reference.split('#');
     const file = path === '' ? from.file : fileOf(path, from.file);

@@ -40,7 +40,6 @@ function isLinked(text: string, file: string): boolean {
   return text.includes(`href="${file}"`) || text.includes(`](${file})`);
 }
 
-/** True if a list has the field as a required one. */
 function isRequired(text: string, name: string): boolean {
   const escaped = name
     .replaceAll('&', '&amp;')

@@ -14,8 +14,6 @@ export function removeFolders(): void {
 /**
  * Creates a temporary folder with files, which can import the packages of the generators. It is removed
  * after the tests of the file.
- * @param files texts by path
- * @returns the path of the folder
  */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'generators-'));

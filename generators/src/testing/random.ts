@@ -70,7 +70,6 @@ export function randomComponents(chance: Chance, count: number): Record<string, 
   );
 }
 
-/** Creates random schemas with every supported keyword. */
 class RandomSchemas {
   /**
    * @param before components that schemas may apply to the same value

@@ -11,10 +11,7 @@ export interface HelpOptions {
   readonly all?: boolean;
 }
 
-/**
- * Formats the output of `--help`.
- * @param program how the command is called, such as `pnpm conformance`
- */
+/** Formats the output of `--help`. */
 export function formatHelp(
   command: Command,
   program: string,

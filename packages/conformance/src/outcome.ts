@@ -25,7 +25,6 @@ export interface Finding {
   readonly exchanges: readonly Exchange[];
   /** The path of the value that differs, in the body of the last response. */
   readonly place?: Path;
-  /** The smallest input found that reproduces it. */
   readonly input?: unknown;
 }
 

@@ -39,7 +39,6 @@ type PayoutEvent = Pick<PayoutUpdate, 'type' | 'accountOwnerCode' | 'unverified'
  * checking that it is paid from an account of the signed owner; undefined if a scheduled payout could not
  * be created.
  * @param event an event from `constructEvent`, also after serialization as JSON
- * @param reader `client.v2`
  * @throws {WebhookError} `owner_mismatch` if the payout belongs to another owner
  * @throws {TypeError} if the event has another type, or the client returns another resource
  * @throws the errors of the client, such as a 404 for a code that does not exist

@@ -11,10 +11,8 @@ export interface OperationSite {
   readonly method: string;
   /** True for a webhook, which the service sends to the reader's server. */
   readonly webhook: boolean;
-  /** Its operationId, or method and path without one. */
   readonly name: string;
   readonly pathItem: Place;
-  /** The operation itself. */
   readonly place: Place;
 }
 

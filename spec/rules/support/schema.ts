@@ -3,7 +3,6 @@ import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from '
 
 /** A property at any depth of the values that a schema describes. */
 export interface PropertySite {
-  /** Its name. */
   readonly name: string;
   /** Its path in a value: `/items/*\/code`, with `*` for any element of a list or map. */
   readonly path: string;

@@ -9,7 +9,6 @@ export interface ExtensionSite {
   /** The name of the field: `x-decision`. */
   readonly name: string;
   readonly value: unknown;
-  /** The object that has the field. */
   readonly holder: JsonObject;
   readonly location: Location;
   /** Redocly's name for the object that has the field: `Operation`, `Schema`, … */

@@ -43,7 +43,6 @@ export function emptyPage({ pagination }: Operation): unknown {
     : { elements: [], pageNumber: 0, pageSize: 25, totalElementCount: 0 };
 }
 
-/** The operation of the document that a request calls. */
 function operationFor({ method, url }: Request): Operation | undefined {
   const parts = new URL(url).pathname.split('/');
   return api.operations.find((operation) => {

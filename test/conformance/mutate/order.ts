@@ -15,7 +15,6 @@ export class CheckOrder {
   /** The checks that killed mutants of a file, most recent first. */
   readonly #killers = new Map<string, readonly string[]>();
 
-  /** @param budget the maximum number of requests per mutant */
   constructor(
     sandbox: InstrumentedSandbox,
     coverage: Coverage,

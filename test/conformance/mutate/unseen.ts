@@ -36,7 +36,6 @@ export class Unseen {
   readonly #reasons: ReadonlyMap<string, string>;
   readonly #passages: readonly Passage[];
 
-  /** @param list the text of `unseen.yaml` */
   constructor(list: string) {
     const entries = listSchema.parse(parse(list));
     this.#reasons = new Map(

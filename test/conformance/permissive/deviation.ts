@@ -21,7 +21,6 @@ export type FetchJson = (path: string) => Promise<unknown>;
 /** A behavior that the reference allows and that differs from our sandbox. */
 export interface Deviation {
   readonly name: string;
-  /** The decision that chose another behavior. */
   readonly decision?: string;
   /** The lines of the references that allow it, if it follows them to the letter: `CORE 64`. */
   readonly lines?: string;

@@ -20,7 +20,6 @@ const worlds = [0, 1, 2].map((part) => [(3 * seed + part) % 50, part] as const);
 const open: PermissiveService[] = [];
 afterAll(() => Promise.all(open.map(({ stop }) => stop())));
 
-/** Serves the sandbox with all deviations in a random world. */
 async function serve(world: number): Promise<PermissiveService> {
   const service = await servePermissive(deviations, drawWorld(world));
   open.push(service);

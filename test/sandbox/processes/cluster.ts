@@ -4,11 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type RunningProcess, startProcess } from '../../../scripts/processes/start-process.js';
 
-/**
- * Bundles the server program once, so that each process starts quickly.
- * @param folder a folder from which the dependencies of the sandbox can be resolved
- * @returns the path of the bundle
- */
+/** Bundles the server program once, so that each process starts quickly. */
 export async function buildServer(folder: string): Promise<string> {
   const outfile = join(folder, 'serve.mjs');
   const manifest = new URL('../../../packages/sandbox/package.json', import.meta.url);
@@ -46,7 +42,6 @@ export class Cluster {
   readonly #program: string;
   readonly #databaseUrl: string;
 
-  /** @param program the bundle that `buildServer` returned */
   constructor(program: string, databaseUrl: string) {
     this.#program = program;
     this.#databaseUrl = databaseUrl;
@@ -77,7 +72,6 @@ export class Cluster {
     this.failures.push(`${member.url} ended with ${code} after ${signal ?? 'no signal'}:\n${tail}`);
   }
 
-  /** The output of all processes. */
   get output(): string {
     return this.#started.map(({ output }) => output()).join('');
   }

@@ -18,8 +18,6 @@ export interface GitRevision {
 /**
  * Checks out a revision to a temporary folder. Does not change the repository or its index.
  * @param revision a commit, branch or tag
- * @param spec the path of the current document
- * @param path the path of the document in the revision, relative to the root of the repository, if different
  * @throws {RevisionError} if git, the repository or the revision is missing.
  */
 export function checkOutRevision(

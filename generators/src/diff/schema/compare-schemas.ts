@@ -27,7 +27,6 @@ type Schemas = readonly Schema[];
 
 /** Compares the schemas of one operation and direction. */
 export class SchemaComparison {
-  /** The pairs compared so far, for recursive schemas. */
   readonly #met: Set<string>;
 
   constructor(

@@ -3,7 +3,6 @@ import { type LimitName, limitsOf } from '../../model/limits.js';
 import type { Schema } from '../../model/schema.js';
 import type { Kind, Limit } from './alternative.js';
 
-/** The types to which each limit applies. */
 const limited: Readonly<Record<LimitName, readonly Kind[]>> = {
   minLength: ['string'],
   maxLength: ['string'],

@@ -11,9 +11,7 @@ import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** The security requirements of operations, each emitted once with a name. */
 export interface SecurityNames {
-  /** The name of the requirement of an operation in a file; undefined if there is none. */
   use(file: FileDraft, operation: Operation): string | undefined;
-  /** The name of the most frequent requirement in a file; undefined if there is none. */
   mostUsed(file: FileDraft): string | undefined;
   /** The file that has all of them. */
   readonly draft: FileDraft;

@@ -4,7 +4,6 @@ import { type ResolvedSchema, resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 import { knownFormat } from '../formats.js';
 
-/** A recursive schema has a value of this depth. */
 const deepest = 4;
 
 /** The most values in one value: nested objects could have exponentially many. */

@@ -26,7 +26,6 @@ export function textOf(site: TypeContext, schema: Schema): string {
   return [...new Set([...shown, ...details])].filter((text) => text !== '').join('\n\n');
 }
 
-/** The texts of values, the examples, and the link to more documentation. */
 function detailsOf({ contract }: TypeContext, schema: Schema): string[] {
   const raw = rawOf(contract, schema);
   const examples = Array.isArray(raw['examples']) ? (raw['examples'] as readonly Json[]) : [];

@@ -143,7 +143,6 @@ function sectionLinks(site: ReferenceSite, module: string): string {
     .join('\n');
 }
 
-/** A page and the same in Markdown. */
 function pages(path: string, markdown: string, content: Parameters<typeof layOut>[0]): TextFile[] {
   const twin = markdownFile(path);
   return [page(path, { ...content, twin }), file(twin, markdown)];

@@ -1,6 +1,5 @@
 import { stringLiteral } from '../../code/literals.js';
 
-/** Characters with a special meaning in paths of MSW. */
 const special = /[*+?:()[\]{}\\#]/;
 
 /** A path template as an expression for MSW: `'/pets/:id'`, or a regular expression. */

@@ -3,7 +3,6 @@ import { isJsonSequence } from '../../model/media-type.js';
 import { kindOf, type MediaKind, parseMediaType } from './runtime/media-type.js';
 import { isDescribedForm } from './shapes.js';
 
-/** The types of bodies in the runtime, by kind of media type. */
 const types: Readonly<Record<Exclude<MediaKind, 'json'>, string>> = {
   text: 'string',
   form: 'FormData',

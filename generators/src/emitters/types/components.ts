@@ -59,7 +59,6 @@ function keyOf(name: string): string {
   return isIdentifier(name) ? name : pascalCase(name);
 }
 
-/** The type of a component, and its input type if that differs. */
 function aliasesOf(
   draft: FileDraft,
   component: ComponentSchema,

@@ -23,7 +23,6 @@ export class TypeWriter {
   readonly #options = { ctx: this.#context(), path: '' };
   #names: LocalNames | undefined;
 
-  /** The union of schemas, without duplicates. */
   textOf(schemas: readonly TypeSchema[], names: LocalNames): string {
     this.#names = names;
     const texts = schemas.map((schema) =>

@@ -9,7 +9,6 @@ import type { Directions } from '../emitter.js';
 
 const colour: Json = { enum: ['red', 'blue'] };
 
-/** A document that takes and returns its only component. */
 function documentWith(name: string, schema: Json): string {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
   const post = {

@@ -30,7 +30,6 @@ export function emitComponents(contract: Contract, module: Module, hasDates: boo
   return { draft, statements };
 }
 
-/** The validator of a component, and its type with the same name. */
 function declarations(
   context: Context,
   { name, schema }: ComponentSchema,

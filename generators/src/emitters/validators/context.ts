@@ -22,7 +22,6 @@ export function zod(context: Context): string {
   return context.file.use(zodModule);
 }
 
-/** The functions of each runtime file. */
 const functions = {
   arrays: ['contains', 'prefixItems', 'uniqueItems'],
   bytes: ['bytes'],

@@ -12,7 +12,6 @@ import { needsMoreThanValues, valuesExpression } from './values.js';
 export interface Description {
   /** The expressions of its parts; all of them must hold. */
   readonly facets: readonly string[];
-  /** The unions of the schema that only restrict the facets. */
   readonly unions: readonly ('anyOf' | 'oneOf')[];
 }
 

@@ -7,7 +7,6 @@ export type Keyword = 'unevaluatedProperties' | 'unevaluatedItems';
 
 /** The properties or elements that a schema evaluates if a value matches. */
 export interface Evaluated {
-  /** True if it evaluates all of them. */
   readonly all: boolean;
   readonly names: readonly string[];
   readonly patterns: readonly string[];

@@ -22,7 +22,6 @@ export function onlyRequires(schema: Schema): boolean {
 /**
  * True if a member of `allOf` has only rules and no structure: `not`, a condition, or required names of
  * a value that is known to be an object.
- * @param types the types that the whole schema allows
  */
 export function onlyRules(member: Schema, types?: readonly JsonType[]): boolean {
   if (!onlyAsserts([member])) return false;

@@ -67,7 +67,6 @@ function discriminatedExpression(
   return `${runtime(context, 'discriminated')}(${args.join(', ')})`;
 }
 
-/** True if a schema requires a property. */
 const requires: (lookup: Lookup, schema: Schema, name: string) => boolean =
   cachedBySchema(findRequired);
 

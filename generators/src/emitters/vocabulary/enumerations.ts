@@ -3,7 +3,6 @@ import type { ComponentSchema, Contract, Module } from '../../model/contract.js'
 import { resolveSchema } from '../../model/resolved.js';
 import type { Schema } from '../../model/schema.js';
 
-/** A value of an enum. */
 type Value = string | number;
 
 /** An enum of the document. */
@@ -46,7 +45,6 @@ function ofComponent(contract: Contract, { name, schema }: ComponentSchema): Enu
   return [...withinSchema(schema, place), ...tagsOf(contract, schema, place)];
 }
 
-/** The enums in a schema, without those of referenced components. */
 function withinSchema(schema: Schema, place: Place): Enumeration[] {
   const { allOf, anyOf, oneOf, array, object } = schema;
   const inside = [...allOf, ...anyOf, ...oneOf, ...(array.items ? [array.items] : [])];

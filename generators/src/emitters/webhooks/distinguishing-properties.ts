@@ -10,7 +10,6 @@ export interface DistinguishingProperties {
   readonly constants: readonly (readonly [name: string, value: Json])[];
 }
 
-/** The properties of a payload in all parts of its schema. */
 interface Facts {
   readonly names: Set<string>;
   readonly required: Set<string>;

@@ -20,7 +20,6 @@ export interface Case {
   readonly edit: Edit;
   /** A description, such as `items[0].amount: below minimum 1`. */
   readonly attempt: string;
-  /** The claims of the edited member or parameter. */
   readonly claims: readonly string[];
 }
 

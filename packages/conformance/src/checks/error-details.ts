@@ -18,7 +18,6 @@ export interface InvalidMember {
  * Checks the details of an error for an invalid member. They have to name its field once, no field besides the invalid
  * ones, with the code of a keyword that it violates, and repeat the value that was sent, unless it is a secret, an object
  * or a list. The status is that of the code, unless other members are invalid. Returns undefined if all this is so.
- * @param all all invalid members of the request
  */
 export function findDetailsFault(
   rules: ErrorRules,
@@ -100,12 +99,10 @@ function namesOf(path: Path, sent: unknown): readonly unknown[] {
   return sent === undefined ? [own, around] : [own];
 }
 
-/** True if a field is inside another field. */
 function isBelow(field: string, other: string): boolean {
   return field.startsWith(`${other}.`) || field.startsWith(`${other}[`);
 }
 
-/** True if an error repeats the value that was sent, as far as it may. */
 function repeats({ attemptedValue }: ErrorDetail, sent: unknown): boolean {
   const holdsSomething = Array.isArray(sent)
     ? sent.length > 0

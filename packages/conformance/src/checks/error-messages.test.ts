@@ -12,7 +12,6 @@ const document = {
   },
 };
 
-/** Returns the findings in an error and the claims that it proves. */
 async function judge(json: unknown) {
   const messages = new ErrorMessages(document, {
     message: ['M'],

@@ -46,10 +46,7 @@ function start(path: Path, length: number): Path {
   return path.slice(0, length);
 }
 
-/**
- * Returns the smallest part of a refused pack that is refused too.
- * @param isRefused sends the edits of some cases together
- */
+/** Returns the smallest part of a refused pack that is refused too. */
 export async function smallestRefused(
   pack: readonly Case[],
   isRefused: (cases: readonly Case[]) => Promise<boolean>,

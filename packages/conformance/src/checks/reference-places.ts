@@ -5,7 +5,6 @@ import type { BaseBody } from './cases.js';
 /** A place of a request that holds the code of another resource. */
 export interface ReferencePlace {
   readonly in: 'path' | 'query' | 'body';
-  /** The path in the body, or the name of the parameter. */
   readonly path: Path;
   readonly example: string | undefined;
   readonly body?: unknown;
@@ -13,7 +12,6 @@ export interface ReferencePlace {
   readonly of: { readonly operation: Operation; readonly parameter: string };
 }
 
-/** A path parameter with its example. */
 interface PathParameter {
   readonly operation: Operation;
   readonly parameter: string;
@@ -28,8 +26,6 @@ export function describePlace({ in: part, path }: ReferencePlace): string {
 /**
  * Returns the places of an operation that hold codes, by the document: path parameters, and the query parameters and
  * body members that have the name of a path parameter, or an example with the same prefix, such as `ah_`.
- *
- * @param bodies the request bodies to search
  */
 export function findReferences(
   api: Api,

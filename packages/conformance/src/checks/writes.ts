@@ -227,7 +227,6 @@ class Writes {
   }
 }
 
-/** The ids of the lists whose responses differ. */
 function differing(
   before: ReadonlyMap<string, Exchange>,
   after: ReadonlyMap<string, Exchange>,

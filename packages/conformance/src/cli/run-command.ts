@@ -96,7 +96,6 @@ function isWhole({ version, only, failFast }: RunArguments): boolean {
   return only === undefined && version === undefined && !failFast;
 }
 
-/** Returns the version, if the document has it. */
 function knownVersion(version: string, { operations }: Api): string {
   const known = [...new Set(operations.map((operation) => operation.version))].toSorted();
   if (version !== '' && known.includes(version)) return version;

@@ -6,8 +6,6 @@ import { exitCodes } from './process-environment.js';
 /**
  * Runs the command with the arguments, environment and streams of this process.
  * @param command the name of the command, for the usage text
- * @param claims the file with the claims
- * @param decisions the file with the decisions
  */
 export async function runProcess(
   command: string,

@@ -2,7 +2,6 @@ import { isObject, member, texts, type JsonObject, type Path } from '../json.js'
 import { dereference, type DocumentPart } from './pointer.js';
 import { childOf, listedIn, memberOf } from './schema-part.js';
 
-/** The maximum nesting of schemas that apply to one value. */
 const mostNested = 40;
 
 /**

@@ -117,7 +117,6 @@ function readParameter(root: JsonObject, located: DocumentPart): Parameter | und
   };
 }
 
-/** The first example of a parameter or a media type, or one of its schema. */
 function exampleOf(root: JsonObject, owner: unknown, schema: unknown): unknown {
   const named = members(member(owner, 'examples'))[0]?.[1];
   return (

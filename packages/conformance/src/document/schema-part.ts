@@ -4,7 +4,6 @@ import { append, dereference, type DocumentPart } from './pointer.js';
 /** A part of a schema. Its inner parts are cached, because a run looks some of them up a million times. */
 export class SchemaPart {
   readonly located: DocumentPart;
-  /** True if the value is a schema object. */
   readonly isSchema: boolean;
   /** The claims at this part; not those that one of its members has, too, and shows. */
   readonly claims: readonly string[];
@@ -15,7 +14,6 @@ export class SchemaPart {
   readonly #lists = new Map<string, readonly SchemaPart[]>();
   #target: SchemaPart | null | undefined;
 
-  /** @param partAt returns another part of the document */
   constructor(
     root: JsonObject,
     located: DocumentPart,
@@ -32,7 +30,6 @@ export class SchemaPart {
     this.#partAt = partAt;
   }
 
-  /** The schema that it references; undefined if it is not a reference. */
   get target(): SchemaPart | undefined {
     if (this.#target === undefined) {
       const target = dereference(this.#root, this.located);

@@ -56,7 +56,6 @@ export class Schemas {
     return part;
   }
 
-  /** True if a value is valid against a schema, or if the schema cannot be compiled. */
   fits(schema: DocumentPart, value: unknown, direction: Direction): boolean {
     return this.#compile(schema, direction)?.(value) ?? true;
   }

@@ -3,9 +3,7 @@ import type { DocumentPart } from './pointer.js';
 import type { SchemaPart } from './schema-part.js';
 import type { Direction, Schemas } from './schemas.js';
 
-/** How many elements of an array are examined. */
 const mostElements = 100;
-/** The maximum nesting of schemas that apply to one value. */
 const mostNested = 40;
 
 /**

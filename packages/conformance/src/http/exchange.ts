@@ -35,7 +35,6 @@ export class NetworkError extends Error {
     readonly request: SentRequest,
     /** Whether the target responded to another request right afterwards. */
     readonly isTargetReachable: boolean,
-    /** Whether the response timed out. */
     readonly isLate: boolean,
   ) {
     super(message);

@@ -13,7 +13,6 @@ import {
 export interface Compared {
   /** The first part that is in no world as expected, although it is the same in all of them. */
   readonly mismatch: Mismatch | undefined;
-  /** In which worlds the rest is as expected. */
   readonly fits: readonly boolean[];
 }
 

@@ -7,9 +7,7 @@ export interface ApiRequest<Body = unknown> {
   /** Without the version, such as `createPaymentSplit`. */
   readonly operation: string;
   readonly version: ApiVersion;
-  /** The code in the path. */
   readonly code?: string | undefined;
-  /** The parameters in the path, if it has others. */
   readonly path?: object;
   readonly query?: object;
   readonly body?: Body;

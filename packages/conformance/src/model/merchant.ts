@@ -58,7 +58,6 @@ export interface Notification {
   readonly check?: Check;
   readonly onboarding?: OnboardingUrl | undefined;
   readonly payout?: Payout;
-  /** Why a payout is denied, if it is. */
   readonly reason?: string | undefined;
   /** The question whether it is sent at all. */
   readonly question?: 'newPayouts';
@@ -106,7 +105,6 @@ export interface Check {
   readonly missing: readonly MissingData[];
   /** What states it, if it is more specific than the claims of the story. */
   readonly claims?: string | undefined;
-  /** The message of its outcome, once it was shown. */
   message?: string;
 }
 

@@ -20,7 +20,6 @@ export interface ReportedPayment {
   readonly amount: number;
 }
 
-/** The references of a payment or refund. */
 type NewTransaction = Pick<
   Transaction,
   'type' | 'amount' | 'currency' | 'extRef' | 'pspExtRef' | 'pspMutationExtRef' | 'method'
@@ -57,7 +56,6 @@ function findReported({ transactions }: Merchant, split: NewTransaction): Transa
   );
 }
 
-/** The currency of reports. */
 const reportCurrency = 'EUR';
 
 /** D81: amount and currency have to match, otherwise the transaction stays as it is, with a message. */

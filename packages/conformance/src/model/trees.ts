@@ -32,10 +32,7 @@ export function originalOf(paid: readonly TreeNode[], node: TreeNode): TreeNode 
     .find(({ extRef, type }) => extRef === node.originalExtRef && type === node.type);
 }
 
-/**
- * The rules of a tree that no schema expresses; all broken ones are reported (D16).
- * @param payment the payment of a refund
- */
+/** The rules of a tree that no schema expresses; all broken ones are reported (D16). */
 export function faultsOf(tree: Tree, payment?: RefundedPayment, isOfV2 = false): Fault[] {
   const { totalAmount, items } = tree;
   const code = treeCodes[payment ? 'refund' : 'payment'];

@@ -16,13 +16,9 @@ export interface Deviation {
 export interface Comparison {
   /** The member that identifies list entries. */
   readonly entryKey: string | undefined;
-  /** True if all entries of a list are known. */
   readonly isComplete: (list: readonly unknown[]) => boolean;
-  /** True if a response may omit the member with this name. */
   readonly mayOmit: (name: string) => boolean;
-  /** Called with the schema pointer of each member in the response. */
   readonly onShown: (pointer: string) => void;
-  /** Called with the schema pointer of each value that is as stored. */
   readonly onStored: (pointer: string) => void;
 }
 

@@ -12,7 +12,6 @@ import type { Shapes } from './shape.js';
 /** A resource that the service should have stored. */
 export interface StoredResource {
   readonly type: ResourceType;
-  /** The path parameters of its collection. */
   readonly outerCodes: readonly string[];
   readonly code: string;
   /** The values sent so far; changed in place. */
@@ -31,7 +30,6 @@ export interface RefusedCreation {
 
 /** The state that the writes of a session should have stored. */
 export class ExpectedState {
-  /** All existing resources, by type, path and code. */
   readonly resources = new Map<string, StoredResource>();
   /** Lists whose elements are all known. */
   readonly complete = new Set<readonly unknown[]>();
@@ -51,10 +49,7 @@ export class ExpectedState {
     return this.#codes.has(keyOf(type, outerCodes, code));
   }
 
-  /**
-   * Applies a write and its response.
-   * @returns the resource that the write changed or was refused to change; undefined if it is not known
-   */
+  /** Applies a write and its response. */
   take(operation: Operation, exchange: Exchange): StoredResource | undefined {
     const write = this.#types.writeOf(operation.id);
     if (!write) return undefined;

@@ -36,7 +36,6 @@ export class ListReader {
     this.#left = new Map(resources.map((resource) => [resource.code, resource]));
   }
 
-  /** True if no further page is needed. */
   get isDone(): boolean {
     return this.#isWhole || this.#isUnusable || this.#left.size === 0;
   }

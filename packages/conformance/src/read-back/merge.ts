@@ -7,7 +7,6 @@ export type Mutable = Record<string, unknown>;
 export interface MergeRules {
   /** The member that identifies list entries. Without it, lists are replaced. */
   readonly entryKey?: string;
-  /** True if the object or list with this name is replaced as a whole. */
   readonly isWhole: (name: string) => boolean;
 }
 

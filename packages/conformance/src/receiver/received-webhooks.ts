@@ -51,11 +51,7 @@ export class ReceivedWebhooks {
     return response;
   }
 
-  /**
-   * Waits for a webhook that matches.
-   * @param milliseconds the timeout
-   * @returns the first match, or undefined after the timeout
-   */
+  /** Waits for a webhook that matches. */
   async find(
     fits: (body: unknown, delivery: Delivery) => boolean,
     milliseconds: number,

@@ -46,7 +46,6 @@ export class Receiver {
     return new Receiver(server, url ?? `http://localhost:${taken}`);
   }
 
-  /** Opens a webhook endpoint with a unique URL. */
   openEndpoint(): ReceivedWebhooks {
     const name = randomUUID();
     const endpoint = new ReceivedWebhooks(`${this.#url}/${name}`);

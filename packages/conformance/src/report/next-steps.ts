@@ -92,7 +92,6 @@ function patternOf({ id, kind }: CheckResult): string {
   return more.length === 0 && second !== '' ? `*/${second}` : id;
 }
 
-/** The adapter actions that most checks lack. */
 function actionSteps(result: Result): string[] {
   const lacking = new Map<string, number>();
   for (const { reason = '' } of result.checks.filter(({ status }) => status === 'not run'))

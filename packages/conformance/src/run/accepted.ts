@@ -23,10 +23,7 @@ export function withAccepted(result: CheckResult, accepted: readonly Accepted[])
     : result;
 }
 
-/**
- * Returns what is wrong with a list: checks that pass now, and patterns that match no check.
- * @param isWhole whether all checks were selected
- */
+/** Returns what is wrong with a list: checks that pass now, and patterns that match no check. */
 export function findOutdated(
   results: readonly CheckResult[],
   accepted: readonly Accepted[],

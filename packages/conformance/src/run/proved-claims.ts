@@ -112,7 +112,6 @@ export class ProvedClaims {
   }
 }
 
-/** True if a response is a page without elements. */
 function isEmptyPage({ pagination }: Operation, { status, json }: Reply): boolean {
   if (!pagination || status >= 300) return false;
   return elements(lookUp(json, pagination.elements)).length === 0;

@@ -22,7 +22,6 @@ const mostOutages = 3;
 /** The reason of checks that the time limit of the run left out. */
 const timeLimitReason = 'The time limit of the run is reached.';
 
-/** How many requests of a check the result contains. */
 const reportedRequests = 4;
 
 /** The state of a run, including what checks and sessions do not see. */
@@ -45,7 +44,6 @@ interface CheckRecord {
   readonly exchanges: Exchange[];
   readonly keys: Set<string>;
   readonly proved: ProvedClaims;
-  /** Its sessions, each with its writes. */
   readonly opened: OpenSession[];
 }
 

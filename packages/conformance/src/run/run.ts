@@ -28,7 +28,6 @@ const grace = 3_000;
 /** The options of a run. */
 export interface RunOptions {
   readonly api: Api;
-  /** The checks in the order in which they run. */
   readonly checks: readonly Check[];
   readonly selection: Selection;
   /** The URL of the target, without a trailing slash. */

@@ -21,7 +21,6 @@ export interface Operator extends Omit<TenantActions, 'advanceTime' | 'issueKey'
   readonly now: (seconds?: number) => string;
   /** Advances the tenant's clock to noon (UTC) of the next day. */
   readonly advanceToNoon: () => Promise<void>;
-  /** Issues an additional API key for the tenant. */
   readonly issueKey: () => Promise<string>;
 }
 

@@ -80,7 +80,6 @@ const shownExchanges = 4;
 
 /** What a scenario works with: it calls operations by their id and checks the responses. */
 export class ScenarioContext {
-  /** The actions of the adapter, for the tenant of the scenario. */
   readonly operator: Operator;
   readonly #adapter: Adapter;
   /** How many expectations were met so far. */
@@ -105,7 +104,6 @@ export class ScenarioContext {
     return this.#check.world;
   }
 
-  /** True if the target has to do what these claims state. */
   isRequired(claims: string): boolean {
     return this.#check.isRequired(claims.split(' '));
   }
@@ -114,7 +112,6 @@ export class ScenarioContext {
     return this.#session.tenant;
   }
 
-  /** True if the scenario has a tenant of its own, so that nothing else writes to it. */
   get hasOwnTenant(): boolean {
     return this.#adapter.newTenant !== undefined;
   }
@@ -132,12 +129,10 @@ export class ScenarioContext {
     return this.#session.unique();
   }
 
-  /** A new unique UUID. */
   uuid(): string {
     return this.#session.uuid();
   }
 
-  /** Calls an operation, expects it to succeed and returns the response body. */
   async call<Id extends OperationId>(
     id: Id,
     args: OperationArguments<Id>,

@@ -17,7 +17,6 @@ export interface Scenario {
    * property, parameter or status code counts only if a request or response contained it.
    */
   readonly claims: string | readonly string[];
-  /** The actions that the adapter has to offer. */
   readonly needs?: readonly ActionName[];
   /** True if it compares itself what its writes stored, so that `read-back/…` need not. */
   readonly isReadBack?: boolean;

@@ -119,7 +119,6 @@ export class Resources {
     return { input: { ...input, body }, example: chosen?.name };
   }
 
-  /** True if an operation adds elements to a list. */
   canAdd(list: Operation): boolean {
     return this.#adder(list) !== undefined;
   }
@@ -127,7 +126,6 @@ export class Resources {
   /**
    * Adds an element to a list. If the request is refused (such as a second element of the same type), the
    * list stays as it is.
-   * @param input the input of the list operation
    * @throws {NotRun} if a prerequisite of the element cannot be created
    */
   async add(list: Operation, input: Input): Promise<void> {
@@ -149,7 +147,6 @@ export class Resources {
     return findAdder(api, list) ?? api.operations.find(({ id }) => id === known);
   }
 
-  /** A generated body for an operation without examples. */
   #madeUp({ body }: Operation): unknown {
     const { api, schemas } = this.#rules;
     return body?.schema && buildSample({ root: api.root, schemas }, body.schema);
@@ -251,7 +248,6 @@ export class Resources {
     return this.#sendPrerequisite(operation, { ...ready.input, path: values });
   }
 
-  /** Sends a request and returns the response body. */
   async #sendPrerequisite(operation: Operation, input: Input): Promise<unknown> {
     const { reply } = await this.#session.send(operation, input);
     if (reply.status >= 200 && reply.status < 300) return reply.json;

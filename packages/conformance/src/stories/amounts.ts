@@ -15,7 +15,6 @@ const currencies = [
   ['USD', 'EUR', 'C', 'D'],
 ] as const;
 
-/** A payment, its refund and a transfer of an amount, in each of two currencies. */
 function paymentStory(amount: number): Story {
   return [
     `amounts/${amount}-payments`,

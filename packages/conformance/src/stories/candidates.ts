@@ -15,7 +15,6 @@ interface Branch<T> {
   readonly result: T;
 }
 
-/** A merchant in one of the worlds that the target may be in. */
 class Candidate {
   readonly merchant: Merchant;
   /** The questions that were asked, are not decided, and got our answer. */
@@ -77,7 +76,6 @@ export class Candidates {
     this.#all = [new Candidate(decided, merchant)];
   }
 
-  /** The merchant in the first of them. */
   get merchant(): Merchant {
     const [first] = this.#all;
     if (!first) throw new Error('No world is left.');

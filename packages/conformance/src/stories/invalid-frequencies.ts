@@ -1,4 +1,3 @@
-/** Splits a list of values without spaces. */
 const values = (text: string): string[] => text.split(' ');
 
 /** Inserts a character at each place of valid texts, in turn one that no field has and one that a field has alone. */

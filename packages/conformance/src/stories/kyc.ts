@@ -54,7 +54,6 @@ function changesOf(complete: object): object[] {
   return [...first, ...back];
 }
 
-/** Ends the check of A before each update. */
 const afterEach = (updates: readonly object[]): Command[] =>
   updates.map((legalEntity) => inTurn(kyc('PASSED'), update(legalEntity)));
 

@@ -12,7 +12,6 @@ import { StoryRun } from './story-run.js';
 /** How many stories a run tells by default. */
 export const usualStories = 10;
 const storiesOfCheck = 10;
-/** The most commands of a story. */
 const mostCommands = 20;
 /** How long a failing story is made shorter, in milliseconds: each attempt may wait for a webhook that is missing. */
 const shortenFor = 60_000;

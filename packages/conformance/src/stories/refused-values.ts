@@ -49,7 +49,6 @@ const unknownCountries = ['nld', 'XYZ'].flatMap((country): Command[] => {
 const type = 'WEBHOOK_KYC_UPDATE';
 const createWebhook = (body: object): Command =>
   send('v2.createWebhookConfiguration', { body: { type, ...body } });
-/** Changes the only webhook configuration. */
 const changeWebhook = (body: object): Command =>
   command(`change the webhook: ${JSON.stringify(body)}`, async (story) => {
     const [{ id } = {}] = await story.context.call('v2.listWebhookConfigurations', {});

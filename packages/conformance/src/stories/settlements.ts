@@ -33,7 +33,6 @@ const order = (amount: number): Command =>
     item('discount_2', 7, { ...toB, label: 'PLATFORM_DISCOUNT' }),
   ]);
 
-/** A verified seller with money and a schedule. */
 const begin = inTurn(tomorrow(), verified(), fund(1_000), configure('A'));
 
 /** The amounts of scheduled payouts, and what they consist of. */

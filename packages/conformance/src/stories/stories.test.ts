@@ -82,11 +82,9 @@ const statements = new Map(
 /** That a value is one that was sent or that is shown elsewhere, whichever member has it. */
 const repeated = /equals? (?:those of )?the (?:payout )?request|request values|GET shows it/;
 
-/** How a claim is tested, or the claim that says the same. */
 const testsOf = ({ test: how, sameAs = '' }: Claim): string =>
   `${how} ${statements.get(sameAs)?.test ?? ''}`;
 
-/** True if the test of a claim states that this member has this value. */
 function isStatedBy(claim: Claim, { path, expected }: Mismatch): boolean {
   const tests = testsOf(claim);
   if (repeated.test(tests)) return true;

@@ -17,7 +17,6 @@ import type { ListName } from '../scenarios/lists/listings.js';
 import { Candidates } from './candidates.js';
 import type { StoryContext, StoryTarget } from './story-target.js';
 
-/** An action of the operator, without the tenant. */
 type ActionInput<Name extends ActionName> = Omit<Parameters<Actions[Name]>[0], 'tenant'>;
 
 /** How many requests and actions of a story were accepted, and how many requests refused. */
@@ -32,7 +31,6 @@ export interface StoryCounts {
  */
 export class StoryRun {
   version: ApiVersion;
-  /** The last request that can be repeated. */
   last: ApiRequest | undefined;
   /** The values of the bodies that commands send: what each number stands for, their schemas determine. */
   choices: readonly number[] = [];
@@ -65,7 +63,6 @@ export class StoryRun {
     return this.#worlds.merchant;
   }
 
-  /** Begins a story of a merchant without sellers. */
   static async open(target: StoryTarget, version: ApiVersion): Promise<StoryRun> {
     const { context } = target;
     const [division] = (await ifImplemented(context.call('v2.listDivisions', {}))) ?? [];
@@ -100,7 +97,6 @@ export class StoryRun {
     return this.#target.context;
   }
 
-  /** Whether the target has to follow our decisions. */
   get isDecided(): boolean {
     return this.#target.decisions;
   }
@@ -124,7 +120,6 @@ export class StoryRun {
     return collected;
   }
 
-  /** Sends requests at the same time, of which at least one is accepted. */
   async sendAtOnce(requests: readonly ApiRequest[]): Promise<void> {
     this.passTime();
     const answers: Answer[] = [];

@@ -16,7 +16,6 @@ export interface WebhookTarget {
   /** Configures a webhook, at a URL that ends with `suffix`. */
   readonly subscribe: (type: WebhookType, suffix: string) => Promise<void>;
   readonly activate: (type: WebhookType, isActivated: boolean) => Promise<void>;
-  /** Waits for the webhooks that are due in each world. */
   readonly expect: (due: readonly (readonly Notification[])[]) => Promise<void>;
   /** Expects none beside those. */
   readonly expectNoOthers: () => Promise<void>;
@@ -36,15 +35,12 @@ export interface ReportTarget {
 /** What tells a story beside the model. */
 export interface StoryTarget {
   readonly context: StoryContext;
-  /** Whether it has to follow our decisions. */
   readonly decisions: boolean;
   /** How it decides what the reference leaves open, as far as that is known. */
   readonly world: Partial<World>;
-  /** True if it has to do what these claims state. */
   readonly isRequired: (claims: string) => boolean;
   /** Returns a request whose body has other values that its schema allows. */
   readonly vary: (request: ApiRequest, choices: readonly number[]) => ApiRequest;
-  /** Sends a request and expects one of the answers, of which there is one for each world. */
   readonly expectAnswer: (
     request: ApiRequest,
     answers: readonly Answer[],

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { isObject, member, type JsonObject } from '../json.js';
 import type { ShopFault } from './shop-faults.js';
 
-/** A stored order. */
 interface Order {
   readonly orderId: string;
   readonly name: string;

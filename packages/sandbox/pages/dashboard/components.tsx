@@ -158,7 +158,6 @@ export function ActionButton({
   readonly act: () => PromiseLike<unknown>;
   /** A question to confirm first. */
   readonly ask?: string;
-  /** The accessible name, if the text is ambiguous. */
   readonly label?: string;
   /** True for an action that cannot be undone. */
   readonly permanent?: boolean;

@@ -8,7 +8,6 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** True for long texts, which are wrapped. */
   readonly long?: boolean;
-  /** The amount in the cell, of which a list shows the sum. */
   readonly amount?: (row: Row) => Amount | undefined;
   /** What the API calls the order by this column, by which the reader can sort. */
   readonly orderBy?: string;

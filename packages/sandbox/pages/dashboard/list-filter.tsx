@@ -19,7 +19,6 @@ export function Filter({
 }: {
   /** What a text searches; undefined if nothing does. */
   readonly hint: string | undefined;
-  /** Undefined if the rows have no state. */
   readonly states: readonly string[] | undefined;
   readonly hasDates: boolean;
   readonly chosen: Chosen;

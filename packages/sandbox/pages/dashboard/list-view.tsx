@@ -52,7 +52,6 @@ export interface List<Row> {
   readonly states?: readonly string[];
   /** True if `load` selects by state; otherwise the filter selects from the newest rows. */
   readonly loadsState?: boolean;
-  /** The state of a row. */
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
   /** Displayed above the rows, and if there are none. */

@@ -3,7 +3,6 @@ import type * as types from '../../src/generated/types/index.js';
 import { formatName } from './format-name.js';
 
 export interface PayoutEvent {
-  /** Undefined if the time is unknown. */
   readonly at: string | undefined;
   readonly text: string;
   readonly future: boolean;
@@ -20,8 +19,6 @@ const words: Readonly<Record<string, string>> = {
 
 /**
  * Builds the timeline of a payout.
- * @param journals its journals, oldest first
- * @param jobs all scheduled jobs
  * @param reason why it was denied, failed or was returned
  */
 export function buildTimeline(

@@ -276,7 +276,6 @@ function readSecret(text: string): string {
   return text;
 }
 
-/** Reads a seed, or the answer to one question. */
 function parseAnswer(text: string, context: z.RefinementCtx): Partial<World> {
   const [name = '', answer] = text.split(/=(.*)/s);
   if (answer === undefined && /^\d{1,9}$/.test(name)) return drawWorld(Number(name));

@@ -18,7 +18,6 @@ interface NamedSeed {
  * @param name a file, `marketplace` or `examples`
  * @param target the sandbox and the key. By default the key of the seed, else the suggested one. A required secret is
  * added to the key but not printed
- * @returns the message to print
  * @throws {CommandError} for an invalid seed or an error response, with line numbers
  */
 export async function fillTenant(

@@ -18,10 +18,7 @@ export interface ReceiveOptions {
 /** The time that the service waits for a response (D108), in milliseconds. */
 const forwardTimeout = 10_000;
 
-/**
- * Verifies a notification and prints it, or the error.
- * @returns the status code of the response
- */
+/** Verifies a notification and prints it, or the error. */
 export async function receiveNotification(
   request: IncomingMessage,
   { url, key, out, reply }: ReceiveOptions,

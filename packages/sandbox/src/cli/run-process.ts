@@ -1,10 +1,7 @@
 import { ignoreOutputErrors, readVersion } from '@seller-funds/command';
 import { main } from './main.js';
 
-/**
- * Runs the command with the arguments, environment and streams of this process, until SIGINT or SIGTERM.
- * @param command the name of the command
- */
+/** Runs the command with the arguments, environment and streams of this process, until SIGINT or SIGTERM. */
 export async function runProcess(command: string): Promise<void> {
   ignoreOutputErrors();
   process.exitCode = await main({

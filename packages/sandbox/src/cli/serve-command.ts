@@ -104,7 +104,6 @@ function limitOf(value: number | null | undefined, preset: number | undefined): 
   return value === undefined ? preset : (value ?? undefined);
 }
 
-/** The option for the log and the telemetry; none without both. */
 function observedBy(log: Log | undefined, telemetry: Telemetry | undefined) {
   const observers = [log && logRequests(log), telemetry?.onRequest];
   const found = observers.filter((observe) => observe !== undefined);

@@ -74,7 +74,6 @@ const pollMs = 100;
 
 /**
  * Calls an operation. Waits until the clock has advanced or the webhooks are sent, however long that takes.
- * @returns the response body; undefined if it is not JSON
  * @throws {ControlError} for an error response
  */
 export async function callOperation(

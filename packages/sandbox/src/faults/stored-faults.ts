@@ -41,7 +41,6 @@ export async function clearFaults({ db }: Pick<ReadUnit, 'db'>): Promise<void> {
 /**
  * Counts a request for all rules of a tenant that it matches.
  * @param seed the seed of probabilities
- * @returns the first fault that applies; undefined if none does
  */
 export async function countCall(
   unit: RecordUnit,

@@ -6,7 +6,6 @@ function controlled(limits: ConstructorParameters<typeof ConcurrencyLimit>[0]) {
   const limit = new ConcurrencyLimit(limits);
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  /** Returns false if the request is refused. */
   const send = async (tenant: string, name: string): Promise<boolean> => {
     const end = await limit.enter(tenant);
     if (!end) return false;

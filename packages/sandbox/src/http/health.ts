@@ -19,7 +19,6 @@ export class Health {
     this.#isStopping = true;
   }
 
-  /** Serves both checks, without a key. */
   readonly serve: Fetch = async ({ url }) => {
     const headers = { 'cache-control': 'no-store' };
     if (new URL(url).pathname.endsWith('/live')) return Response.json({ live: true }, { headers });

@@ -24,7 +24,6 @@ type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Res
 
 export type ServeAt = (settings: ServerSettings) => ServeHttp;
 
-/** Timeouts for receiving the headers, and the whole request. */
 const headersTimeoutMs = 20_000;
 const requestTimeoutMs = 60_000;
 

@@ -17,7 +17,6 @@ export interface MetricsOptions {
 export interface Metrics {
   readonly observe: RequestObserver;
   readonly count: (happened: SandboxEvent) => void;
-  /** Serves all metrics in the text format of Prometheus. */
   readonly serve: Fetch;
 }
 

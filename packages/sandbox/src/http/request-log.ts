@@ -14,7 +14,6 @@ export interface LoggedRequest {
   readonly status: number | null;
   /** Without the `authorization` header. */
   readonly request: LoggedMessage;
-  /** Undefined if the connection was dropped. */
   readonly response: LoggedMessage | undefined;
 }
 

@@ -15,7 +15,6 @@ export interface JobEvent {
   readonly event: 'job';
   readonly result: 'done' | 'failed' | 'retried';
   readonly kind: string;
-  /** Why the object that the job concerns has failed. */
   readonly reason?: string;
 }
 
@@ -52,7 +51,6 @@ interface JobRead {
   readonly handler: JobHandler;
 }
 
-/** Returns false if no job is due. */
 async function runNextJob(context: JobContext, tenant: string, until: ReadUntil): Promise<boolean> {
   let current: JobRow | undefined;
   const report = (result: JobEvent['result'], reason?: string): void => {

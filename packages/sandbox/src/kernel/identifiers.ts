@@ -53,7 +53,6 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * while the clock is frozen, and the same calls produce the same codes.
  */
 export class CodeGenerator {
-  /** The codes of the request that are not used yet. */
   readonly #requested: string[];
   readonly #source: CodeSource;
   readonly #head: string;

@@ -8,7 +8,6 @@ export interface FieldFault {
   readonly field: string;
   readonly code: ErrorCode;
   readonly params?: ErrorParameters;
-  /** Replaces the usual template of the code. */
   readonly template?: string;
   /** The value that was sent. Left out for files and for numbers of people and accounts. */
   readonly attemptedValue?: string | number | boolean | undefined;

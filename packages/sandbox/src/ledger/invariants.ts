@@ -12,7 +12,6 @@ export interface Invariant {
 export interface Violation {
   /** The code of a journal, an account or a split. */
   readonly subject: string;
-  /** The wrong amount or amounts. */
   readonly detail: string;
 }
 

@@ -38,7 +38,6 @@ export interface Movement {
   /** In minor units; above zero. */
   readonly amount: number;
   readonly label?: RefundSplitLabel | null | undefined;
-  /** The line of the item in the split or refund of the journal. */
   readonly item?: number | null;
 }
 
@@ -67,7 +66,6 @@ export interface Journal {
    * database constraint keeps all accounts but LIABLE above the overdraft that refunds caused.
    */
   readonly cover?: 'available' | 'overdraft';
-  /** The payment that it settles or refunds. */
   readonly payment?: BookedPayment;
   /** True for a scheduled payout: it is no item of another one (D260). */
   readonly isScheduled?: boolean;

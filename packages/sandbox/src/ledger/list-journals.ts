@@ -68,7 +68,6 @@ export async function findMovements(
   return movements.map((row) => ({ ...row, reference: byPosition.get(row.journal) ?? '' }));
 }
 
-/** Returns the movements of journals, in booking order. */
 async function movementsOf(
   { db }: ReadUnit,
   journals: readonly JournalRow[],

@@ -67,7 +67,6 @@ const refused: ReadonlySet<string> = new Set(['REJECTED', 'FAILED', 'FORGED']);
 /**
  * Returns the state of a page.
  * @param faults those of {@link findPageFaults}
- * @param holderCheck the check of the holder
  */
 export function stateOfPage(
   page: FormPage,

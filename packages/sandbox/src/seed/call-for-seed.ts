@@ -11,7 +11,6 @@ import { SeedError, type SeedFault, type SeedPath } from './seed.js';
 /**
  * Calls an operation for a seed.
  * @param at the path of the step in the seed
- * @returns the response body
  * @throws {SeedError} for an error response
  */
 export async function callForSeed(

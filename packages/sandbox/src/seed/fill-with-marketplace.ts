@@ -5,7 +5,6 @@ import { hasData, runSeed } from './run-seed.js';
 
 /**
  * Fills the tenant of a caller with sample data: 50 sellers and a month of orders.
- * @param fetch handles requests to the API and the control API
  * @param systemTime returns milliseconds since 1970; the month ends at that time
  * @returns the number of calls; undefined if the tenant already has data
  */

@@ -12,7 +12,6 @@ const snapshot = { path: { name: 'before-the-seed' } };
 /**
  * Runs the calls of a seed one after the other through the API, like any client. If one fails, the tenant
  * is rolled back to its state before the first.
- * @returns the number of calls
  * @throws {SeedError} if a step is invalid or a call fails
  */
 export async function runSeed(seed: Pick<Seed, 'steps'>, target: Target): Promise<number> {

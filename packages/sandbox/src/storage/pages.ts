@@ -74,7 +74,6 @@ async function pageByPosition(
 
 /**
  * Reads a page of the rows of a query, and counts all of them.
- * @param found the query, without columns and order
  * @param rows the same query with columns and order
  */
 export async function readRows<DB, Table extends keyof DB, Joined, From extends keyof Joined, Row>(

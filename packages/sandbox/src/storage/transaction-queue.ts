@@ -57,7 +57,6 @@ export class TransactionQueue implements Transactions<Database> {
 
   /**
    * Runs work in a transaction.
-   * @returns the result of the work, after the commit
    * @throws the error of the work, after its rollback
    * @throws {StoreUnavailable} if the database is unavailable. If the connection broke during the commit, the work may
    * be stored

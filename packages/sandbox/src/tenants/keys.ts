@@ -81,7 +81,6 @@ export async function findKeyOfTenant(db: TenantDatabase): Promise<string | unde
 /**
  * Creates another writing key for the caller's tenant and division. Webhooks are signed with the newest key, so with
  * this one from now on (D10).
- * @returns the key
  * @throws {ServiceError} 422 if the tenant has the maximum number of keys
  */
 export async function issueKey(unit: WriteUnit, { key, division }: Caller): Promise<string> {

@@ -96,10 +96,7 @@ export async function replayDelivery(unit: WriteUnit, code: string): Promise<voi
   if ((await makeDue(unit, { code })) === 0) throw notFound();
 }
 
-/**
- * Makes all deliveries in some states due again.
- * @returns their number
- */
+/** Makes all deliveries in some states due again. */
 export function replayDeliveries(
   unit: WriteUnit,
   states: readonly DeliveryState[],

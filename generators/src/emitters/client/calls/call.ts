@@ -76,7 +76,6 @@ export type QueryWriter =
   | 'commas'
   | {
       readonly styles: readonly Style[];
-      /** The query of the path. */
       readonly fixed: string | undefined;
     }
   | {
@@ -124,7 +123,6 @@ export type TypesByStatus = readonly (readonly [status: string, types: readonly 
 /** A documented error. */
 export interface CallError {
   readonly response: Response;
-  /** The class of the client's error. */
   readonly kind: string;
   /** True if more than half of the operations describe it with the same words. */
   readonly isCommon: boolean;

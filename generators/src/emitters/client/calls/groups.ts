@@ -41,7 +41,6 @@ export function groupsOf(contract: Contract, module: Module, rules: CallRules = 
   });
 }
 
-/** Names of types that a group must not use. */
 function typesOf(operations: readonly Operation[]): string[] {
   return operations.flatMap((operation) => [parametersName(operation), errorName(operation)]);
 }

@@ -88,7 +88,6 @@ function parametersIn(members: readonly Member[], place: Parameter['in']): Param
   return members.map(({ parameter }) => parameter).filter((entry) => entry.in === place);
 }
 
-/** Names that need no encoding in a URL. */
 const plainName = /^[\w.~$[\]-]+$/;
 
 /** True if openapi-fetch writes the parameter as documented. */

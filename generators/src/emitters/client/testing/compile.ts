@@ -42,7 +42,6 @@ const browser = { lib: ['ES2022', 'DOM'], types: [], verbatimModuleSyntax: false
 /**
  * Compiles emitted files in a folder of their own, which ends with the test.
  * @param files the emitted files and whatever uses them
- * @param version the major version of TypeScript
  * @param platform whose types there are; a browser's are compiled as CommonJS
  * @returns the folder with the JavaScript, and what the compiler found wrong
  */

@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest';
 /** A received request. */
 export interface Recorded {
   readonly method: string;
-  /** The encoded path and query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

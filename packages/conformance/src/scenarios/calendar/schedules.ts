@@ -15,7 +15,6 @@ const days = 31;
 const monthsOfEach = 3;
 /** The largest step of the clock, in days. */
 const mostDays = 400;
-/** The maximum number of schedules in a finding. */
 const shownSchedules = 5;
 
 /** A schedule, the first day on which its account has new money to pay out, and its dates from then on. */
@@ -113,7 +112,6 @@ async function payoutsByDay(
   );
 }
 
-/** Creates a verified seller with a number of accounts and returns the account codes. */
 async function createAccounts(context: ScenarioContext, count: number): Promise<string[]> {
   const extRef = context.unique();
   const accounts = Array.from({ length: count }, (_, index) => ({

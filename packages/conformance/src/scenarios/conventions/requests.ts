@@ -76,7 +76,6 @@ export const requestId: Scenario = {
   },
 };
 
-/** Adds an unknown member to each object of a body. */
 function withUnknown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUnknown);
   if (!isObject(value)) return value;

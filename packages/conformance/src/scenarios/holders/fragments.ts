@@ -61,7 +61,6 @@ const ofVersion2 = /^legalEntity\.kyc/;
 /** D145: a single external account has its status. */
 const ofSingle = /^kyc/;
 
-/** Returns all lists of at most so many of these values. */
 function combine<T>(values: readonly T[], most: number): T[][] {
   if (most === 0) return [[]];
   const shorter = values.flatMap((one, index) =>

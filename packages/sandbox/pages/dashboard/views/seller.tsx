@@ -20,7 +20,6 @@ import { balanceColumns } from './accounts.js';
 import { Journals } from './journals.js';
 import { checkOf, checkState } from './sellers.js';
 
-/** The operator can end a check in any state. */
 const outcomes = Object.keys(transitions.check) as (keyof typeof transitions.check)[];
 
 export function Seller({ code }: { readonly code: string }): JSX.Element {
@@ -129,7 +128,6 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   );
 }
 
-/** The payouts of a seller, as the overview of the API finds them by the seller's code. */
 function payoutsOf(seller: string): List<v2.PayoutOverviewItem> {
   return {
     caption: 'Payouts',

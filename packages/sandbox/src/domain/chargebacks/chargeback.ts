@@ -17,7 +17,6 @@ import { can } from '../transitions.js';
 import { findRow, updateRows } from '../../storage/rows.js';
 
 interface ChargebackToCreate {
-  /** The extRef of the payment split. */
   readonly extRef: string;
   /** In minor units; null for the whole payment. */
   readonly amount: number | null;

@@ -16,7 +16,6 @@ interface DivisionAccount {
 export interface Division {
   readonly row: DivisionRow;
   readonly accounts: readonly DivisionAccount[];
-  /** The account to which its money is paid out; undefined if there is none. */
   readonly externalAccount: ExternalAccount | undefined;
 }
 

@@ -156,7 +156,6 @@ function parseCronNumbers(text: string, field: CronField): ReadonlySet<number> |
   return values;
 }
 
-/** Parses one number or name; undefined if it is invalid. */
 function parseCronNumber(text: string, field: CronField): number | undefined {
   const { minimum, maximum, names = [] } = field;
   const named = names.indexOf(text.toUpperCase());

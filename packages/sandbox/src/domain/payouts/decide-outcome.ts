@@ -13,7 +13,6 @@ export function outcomesOf(state: PayoutState): PayoutOutcome[] {
 /**
  * Sets the outcome of a payout, by the operator. A WAITING payout gets the outcome when its time comes; an
  * ACCEPTED or PROCESSED one gets it at once. HOLD keeps it ACCEPTED.
- * @param message the reason of a failure or return
  * @throws {ServiceError} 404 if the code is unknown, 409 if the payout can no longer get this outcome
  */
 export async function decideOutcome(

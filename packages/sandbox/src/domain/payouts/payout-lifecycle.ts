@@ -33,14 +33,12 @@ interface PayoutTransition extends Partial<
   readonly state: PayoutState;
 }
 
-/** The final states in which the money is not at the bank. */
 const unpaid: ReadonlySet<PayoutState> = new Set(['CANCELLED', 'FAILED', 'REJECTED', 'RETURNED']);
 
 /**
  * Moves a payout to another state and queues a webhook (D113). Units of a tenant run one at a time, so the payout is
  * still in the state that the unit has read.
  * @param message the reason, if any
- * @returns the changed payout
  */
 async function transitionPayout(
   unit: WriteUnit,
@@ -124,7 +122,6 @@ async function accept(unit: WriteUnit, row: PayoutRow, amount: number): Promise<
   await schedule(unit, { dueAt, kind: 'PAYOUT_END', code });
 }
 
-/** The time after which the bank returns a payout. */
 const returnAfterMs = 2 * 24 * 60 * 60 * 1000;
 
 /** Handles the job PAYOUT_END: the bank executes the payout or refuses it. */
@@ -179,8 +176,6 @@ function requireAmount(row: PayoutRow): PayoutWithAmount {
 
 /**
  * Cancels a payout that is still WAITING (D90).
- * @param names the version's names of the states, for the error message
- * @returns the cancelled payout
  * @throws {ServiceError} 404 if the code is unknown, 409 if the payout is no longer WAITING
  */
 export async function deletePayout(

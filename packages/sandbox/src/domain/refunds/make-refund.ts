@@ -95,10 +95,7 @@ function treeOf(
   return items;
 }
 
-/**
- * Completes items with label, amount and account of the payment's nodes (D73).
- * @param items checked items
- */
+/** Completes items with label, amount and account of the payment's nodes (D73). */
 function completeItems(
   split: PaymentSplit,
   items: readonly RefundItemToCreate[],

@@ -82,7 +82,6 @@ export async function makeFile(
   return texts.join('');
 }
 
-/** Returns a report, the columns of its file, and the last position of its list; undefined without the report. */
 async function beginReport(unit: ReadUnit, code: string) {
   const row = await findRow(unit.db, 'reports', { code });
   if (!row) return undefined;

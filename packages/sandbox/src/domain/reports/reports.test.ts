@@ -40,7 +40,6 @@ describe.each(ruleStoreKinds)('reports on $name', ({ open }) => {
     });
   });
 
-  /** Requests a report, waits for it and downloads its file. */
   const fetchReport = async (
     as: Call,
     body: { readonly report: string; readonly account?: string },

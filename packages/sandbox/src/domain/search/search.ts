@@ -15,7 +15,6 @@ export interface Found {
   readonly code: string;
 }
 
-/** The most objects of a kind. */
 const most = 25;
 
 /** How many of the newest objects are searched without an index. */
@@ -59,10 +58,7 @@ const amounts: readonly Place[] = [
   { kind: 'payout', table: 'payouts', result: 'code', column: 'amount' },
 ];
 
-/**
- * Finds the objects with a text, at most 25 of each kind, newest first.
- * @param only the only kind to find; undefined for all
- */
+/** Finds the objects with a text, at most 25 of each kind, newest first. */
 export async function search(unit: ReadUnit, text: string, only?: FoundKind): Promise<Found[]> {
   const wanted = (places: readonly Place[]) =>
     places.filter(({ kind }) => only === undefined || kind === only);

@@ -31,10 +31,7 @@ const parts: Readonly<Record<RefundSplitLabel, Part | undefined>> = {
   REFUND_VAT: 'vat',
 };
 
-/**
- * Breaks down the amounts of a payment or refund split for an account.
- * @param movements all movements of the split
- */
+/** Breaks down the amounts of a payment or refund split for an account. */
 export function breakDownAmounts(
   movements: readonly MovementRow[],
   account: string,

@@ -56,7 +56,6 @@ export function nextReportAfter(moment: number): number {
   return Math.ceil((old - reportTimeMs) / dayMs) * dayMs + reportTimeMs;
 }
 
-/** Schedules the report that contains the transactions of the present moment. */
 async function scheduleReport(unit: WriteUnit): Promise<void> {
   const kind = 'SETTLEMENT_RUN';
   await scheduleOnce(unit, { dueAt: nextReportAfter(unit.now), kind, code: kind });

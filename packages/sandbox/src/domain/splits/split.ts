@@ -19,7 +19,6 @@ export interface SplitToCreate extends Omit<
   readonly items: readonly SplitItemToCreate[];
 }
 
-/** The columns of an item that the place in its tree decides. */
 type ItemPlace = 'bookedAccount' | 'code' | 'line' | 'parent' | 'split';
 
 export interface SplitItemToCreate extends Omit<

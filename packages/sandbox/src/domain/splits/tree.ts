@@ -30,7 +30,6 @@ export interface TreeRules<T> {
   readonly duplicate: ErrorCode;
   /** Returns true if the amount of a node counts towards the sum of its parent. */
   readonly counts: (item: T) => boolean;
-  /** Returns the amount of a node; undefined if it is unknown. */
   readonly amountOf: (item: T) => number | undefined;
 }
 
@@ -73,7 +72,6 @@ export function checkTree<T extends TreeItem<T>>(
   refuseFaultsOrConflicts(faults, duplicateFaults(flat, rules));
 }
 
-/** Returns the sum of sibling nodes; undefined if an amount is unknown. */
 function sumAmounts<T>(
   items: readonly T[],
   { counts, amountOf }: TreeRules<T>,

@@ -28,7 +28,6 @@ const comparedFields = [
 /**
  * Transfers money between two accounts at once (D85). If a transfer with the same idempotency key and content
  * exists, returns it.
- * @param division the division of the API key
  * @throws {ServiceError} 403 if transfers are disabled for the division, 409 if the key belongs to another
  * transfer, 422 if accounts are unknown or the same, 402 if a holder is closed or the balance is insufficient
  */

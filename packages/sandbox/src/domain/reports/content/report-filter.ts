@@ -23,7 +23,6 @@ export function isInPart(
 
 /**
  * Returns an SQL condition: the account belongs to the seller of the report; always true if the report is not limited.
- * @param account a column with the code of an account
  */
 export function isAccountOfSeller({ holder }: ReportRow, account: string): RawBuilder<boolean> {
   if (holder === null) return sql<boolean>`1 = 1`;
@@ -34,7 +33,6 @@ export function isAccountOfSeller({ holder }: ReportRow, account: string): RawBu
 /**
  * Returns an SQL condition: the payment or refund split moved money of the seller of the report; always true if
  * the report is not limited.
- * @param split a column with the code of a split
  */
 export function isSplitOfSeller(report: ReportRow, split: string): RawBuilder<boolean> {
   if (report.holder === null) return sql<boolean>`1 = 1`;

@@ -21,7 +21,6 @@ const externalAccountNames = { extRef: '409.240.001', displayName: '409.240.002'
 /**
  * Applies the changes of a request to a holder's external accounts, without storing them.
  * @param edit gets the faults and conflicts
- * @param stored the holder's stored accounts
  * @param code the code of the account to change, if the path of the request names it
  * @returns the accounts that were changed or added, in the order of the request
  */

@@ -13,10 +13,7 @@ import {
 import type { EditedAccount } from './edit-external-accounts.js';
 import { upsert } from '../../../storage/rows.js';
 
-/**
- * Stores changed and new external accounts of a holder, and updates their checks.
- * @param outcome the requested outcome of their checks, if any
- */
+/** Stores changed and new external accounts of a holder, and updates their checks. */
 export async function storeExternalAccounts(
   unit: WriteUnit,
   accounts: readonly EditedAccount[],

@@ -37,7 +37,6 @@ interface HolderAccountToOpen {
 
 /**
  * Creates an account holder with its data, opens its accounts and begins its KYC check.
- * @returns the holder's code
  * @throws {ServiceError} 422 if the data is invalid, 409 if names or references are taken (D28)
  */
 export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Promise<string> {

@@ -1,10 +1,7 @@
 import type { LegalEntityBody, LegalEntityEdit } from '../legal-entities/edit.js';
 import { type LegalEntity, newEntity } from '../legal-entities/entity.js';
 
-/**
- * Applies a change to the legal entity of a holder; creates the legal entity if there is none (D130).
- * @returns the changed legal entity; undefined if there is none
- */
+/** Applies a change to the legal entity of a holder; creates the legal entity if there is none (D130). */
 export function editLegalEntity(
   edit: LegalEntityEdit,
   stored: LegalEntity | undefined,

@@ -45,7 +45,6 @@ export async function getHolder(unit: ReadUnit, code: string, parts: HolderParts
   return (await addParts(unit, [row], parts))[0] as Holder;
 }
 
-/** Returns a page of the merchant's holders, in the order of creation. */
 export async function listHolders(
   unit: ReadUnit,
   page: PageRequest,

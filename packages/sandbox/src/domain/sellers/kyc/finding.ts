@@ -6,7 +6,6 @@ export interface Finding {
   readonly code: string;
   readonly type: KycStatusDetailType;
   readonly messageCode: string;
-  /** The missing field; null for other findings. */
   readonly field: string | null;
   readonly message: string;
 }

@@ -116,7 +116,6 @@ export class LegalEntityEdit {
   /**
    * Changes the entry that a request refers to, or adds one to the list.
    * @param at the path of the entry in the request, such as `legalEntity.documents[0]`; empty for the whole body
-   * @returns the entry
    */
   apply<Fields extends object>(
     list: Entry<Fields>[],
