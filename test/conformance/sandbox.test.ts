@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { isLong } from '../requirements.js';
-import { serveRequests } from '../serve.js';
+import { serveRequests, withBody } from '../serve.js';
 import { runContract } from './run.js';
 
 let sandbox: Sandbox;
@@ -42,6 +42,46 @@ test('invalid values that make each other valid are not sent together', async ()
     seed: 27_116,
   });
   expect(checks.map(({ id, findings }) => [id, findings])).toEqual([[check, []]]);
+});
+
+/** Creates elements of lists in the tenant of runs without an adapter. */
+async function fill(path: string, bodyOf: (count: number) => object): Promise<void> {
+  const headers = { authorization: 'Bearer test_conformance', 'content-type': 'application/json' };
+  for (let count = 0; count < 60; count += 1)
+    await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(bodyOf(count)),
+    });
+}
+
+/** Runs some checks without an adapter, with other lists; returns those that fail. */
+async function runShared(change: (list: unknown[]) => unknown[]): Promise<unknown[]> {
+  const target = await serveRequests(async (request) => {
+    const response = await sandbox.fetch(request);
+    const body = request.method === 'GET' ? await response.clone().json() : {};
+    const { elements, ...page } = body as { elements?: unknown[] };
+    if (!elements) return response;
+    return withBody(response, JSON.stringify({ ...page, elements: change(elements) }));
+  });
+  const shared = ['scenario/splits/v2/labels', 'writes/v2.createAccountHolder', 'read-back/*'];
+  const { checks } = await runContract(target.url, shared, { decisions: false });
+  await target.stop();
+  return checks.filter(({ status }) => status === 'failed').map(({ id }) => id);
+}
+
+test('what others have left in a shared tenant is not read, and what is new in it is compared', async () => {
+  const items = [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'item', amount: 5 }];
+  const payment = { totalAmount: 5, currency: 'EUR', paymentProcessor: 'ADYEN', pspExtRef: 'psp' };
+  await fill('/accountholders', (count) => ({ displayName: `Earlier ${count}` }));
+  await fill('/fund/split-payments', (count) => ({ extRef: `old_${count}`, ...payment, items }));
+  const sizes: number[] = [];
+  const failed = await runShared((list) => {
+    sizes.push(list.length);
+    return list;
+  });
+  expect([failed, Math.max(...sizes)]).toEqual([[], 25]);
+  expect(await runShared((list) => list.slice(1))).toContain('scenario/splits/v2/labels');
 });
 
 test('the sandbox with a rate limit passes the check of 429 responses', async () => {

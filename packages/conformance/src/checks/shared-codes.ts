@@ -7,8 +7,8 @@ import { elements, member, members, text } from '../json.js';
 export function findSharedCode(body: unknown, name = 'the list'): string | undefined {
   const list = elements(body);
   const named = list.filter((each) => text(member(each, 'code')) !== undefined);
-  const keys = named.map(keyOf);
-  const shared = named.find((each, index) => keys.indexOf(keyOf(each)) < index);
+  const keys = new Set<string>();
+  const shared = named.find((each) => keys.size === keys.add(keyOf(each)).size);
   if (shared !== undefined)
     return `two elements of ${name} have the code ${text(member(shared, 'code'))}`;
   const inner = [...members(body), ...list.map((each) => [name, each] as const)];

@@ -1,6 +1,10 @@
 import { elements, member, text } from '../json.js';
+import type { Api, Operation } from './api.js';
 import { lookUp } from './pointer.js';
-import type { QueryParameter } from './query.js';
+import { queryParametersOf, type QueryParameter } from './query.js';
+
+/** How many elements a page has if the document does not say it. */
+const usualSize = 25;
 
 /** The filters of a list, found by their names and schemas. */
 export interface Filters {
@@ -62,6 +66,44 @@ export function findOrdering(query: readonly QueryParameter[]): Ordering {
     ascending: isFlag ? true : 'asc',
     descending: isFlag ? false : 'desc',
     isAscendingByDefault: fallback === true || fallback === 'asc',
+  };
+}
+
+/** A page of a list: what asks for it, and how many elements it has unless it is the last one. */
+export interface ListPage {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly size: number;
+}
+
+/** Returns a page of a list, as large as pages can be; all of the list if it has no pages. */
+export function largestPage({ pagination, parameters }: Operation, page = 0): ListPage {
+  if (!pagination) return { query: {}, size: Infinity };
+  const { sizeParameter, pageParameter, firstPage, maximumSize, defaultSize } = pagination;
+  const values = valuesOf(parameters.find(({ name }) => name === sizeParameter)?.schema.value);
+  const listed = values.length > 0 ? Math.max(...values.map(Number)) : undefined;
+  const size = maximumSize ?? listed ?? defaultSize ?? usualSize;
+  const next = page > 0 ? { [pageParameter]: firstPage + page } : {};
+  return { query: { [sizeParameter]: size, ...next }, size };
+}
+
+/**
+ * Returns the first page of a list, the newest elements first if it can be sorted, of a size with room for twice as many
+ * elements: what was just created is on it, however much there is.
+ */
+export function newestPage(api: Api, operation: Operation, count: number): ListPage {
+  const { pagination } = operation;
+  const largest = largestPage(operation);
+  if (!pagination) return largest;
+  const parameters = queryParametersOf(api, operation.id);
+  const { sizeParameter, defaultSize = usualSize } = pagination;
+  const listed = valuesOf(parameters.find(({ name }) => name === sizeParameter)?.schema);
+  const doubled = Array.from({ length: 10 }, (_, index) => defaultSize * 2 ** index);
+  const sizes = listed.length > 0 ? listed.map(Number).toSorted((a, b) => a - b) : doubled;
+  const size = Math.min(sizes.find((each) => each >= 2 * count) ?? Infinity, largest.size);
+  const { direction, descending } = findOrdering(parameters);
+  return {
+    query: { [sizeParameter]: size, ...(direction !== undefined && { [direction]: descending }) },
+    size,
   };
 }
 

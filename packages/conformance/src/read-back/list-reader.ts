@@ -1,4 +1,5 @@
 import type { Operation } from '../document/api.js';
+import { largestPage } from '../document/list-parameters.js';
 import { keysOf, lookUp, type DocumentPart } from '../document/pointer.js';
 import { isJson } from '../document/read-body.js';
 import { ruleFor } from '../document/read-responses.js';
@@ -20,6 +21,7 @@ export class ListReader {
   /** The codes in the list that no response to a write contained. */
   readonly #unknown = new Set<string>();
   #last: Exchange | undefined;
+  #size = Infinity;
   #isWhole = false;
   #isUnusable = false;
 
@@ -40,20 +42,21 @@ export class ListReader {
     return this.#isWhole || this.#isUnusable || this.#left.size === 0;
   }
 
-  input(page: number): {
+  /** Returns the request for a page; without a number, for one that the newest elements fit on. */
+  input(page?: number): {
     path: Readonly<Record<string, unknown>>;
     query: Readonly<Record<string, unknown>>;
   } {
-    const { pagination } = this.#lister;
-    const pages = pagination
-      ? {
-          [pagination.sizeParameter]: sizeOf(this.#lister),
-          ...(page > 0 && { [pagination.pageParameter]: pagination.firstPage + page }),
-        }
-      : {};
-    const { rules } = this.#all;
+    const { rules, newestPage } = this.#all;
+    const type = this.#first?.type;
+    const stored = [...this.#stored.resources.values()].filter((each) => each.type === type);
+    const asked =
+      page === undefined
+        ? newestPage(this.#lister, stored.length)
+        : largestPage(this.#lister, page);
+    this.#size = asked.size;
     const filters = filtersFor(this.#lister, this.#first);
-    const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...pages };
+    const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...asked.query };
     return { path: pathParameters(this.#lister, this.#first?.outerCodes ?? []), query };
   }
 
@@ -71,7 +74,7 @@ export class ListReader {
     const all = elements(found);
     const item = elementSchema(this.#all.shapes, schema, place);
     for (const shown of all) if (item) this.#compare(shown, item, exchange);
-    this.#isWhole = !pagination || all.length < sizeOf(this.#lister);
+    this.#isWhole = all.length < this.#size;
   }
 
   #compare(shown: unknown, item: DocumentPart, exchange: Exchange): void {
@@ -130,15 +133,6 @@ export function filtersFor(
 export function schemaOf(operation: Operation, { reply }: Exchange): DocumentPart | undefined {
   const rule = ruleFor(operation.responses, reply.status);
   return [...(rule?.content ?? [])].find(([type]) => isJson(type))?.[1];
-}
-
-function sizeOf({ pagination, parameters }: Operation): number {
-  const parameter = parameters.find(({ name }) => name === pagination?.sizeParameter);
-  const values = elements(lookUp(parameter?.schema.value, '/enum')).map(Number);
-  return (
-    pagination?.maximumSize ??
-    (values.length > 0 ? Math.max(...values) : (pagination?.defaultSize ?? 25))
-  );
 }
 
 function elementSchema(

@@ -4,9 +4,10 @@ import { claimsBelow } from '../checks/claims.js';
 import type { SchemaContext } from '../data/constraints.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';
+import { type ListPage, newestPage } from '../document/list-parameters.js';
 import { lookUp, type DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
-import { at, pathText, type JsonObject } from '../json.js';
+import { at, type JsonObject, type Path, pathText } from '../json.js';
 import type { Profile, StorageRules } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
 import { compareResource, type Comparison, type Deviation } from './compare.js';
@@ -42,6 +43,7 @@ export class ReadBack {
   readonly types: ResourceTypes;
   readonly rules: StorageRules;
   readonly shapes: Shapes;
+  readonly newestPage: (lister: Operation, count: number) => ListPage;
   readonly #root: JsonObject;
   /** Whether the read-back checks are selected. If not, nothing is read. */
   isWanted = true;
@@ -51,10 +53,11 @@ export class ReadBack {
   readonly #seen = new Set<string>();
   /** The schema pointers of the members in the responses, by view. */
   readonly #shown = new Map<string, Set<string>>();
-  readonly #missing: Missing[] = [];
+  readonly #missing = new Map<string, Missing>();
 
   constructor(api: Api, context: SchemaContext, profile: Profile) {
     this.shapes = new Shapes(context);
+    this.newestPage = (lister, count) => newestPage(api, lister, count);
     this.#root = context.root;
     this.types = new ResourceTypes(api, profile);
     this.rules = profile.storage ?? plainStorage;
@@ -102,7 +105,10 @@ export class ReadBack {
         const { path, pointer, expected } = deviation;
         if (this.rules.isUnknown(operation, path, expected)) continue;
         const isDue = isRead && !this.rules.isHidden(operation, path, searchParams);
-        this.#missing.push({ isDue, reader: view, pointer, report });
+        const key = [writer, view, pointer, patternOf(path), isDue].join(' ');
+        // Findings with the same pattern are one: the exchanges of others need not be kept.
+        if (!this.#missing.has(key))
+          this.#missing.set(key, { isDue, reader: view, pointer, report });
       }
     }
   }
@@ -160,9 +166,9 @@ export class ReadBack {
   }
 
   #reportMissing(decisions: boolean): void {
-    for (const { isDue, reader, pointer, report } of this.#missing.splice(0)) {
+    for (const { isDue, reader, pointer, report } of this.#missing.values())
       if ((decisions && isDue) || this.#shown.get(reader)?.has(pointer) === true) report();
-    }
+    this.#missing.clear();
   }
 
   #isPart(list: readonly unknown[], { type, body }: StoredResource): boolean {
@@ -180,7 +186,6 @@ export class ReadBack {
     const written = resource.writes.slice(-shownWrites).filter((each) => each !== exchange);
     const where = pathText(path);
     const wanted = expected === null ? `no value, because null was sent` : JSON.stringify(expected);
-    const pattern = path.map((key) => (typeof key === 'number' ? '0' : key)).join('/');
     this.#results(writer).add(
       {
         expected: `${where} in the response of ${operation.id} is ${wanted}`,
@@ -192,7 +197,7 @@ export class ReadBack {
         claims: this.#claimsOf(resource, writer, deviation),
         exchanges: [...written, exchange],
       },
-      `${operation.id} ${pattern}`,
+      `${operation.id} ${patternOf(path)}`,
     );
   }
 
@@ -216,6 +221,11 @@ export class ReadBack {
     this.#caseResults.set(writer, results);
     return results;
   }
+}
+
+/** A path with all indexes alike. */
+function patternOf(path: Path): string {
+  return path.map((key) => (typeof key === 'number' ? '0' : key)).join('/');
 }
 
 /** The default rules for any API. */

@@ -127,8 +127,11 @@ export class SessionWrites {
     group: readonly StoredResource[],
   ): Promise<void> {
     const list = new ListReader(this.#all, this.#stored, lister, group);
-    for (let page = 0; page < mostPages && !list.isDone; page += 1) {
+    // What others have left in a shared tenant need not be read to find what is new.
+    const pages = Array.from({ length: mostPages }, (_, page) => page);
+    for (const page of reader.isAlone ? pages : [undefined, ...pages]) {
       if (reader.isOver()) return;
+      if (list.isDone) break;
       list.take(await reader.send(lister, list.input(page)));
     }
     if (reader.isAlone) list.judgeUnknown(this.#refused);

@@ -17,7 +17,7 @@ export function buildEvidence({ request, reply }: Exchange, keys: KeyRedactor): 
     url: keys.redact(request.url),
     status: reply.status,
     headers: mapTexts(reply.headers, (value) => keys.redact(value)),
-    body: body.length > longestBody ? `${body.slice(0, longestBody)}…` : body,
+    body: body.length > longestBody ? `${copyOf(body, longestBody)}…` : body,
     milliseconds: Math.round(reply.milliseconds),
   };
 }
@@ -28,11 +28,16 @@ export function buildEvidence({ request, reply }: Exchange, keys: KeyRedactor): 
  */
 export function truncateExchanges(finding: Finding): Finding {
   const exchanges = finding.exchanges.map(({ reply, ...exchange }) => {
-    // Twice the length, because a key may be cut. A copy, because a slice keeps the whole string in memory.
-    const text = Buffer.from(reply.text.slice(0, 2 * longestBody)).toString();
+    // Twice the length, because a key may be cut.
+    const text = copyOf(reply.text, 2 * longestBody);
     return { ...exchange, reply: { ...reply, text, json: undefined } };
   });
   return { ...finding, exchanges };
+}
+
+/** The beginning of a text, as a copy: a slice keeps the whole text in memory. */
+function copyOf(text: string, length: number): string {
+  return Buffer.from(text.slice(0, length)).toString();
 }
 
 /** Converts a finding for reports and redacts the keys of the run. */

@@ -4,8 +4,7 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { operationClaims } from '../checks/claims.js';
 import { accepted, brief } from '../checks/reply.js';
-import type { Operation } from '../document/api.js';
-import { queryParametersOf, type QueryParameter } from '../document/query.js';
+import type { Api, Operation } from '../document/api.js';
 import { claimsInValue } from '../document/value-claims.js';
 import { lookUp, type DocumentPart } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
@@ -120,8 +119,8 @@ export class ScenarioContext {
     return this.#session.operation(id);
   }
 
-  queryParameters(id: OperationId): QueryParameter[] {
-    return queryParametersOf(this.#check.api, id);
+  get api(): Api {
+    return this.#check.api;
   }
 
   /** A new unique reference, valid as any `extRef`. */

@@ -3,7 +3,7 @@ import type { World } from '@seller-funds/contract/policies';
 import { accepted, brief } from '../checks/reply.js';
 import type { Exchange } from '../http/exchange.js';
 import { lookUp } from '../document/pointer.js';
-import { at, elements, member, members, parseJson, type Path } from '../json.js';
+import { member, members, parseJson, type Path } from '../json.js';
 import {
   type Accepted,
   type Answer,
@@ -17,7 +17,7 @@ import { explainAmount } from '../model/balances.js';
 import { by, describeMismatch, ofField } from '../model/expected.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/view.js';
-import { Failure, type Finding, ifImplemented } from '../outcome.js';
+import { Failure, type Finding } from '../outcome.js';
 import { expectListing } from '../scenarios/lists/index.js';
 import { buildListings, type ListName } from '../scenarios/lists/listings.js';
 import { pathParameters } from '../state/sources.js';
@@ -26,9 +26,7 @@ import { ComparedReports } from './compared-reports.js';
 import { type CompareValue, ComparedWebhooks } from './compared-webhooks.js';
 import { detailsOf, readDetails } from './error-details.js';
 import type { StoryTarget } from './story-target.js';
-
-/** The largest page of a list. In a shared tenant a list may be longer, and is then not compared. */
-const largestPage = 500;
+import { ViewReader } from './view-reader.js';
 
 /** A target over HTTP: its responses are compared with what the model shows. */
 export class ComparedTarget implements StoryTarget {
@@ -39,7 +37,7 @@ export class ComparedTarget implements StoryTarget {
   readonly reports: ComparedReports;
   /** All requests of commands so far, for findings. */
   readonly #exchanges: Exchange[] = [];
-  readonly #absent = new Set<string>();
+  readonly #reader: ViewReader;
 
   constructor(context: ScenarioContext) {
     this.context = context;
@@ -47,6 +45,7 @@ export class ComparedTarget implements StoryTarget {
     this.world = context.world;
     const compare: CompareValue = (expected, ...args) =>
       void this.#compare(undefined, [expected], ...args);
+    this.#reader = new ViewReader(context, (...args) => this.#requireSuccess(...args));
     this.webhooks = new ComparedWebhooks(context, compare);
     this.reports = new ComparedReports(context, compare);
   }
@@ -197,24 +196,12 @@ export class ComparedTarget implements StoryTarget {
     merchant: Merchant,
   ): Promise<readonly boolean[] | undefined> {
     const [view] = views;
-    const { operation, path, query, list } = view;
-    if (this.#absent.has(operation)) return undefined;
     if (view.isShared === true && !this.context.hasOwnTenant) return undefined;
-    const args = { ...(path && { path }), ...(query && { query }) };
-    const exchange = await ifImplemented(this.context.send(operation, args));
-    if (!exchange) {
-      this.#absent.add(operation);
-      return undefined;
-    }
-    this.#requireSuccess(exchange, operation);
-    const { json } = exchange.reply;
-    const listed = list === undefined ? json : member(json, list);
-    if (list !== undefined && elements(listed).length >= largestPage) return undefined;
-    // A list below a holder has nothing of others.
-    const isShared = list !== undefined && !path;
-    const shown = isShared ? this.#ownElements(listed, merchant) : listed;
     const expected = views.map((each) => each.expected);
-    const place = list === undefined ? [] : [list];
+    const found = await this.#reader.find(view, expected, merchant);
+    if (!found) return undefined;
+    const { exchange, shown } = found;
+    const place = view.list === undefined ? [] : [view.list];
     return this.#compare(exchange, expected, nameOf(view), shown, place, merchant);
   }
 
@@ -230,18 +217,6 @@ export class ComparedTarget implements StoryTarget {
       ...(query && { query }),
       ...(body ? { body } : {}),
     };
-  }
-
-  /** In a shared tenant, the elements of this story: others have codes that it does not know. */
-  #ownElements(list: unknown, merchant: Merchant): readonly unknown[] {
-    if (this.context.hasOwnTenant) return elements(list);
-    const { payments, refunds, transactions, transfers, payouts, sellers } = merchant;
-    const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts, ...sellers];
-    const codes = new Set(all.map(({ code }) => code));
-    const prefix = this.context.unique().replace(/_[^_]*$/, '_');
-    return elements(list).filter(
-      (each) => codes.has(at(each, ['code']) as string) || JSON.stringify(each).includes(prefix),
-    );
   }
 
   /** Failures of an expectation cite these claims and have the whole story as evidence. */

@@ -1,5 +1,6 @@
 import { elements, member, text } from '../../json.js';
 import { findFilters, type Filters } from '../../document/list-parameters.js';
+import { queryParametersOf } from '../../document/query.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { fetchList, codeOf, expectListed, type Listing } from './listing.js';
 import { findOrders } from './orders.js';
@@ -37,7 +38,7 @@ export async function expectFilters(context: ScenarioContext, listing: Listing):
 
 async function readList(context: ScenarioContext, listing: Listing): Promise<FilteredList> {
   const { operation, renamed = [] } = listing;
-  const found = findFilters(context.queryParameters(operation));
+  const found = findFilters(queryParametersOf(context.api, operation));
   // Without our decisions, those whose values are renamed are left out.
   const choices = found.choices.filter(
     ({ name }) => context.ifDecided() !== undefined || !renamed.includes(name),

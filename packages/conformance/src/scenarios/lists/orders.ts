@@ -1,11 +1,12 @@
 import { member } from '../../json.js';
 import { findOrdering, type Ordering } from '../../document/list-parameters.js';
+import { queryParametersOf } from '../../document/query.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { fetchList, fetchPages, codeOf, expectListed, type Listing } from './listing.js';
 
 /** Expects a list to be sorted by each field in both directions, and in its default order. */
 export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {
-  const ordering = findOrdering(context.queryParameters(listing.operation));
+  const ordering = findOrdering(queryParametersOf(context.api, listing.operation));
   const all = await fetchList(context, listing, {});
   const { field, direction, ascending, descending, defaultField, isAscendingByDefault } = ordering;
   const fields = ordering.fields.filter((name) =>
@@ -56,7 +57,7 @@ export function findOrders(
   all: readonly unknown[],
 ): { readonly query: Readonly<Record<string, unknown>>; readonly codes: readonly string[] }[] {
   const { field, fields, direction, ascending, descending } = findOrdering(
-    context.queryParameters(listing.operation),
+    queryParametersOf(context.api, listing.operation),
   );
   const own = { query: {}, codes: all.map(codeOf) };
   if (!context.ifDecided() || field === undefined || direction === undefined) return [own];
