@@ -33,6 +33,8 @@ interface Passage {
 
 /** The mutants that no client of the API can detect, with the reasons. */
 export class Unseen {
+  /** The files of the entries for single mutants. */
+  readonly files: ReadonlySet<string>;
   readonly #reasons: ReadonlyMap<string, string>;
   readonly #passages: readonly Passage[];
 
@@ -41,6 +43,8 @@ export class Unseen {
     this.#reasons = new Map(
       entries.flatMap(({ reason, mutants }) => Object.keys(mutants).map((id) => [id, reason])),
     );
+    const texts = entries.flatMap(({ mutants }) => Object.values(mutants));
+    this.files = new Set(texts.map((text) => text.split(':')[0] ?? ''));
     this.#passages = entries.flatMap(({ reason, code }) =>
       Object.entries(code).map(([place, judged]) => ({ place, judged, reason, ...locate(place) })),
     );
