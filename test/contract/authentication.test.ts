@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { cases } from './document.js';
 import { prismUrl } from './prism.js';
 
-test.each(cases)('$id refuses a request without a key', async ({ operation, path }) => {
+test.each(cases)('$id refuses a request without a key', { tags: 'long' }, async (entry) => {
+  const { operation, path } = entry;
   const url = operation.path.replaceAll(/\{[^}]+\}/g, path[0] ?? '');
   const response = await fetch((await prismUrl()) + url, {
     method: operation.method.toUpperCase(),

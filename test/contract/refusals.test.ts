@@ -8,7 +8,7 @@ import { prismUrl } from './prism.js';
 
 let mockUrl: string;
 beforeAll(async () => {
-  mockUrl = await prismUrl();
+  if (isLong) mockUrl = await prismUrl();
 });
 
 const withBody = cases.filter((entry) => entry.bodySchema !== undefined);
@@ -23,12 +23,12 @@ describe.each(withBody)('$id', (entry) => {
   test.each(entry.bodies)('fields dropped and of a wrong type: $name', async ({ value }) => {
     const disagreements: string[] = [];
     let refused = 0;
-    for (const [index, { label, body }] of mutationsOf(value).entries()) {
+    for (const { label, body } of mutationsOf(value)) {
       const valid = fits(entry.bodySchema ?? '', body);
       if (validatorOf(entry)(body) !== valid) disagreements.push(`${label}: validator`);
       if (!valid) refused += 1;
-      // Requests are slow: outside long runs, Prism gets a third of the bodies.
-      if (!isLong && index % 3 > 0) continue;
+      // Prism takes ten times as long as all validators.
+      if (!isLong) continue;
       const prism = await prismAccepts(entry, body);
       if (prism !== valid && !isUnknownToPrism(entry, label)) disagreements.push(`${label}: Prism`);
     }
