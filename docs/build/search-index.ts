@@ -36,10 +36,12 @@ export function searchEntries(
     })),
   );
   return [
-    // Each row of a list has its own entry, so its page needs only one. Statements are found by their decisions.
+    // Each row of a list has its own entry, so its page needs only its title. Statements are found by their decisions.
     ...pages.flatMap((page) =>
       page.file.replace('.html', '') in { ...lists, claims: 1 }
-        ? sectionsOf(page).slice(0, 1)
+        ? sectionsOf(page)
+            .slice(0, 1)
+            .map((entry) => ({ ...entry, text: '' }))
         : sectionsOf(page),
     ),
     ...operations.map(({ operation, content }) => ({

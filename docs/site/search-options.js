@@ -16,7 +16,10 @@ globalThis.searchOptions = {
     boost: { title: 3, keys: 4 },
     // Guides come first, then operations, fields, version 1 and the lists of the project.
     boostDocument: (href, term, { title, where }) => {
-      const isTitle = title.toLowerCase().includes(term);
+      const isTitle = title
+        .toLowerCase()
+        .replace(/seller.funds/, '')
+        .includes(term);
       if (/^v\d+\./.test(href))
         return (href.startsWith('v1.') ? 0.6 : 1) * (where.startsWith('Field') ? 0.4 : 1);
       if (/^(?:decisions|claims|schema)\./.test(href)) return 0.3;
@@ -33,17 +36,36 @@ const synonyms = [
   [/\bsdks?\b|\bnpm\b/gi, 'client'],
   [/\bdisputes?\b/gi, 'chargeback'],
   [/\bapi keys?\b|\bauth\b|\bcredentials?\b|\blogin\b/gi, 'authentication'],
-  [/\brejected\b|\bdeclined\b/gi, 'failed'],
+  [/\bbearer(?: token)?\b|\baccess tokens?\b|\bsecret keys?\b/gi, 'authentication'],
+  [/\b(?:rejected|declined|denied|refused|blocked|stuck|waiting)\b/gi, 'failed'],
+  [/\b(?:http )?429\b|\btoo many requests\b|\bthrottl\w+/gi, 'rate limits'],
+  [/\bhttp \d{3}\b|\b(?:4\d\d|5\d\d)\b(?!\.)/gi, 'status codes'],
+  [/\bduplicates?(?: requests?)?\b|\bdouble\b|\btwice\b|\bsafe to retry\b/gi, 'idempotency'],
+  [/\b(?:next page|cursor|offset|paging|page size)\b/gi, 'pagination'],
+  [/\bswagger(?: file)?\b|\bspec(?:ification)? file\b/gi, 'openapi'],
+  [/\b(?:monthly|daily|bookkeeping|accounting)(?: reports?| statements?)?\b/gi, 'report'],
+  [/\b(?:marketplace|platform|application|service) fees?\b/gi, 'commission'],
+  [/\b(?:automatic|recurring|automated)(?= payouts?)/gi, 'schedules'],
+  [/\b(?:currency conversion|exchange rates?|fx|foreign currency)\b/gi, 'currency payout'],
+  [/\b(?:vendor|supplier|sub-?merchant|connected account)s?\b/gi, 'seller'],
+  [/\b(?:list|get|fetch) all\b/gi, 'list'],
+  [/\bpassports?\b|\bid cards?\b|\bproof of identity\b/gi, 'identity documents'],
+  [/\bibans?\b/gi, 'bank account'],
+  [/\b(?:requests|calls) per (?:second|minute)\b|\bquotas?\b/gi, 'rate limits'],
+  [/\b(?:bank )?holidays?\b|\bweekends?\b/gi, 'business day'],
+  [/\b(?:set ?up|configure|register|subscribe)(?= webhooks?)/gi, 'configuration'],
+  [/\bhow (?:much|many|long|often|big)\b|\bmaximum\b|\bmax\b/gi, 'limit'],
   [/\b(?:test (?:bank )?(?:accounts?|cards?|values)|magic values?)\b/gi, 'test data'],
   [/\btime travel\b|\bfast.?forward\b/gi, 'clock'],
-  [/\bgo live\b|\bchecklist\b/gi, 'going live'],
+  [/\b(?:go(?:ing)? )?(?:live|to production)\b|\bchecklist\b/gi, 'going live'],
   [/\bwithdraw(?:al)?s?\b/gi, 'payout'],
   [/\bwhy (?:was|is|did)\b/gi, ' '],
 ];
 
-/** Returns entries with all words of the text; if there are none, entries with any of them. */
+/** Returns the entries with any word of the text; those with all of them count more. */
 globalThis.findEntries = (index, typed) => {
   const text = synonyms.reduce((words, [word, instead]) => words.replaceAll(word, instead), typed);
-  const all = index.search(text, { combineWith: 'AND' });
-  return all.length > 0 ? all : index.search(text);
+  const whole = new Set(index.search(text, { combineWith: 'AND' }).map(({ id }) => id));
+  const weigh = ({ id, score }) => (whole.has(id) ? 3 * score : score);
+  return index.search(text).toSorted((one, other) => weigh(other) - weigh(one));
 };

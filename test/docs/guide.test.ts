@@ -1,5 +1,6 @@
 // Runs the examples of the guides on a real sandbox, shell commands in one shell and TypeScript as one program for each
 // page, and compares their output with the pages. UPDATE_DOCS=1 writes the output of commands into the pages.
+import { drawWorld } from '@seller-funds/contract/policies';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,6 +57,20 @@ describe('programs', () => {
     for (const { name, code } of written) {
       writeFileSync(fileOf(name), code.replaceAll(documentedOrigin, origins[1] ?? ''));
     }
+  });
+
+  test.for([1, 2, 3])('in world %i no program throws', { tags: 'long' }, async (world) => {
+    const sandbox = await createSandbox({
+      world: drawWorld(world),
+      webhooks: { privateAddresses: true },
+    });
+    const { url } = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+    for (const { name, code } of written) {
+      const file = fileOf(`world-${world}-${name}`);
+      writeFileSync(file, code.replaceAll(documentedOrigin, url));
+      await captureOutput(() => import(pathToFileURL(file).href));
+    }
+    await sandbox.close();
   });
 
   test.for(written)('$name prints the documented output', async ({ name, expected }) => {
