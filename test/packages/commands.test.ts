@@ -32,6 +32,10 @@ function runInstalled(command: string, ...args: string[]): Promise<string> {
   return run(join(project, 'node_modules/.bin', command), args, folder);
 }
 
+function words(line: string): string[] {
+  return line.split(' ');
+}
+
 function optionsIn(...lines: readonly (readonly string[])[]): string[] {
   const names = lines.flat().flatMap((word) => /^--([a-z][\w-]*)/.exec(word)?.[1] ?? []);
   return [...new Set(names)].toSorted();
@@ -57,15 +61,9 @@ test('sandbox starts with each option', { timeout: 120_000 }, async () => {
   const hosts = ['--host', '0.0.0.0', '--allow-host', 'sandbox.test'];
   const data = ['--data', join(folder, 'sandbox.db'), '--seed', seed, '--require-key', secret];
   const limits = ['--rate-limit', '--delete-idle-after', '30', '--max-changes', 'never'];
-  const modes = [
-    '--instant',
-    '--strict',
-    '--world',
-    'payoutHour=20',
-    '--metrics',
-    '--log-requests',
-    '--keys-only',
-  ];
+  const modes = words(
+    '--instant --strict --world payoutHour=20 --metrics --log-requests --keys-only',
+  );
   const access = ['--private-webhooks', '--allow-origin', 'http://localhost:5173'];
   const all = [...hosts, ...data, ...limits, ...modes, ...access];
   expect(optionsIn(all, ['--memory', '--port'])).toEqual(flagsOf(serveCommand));
@@ -115,11 +113,8 @@ test('the subcommands of sandbox start with each option', { tags: 'long' }, asyn
   await (await start('webhooks listen')).stop();
   const tail = await start('logs tail');
   const listen = await start('webhooks listen', 1);
-  const triggered = await runInstalled(
-    'seller-funds-sandbox',
-    'trigger',
-    ...(lines.trigger[0] ?? []),
-  );
+  const [event = []] = lines.trigger;
+  const triggered = await runInstalled('seller-funds-sandbox', 'trigger', ...event);
   expect(triggered).toMatch(/^WEBHOOK_KYC_UPDATE \S+ to \S+: DELIVERED, 204\n$/);
   expect(listen.output()).toContain('responded with 204');
   await expect.poll(tail.output).toContain(' POST /api/accountholders ');
@@ -135,18 +130,7 @@ test('conformance starts with each option', { timeout: 120_000 }, async () => {
   const keys = ['--read-only-api-key', `test_ro_${secret}`, '--adapter', 'sandbox'];
   const receiver = ['--receiver-port', port, '--receiver-url', `http://127.0.0.1:${port}`];
   const checks = ['--version', 'v2', '--only', 'routing/*', '--decisions'];
-  const limits = [
-    '--seed',
-    '1',
-    '--stories',
-    '1',
-    '--time',
-    '60',
-    '--reply-time',
-    '5',
-    '--concurrency',
-    '2',
-  ];
+  const limits = words('--seed 1 --stories 1 --time 60 --reply-time 5 --concurrency 2');
   const report = ['--report', 'terminal,json=report.json'];
   const all = [...target, ...keys, ...receiver, ...checks, ...limits, ...report];
   const world = write('world.json', { payoutHour: '6' });
@@ -189,51 +173,16 @@ test('seller-funds-generate starts with each option', long, async () => {
     "export default { name: 'none', needs: [], emit: () => [] };",
   );
 
-  const remote = [
-    '--header',
-    'x-a: b',
-    '--host',
-    'localhost',
-    '--lock',
-    'lock.json',
-    '--update-lock',
-  ];
-  const parts = ['--only', 'types,client', '--include', 'path:*', '--exclude', 'tag:b*'];
-  const forms = [
-    '--requests',
-    'open',
-    '--responses',
-    'strict',
-    '--arrays',
-    'repeat',
-    '--enums',
-    'const',
-  ];
-  const output = [
-    '--out',
-    'o',
-    '--files',
-    'tag',
-    '--imports',
-    '.ts',
-    '--methods',
-    'short',
-    '--runtime',
-    'package',
-    '--after',
-    'cat',
-    '--dates',
-    'Date',
-  ];
-  const others = ['--overlay', overlay, '--cursor', 'next=/next', '--user-agent', 'x', '--verbose'];
-  const fromUrl = [
-    '--spec',
-    `http://127.0.0.1:${port}/things.json`,
-    ...remote,
-    ...forms,
-    ...output,
-    ...others,
-  ];
+  const lock = words('--host localhost --lock lock.json --update-lock');
+  const parts = words('--only types,client --include path:* --exclude tag:b*');
+  const forms = words('--requests open --responses strict --arrays repeat --enums const');
+  const output = words('--out o --files tag --imports .ts --methods short --dates Date');
+  const others = words(
+    '--runtime package --after cat --cursor next=/next --user-agent x --verbose',
+  );
+  const url = `http://127.0.0.1:${port}/things.json`;
+  const source = ['--spec', url, '--overlay', overlay, '--header', 'x-a: b'];
+  const fromUrl = [...source, ...lock, ...forms, ...output, ...others];
   const fromConfig = ['--config', config, '--job', 'a', '--root', '.', '--strict', '--debug'];
   const ownEmitter = ['--emitter', './emitter.mjs', '--check'];
   const filtered = [file, '-o', 'f', ...parts];

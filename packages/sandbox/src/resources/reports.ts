@@ -1,6 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { V2Handlers } from '@seller-funds/server';
 import { listReports } from '../domain/reports/list-reports.js';
+import type { ReadColumns } from '../domain/reports/make-report.js';
 import type { Report } from '../domain/reports/report.js';
 import { requestReport } from '../domain/reports/request-report.js';
 import { reportFileUrl } from '../domain/reports/report-file.js';
@@ -8,6 +9,13 @@ import type { Session } from '../session.js';
 import { formatMoment } from '../kernel/moment.js';
 import { buildItemsAndPagination, parsePeriod } from '../kernel/page.js';
 import { reads, writes } from './handlers.js';
+
+/** Returns the columns of the file of a report, in order: those that the document states (D107). */
+export const readReportColumns: ReadColumns = async (report) => {
+  const contract = await import('@seller-funds/contract/openapi.json', { with: { type: 'json' } });
+  const { schemas } = contract.default.components;
+  return Object.keys(schemas['v2.ReportType']['x-report-columns'][report]);
+};
 
 export const v2Handlers = {
   createReport: writes(

@@ -11,7 +11,7 @@ import { isInPart, type ReportPart } from './content/report-filter.js';
 import { revenue } from './content/revenue.js';
 import { sellers } from './content/sellers.js';
 import { settlement } from './content/settlement.js';
-import type { LoadContent, Table } from './content/table.js';
+import type { Cell, LoadContent } from './content/table.js';
 import { maximumRows } from './report.js';
 import { findRow, updateRows } from '../../storage/rows.js';
 
@@ -39,10 +39,13 @@ export const startReport: JobHandler = async ({ db }, { code }) => {
   await updateRows(db, 'reports', { code }, { status: 'PROCESSING' });
 };
 
+/** Returns the columns of the file of a report, in order. */
+export type ReadColumns = (report: ReportType) => Promise<readonly string[]>;
+
 /** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
-export const finishReport: LongJobHandler = {
+export const finishReport = (readColumns: ReadColumns): LongJobHandler => ({
   read: async (step, { code }) => {
-    const content = await makeFile(step, code, maximumRows);
+    const content = await makeFile(step, code, maximumRows, readColumns);
     return async ({ db, now: completedAt }) => {
       if (content === undefined) {
         const failed = await updateRows(db, 'reports', { code }, { status: 'FAILED' });
@@ -52,7 +55,7 @@ export const finishReport: LongJobHandler = {
       return undefined;
     };
   },
-};
+});
 
 /**
  * Creates the file of a report (D107) from the elements that are stored when it begins, in parts.
@@ -63,10 +66,12 @@ export async function makeFile(
   step: ReadStep,
   code: string,
   maximum: number,
+  readColumns: ReadColumns,
 ): Promise<string | undefined> {
   const begun = await step((unit) => beginReport(unit, code));
   if (!begun) return undefined;
-  const { row, last, columns } = begun;
+  const { row, last } = begun;
+  const columns = await readColumns(row.report);
   const texts = [formatCsv([columns])];
   let count = 0;
   let first = Number.MIN_SAFE_INTEGER;
@@ -74,7 +79,8 @@ export async function makeFile(
     const part = await step((unit) => loadPart(unit, { ...row, first, last }));
     count += part.rows.length;
     if (count > maximum) return undefined;
-    if (part.rows.length > 0) texts.push(formatCsv(part.rows));
+    const cells = part.rows.map((values) => columns.map((column) => values[column] ?? null));
+    if (cells.length > 0) texts.push(formatCsv(cells));
     first = part.end + 1;
     // SQLite runs statements without a turn of the event loop.
     await nextTurn();
@@ -85,19 +91,17 @@ export async function makeFile(
 async function beginReport(unit: ReadUnit, code: string) {
   const row = await findRow(unit.db, 'reports', { code });
   if (!row) return undefined;
-  const [list, load] = contents[row.report];
-  // A part without elements, for the columns.
-  const { columns } = await load(unit, { ...row, first: 0, last: -1 });
+  const [list] = contents[row.report];
   const end = unit.db.selectFrom<Content[0]>(list).select('position').orderBy('position', 'desc');
   const found = await end.limit(1).executeTakeFirst();
-  return { row, columns, last: found?.position ?? Number.MIN_SAFE_INTEGER };
+  return { row, last: found?.position ?? Number.MIN_SAFE_INTEGER };
 }
 
 /** Loads the first elements of a part of a report, up to the position `end`. */
 async function loadPart(
   unit: ReadUnit,
   rest: ReportPart,
-): Promise<{ rows: Table['rows']; end: number }> {
+): Promise<{ rows: Awaited<ReturnType<LoadContent>>; end: number }> {
   const [list, load] = contents[rest.report];
   const found = await unit.db
     .selectFrom<Content[0]>(list)
@@ -106,13 +110,13 @@ async function loadPart(
     .orderBy('position')
     .limit(elementsPerPart)
     .execute();
-  if (found.length < elementsPerPart) return { ...(await load(unit, rest)), end: rest.last };
-  const end = found.at(-1)?.position ?? rest.last;
-  return { ...(await load(unit, { ...rest, last: end })), end };
+  const isLast = found.length < elementsPerPart;
+  const end = (isLast ? undefined : found.at(-1)?.position) ?? rest.last;
+  return { rows: await load(unit, { ...rest, last: end }), end };
 }
 
 /** Formats rows as CSV (RFC 4180). Escapes text that a spreadsheet would evaluate as a formula. */
-export function formatCsv(rows: Table['rows']): string {
+export function formatCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify(
     rows.map((row) => row.slice()),
     {

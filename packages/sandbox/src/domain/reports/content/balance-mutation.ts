@@ -1,6 +1,6 @@
 import { formatMoment } from '../../../kernel/moment.js';
 import { isAccountOfSeller, isInPart } from './report-filter.js';
-import { type LoadContent, buildTable } from './table.js';
+import type { LoadContent } from './table.js';
 
 /** The bookings in the period on all accounts, or on those of one seller, with the balances after them. */
 export const balanceMutation: LoadContent = async ({ db }, report) => {
@@ -29,18 +29,12 @@ export const balanceMutation: LoadContent = async ({ db }, report) => {
     .orderBy('e.account')
     .orderBy('e.currency')
     .execute();
-  return buildTable(rows, {
-    journal: (row) => row.code,
-    bookedAt: (row) => formatMoment(row.createdAt),
-    kind: (row) => row.kind,
-    reference: (row) => row.reference,
-    accountCode: (row) => row.account,
-    accountType: (row) => row.type,
-    ownerCode: (row) => row.owner,
-    currency: (row) => row.currency,
-    confirmed: (row) => row.confirmed,
-    pending: (row) => row.pending,
-    confirmedAfter: (row) => row.confirmedAfter,
-    pendingAfter: (row) => row.pendingAfter,
-  });
+  return rows.map((row) => ({
+    ...row,
+    journal: row.code,
+    bookedAt: formatMoment(row.createdAt),
+    accountCode: row.account,
+    accountType: row.type,
+    ownerCode: row.owner,
+  }));
 };

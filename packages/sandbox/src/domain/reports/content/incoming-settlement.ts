@@ -1,7 +1,7 @@
 import { formatMoment } from '../../../kernel/moment.js';
 import { isInPart, isSplitOfSeller } from './report-filter.js';
 import { findSellerColumns } from './seller-columns.js';
-import { type LoadContent, buildTable } from './table.js';
+import type { LoadContent } from './table.js';
 
 /**
  * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
@@ -19,19 +19,10 @@ export const incomingSettlement: LoadContent = async (unit, report) => {
     .execute();
   const booked = rows.map((row) => ({ ...row, code: row.transactionCode }));
   const sellerOf = await findSellerColumns(unit, report, booked);
-  return buildTable(booked, {
-    reportedAt: (row) => formatMoment(row.createdAt),
-    type: (row) => row.type,
-    outcome: (row) => row.outcome,
-    transaction: (row) => row.transactionCode,
-    extRef: (row) => row.extRef,
-    processor: (row) => row.processor,
-    pspExtRef: (row) => row.pspExtRef,
-    pspMutationExtRef: (row) => row.pspMutationExtRef,
-    currency: (row) => row.currency,
-    amount: (row) => row.amount,
-    sellerCode: (row) => sellerOf(row)?.code ?? null,
-    sellerName: (row) => sellerOf(row)?.name ?? null,
-    share: (row) => sellerOf(row)?.amount ?? null,
-  });
+  return booked.map((row) => ({
+    ...row,
+    reportedAt: formatMoment(row.createdAt),
+    transaction: row.transactionCode,
+    ...sellerOf(row),
+  }));
 };

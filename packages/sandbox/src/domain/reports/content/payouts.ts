@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoment } from '../../../kernel/moment.js';
 import { isInPart } from './report-filter.js';
-import { type LoadContent, buildTable } from './table.js';
+import type { LoadContent } from './table.js';
 
 const directions: Readonly<Record<string, string>> = {
   PAYOUT: 'OUT',
@@ -34,19 +34,15 @@ export const payouts: LoadContent = async ({ db }, report) => {
     .orderBy('m.line');
   const limited = report.holder === null ? all : all.where('p.owner', '=', report.holder);
   const rows = await limited.execute();
-  return buildTable(rows, {
-    bookedAt: (row) => formatMoment(row.createdAt),
-    payout: (row) => row.reference,
-    step: (row) => row.kind,
-    accountCode: (row) => row.accountCode,
-    currency: (row) => row.currency,
-    amount: (row) => row.amount,
-    journal: (row) => row.code,
-    direction: (row) => directions[row.kind] ?? null,
-    balanceChange: (row) => row.balanceChange,
-    ownerCode: (row) => row.owner,
-    ownerName: (row) => row.ownerName,
-    status: (row) => (row.state === 'REJECTED' ? 'FAILED' : row.state),
-    bankAccount: (row) => row.accountNumber && `…${row.accountNumber.slice(-4)}`,
-  });
+  return rows.map((row) => ({
+    ...row,
+    bookedAt: formatMoment(row.createdAt),
+    payout: row.reference,
+    step: row.kind,
+    journal: row.code,
+    direction: directions[row.kind] ?? null,
+    ownerCode: row.owner,
+    status: row.state === 'REJECTED' ? 'FAILED' : row.state,
+    bankAccount: row.accountNumber && `…${row.accountNumber.slice(-4)}`,
+  }));
 };

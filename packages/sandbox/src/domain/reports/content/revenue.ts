@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { formatMoment } from '../../../kernel/moment.js';
 import { isAccountOfSeller, isInPart } from './report-filter.js';
-import { type LoadContent, buildTable } from './table.js';
+import type { LoadContent } from './table.js';
 
 /**
  * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
@@ -49,17 +49,14 @@ export const revenue: LoadContent = async ({ db }, report) => {
     .orderBy('m.line')
     .orderBy('a.code')
     .execute();
-  return buildTable(rows, {
-    bookedAt: (row) => formatMoment(row.createdAt),
-    kind: (row) => row.kind,
-    split: (row) => row.reference,
-    label: (row) => row.label,
-    accountCode: (row) => row.code,
-    accountType: (row) => row.type,
-    currency: (row) => row.currency,
-    amount: (row) => row.amount,
-    sellerCode: (row) => row.seller,
-    sellerName: (row) => row.displayName,
-    sellerAccountCode: (row) => row.sellerAccount,
-  });
+  return rows.map((row) => ({
+    ...row,
+    bookedAt: formatMoment(row.createdAt),
+    split: row.reference,
+    accountCode: row.code,
+    accountType: row.type,
+    sellerCode: row.seller,
+    sellerName: row.displayName,
+    sellerAccountCode: row.sellerAccount,
+  }));
 };

@@ -4,7 +4,7 @@ import type { ReadUnit } from '../../../unit/unit.js';
 import type { TransactionRow } from '../../../storage/tables.js';
 import { breakDownAmounts } from '../../settlement/amount-breakdown.js';
 import { isInPart, type ReportPart } from './report-filter.js';
-import { type LoadContent, buildTable } from './table.js';
+import type { LoadContent } from './table.js';
 import { groupBy } from '../../../kernel/group-by.js';
 
 type Settled = Pick<TransactionRow, 'code' | 'type' | 'extRef' | 'currency'> & {
@@ -30,32 +30,22 @@ export const settlement: LoadContent = async (unit, report) => {
     ({ reference }) => reference,
   );
   const accounts = await readAccounts(unit, report.holder);
-  const lines = settled.flatMap((transaction) => {
+  return settled.flatMap((transaction) => {
     const booked = movements.get(transaction.split) ?? [];
     const touched = new Set(booked.flatMap((row) => [row.debitAccount, row.creditAccount]));
     return [...touched].flatMap((code) => {
       const account = accounts.get(code);
-      return account ? [{ transaction, account, parts: breakDownAmounts(booked, code) }] : [];
+      if (!account) return [];
+      return {
+        ...transaction,
+        ...breakDownAmounts(booked, code),
+        settledAt: formatMoment(transaction.settled_at),
+        transaction: transaction.code,
+        sellerCode: account.seller,
+        sellerName: account.name,
+        accountCode: account.account,
+      };
     });
-  });
-  return buildTable(lines, {
-    settledAt: ({ transaction }) => formatMoment(transaction.settled_at),
-    transaction: ({ transaction }) => transaction.code,
-    type: ({ transaction }) => transaction.type,
-    extRef: ({ transaction }) => transaction.extRef,
-    split: ({ transaction }) => transaction.split,
-    sellerCode: ({ account }) => account.seller,
-    sellerName: ({ account }) => account.name,
-    accountCode: ({ account }) => account.account,
-    currency: ({ transaction }) => transaction.currency,
-    productAmount: ({ parts }) => parts.productAmount,
-    commission: ({ parts }) => parts.commission,
-    handlingFee: ({ parts }) => parts.handlingFee,
-    rmaFee: ({ parts }) => parts.rmaFee,
-    deficiency: ({ parts }) => parts.deficiency,
-    refundFee: ({ parts }) => parts.refundFee,
-    vat: ({ parts }) => parts.vat,
-    total: ({ parts }) => parts.total,
   });
 };
 
