@@ -25,7 +25,7 @@ import { contract } from './document.js';
 
 const files = [...bundleFiles(contract)].filter(([name]) => name.endsWith('.json'));
 
-describe.each(files)('%s', (name, text) => {
+describe.each(files)('%s', { tags: ['long'] }, (name, text) => {
   test('is valid for swagger-parser', async () => {
     await expect(SwaggerParser.validate(JSON.parse(text))).resolves.toBeDefined();
   });
