@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Diagnostic, DiagnosticError, generate } from '@seller-funds/generators';
+import { findLost, findParts } from './second-parser.ts';
 
 const [spec = '', out = ''] = process.argv.slice(2);
 
@@ -38,9 +39,10 @@ try {
   writeFileSync(join(out, 'never.ts'), neverProbe(names));
   const folders = new Set(files.map(({ path }) => path.split('/')[0] ?? ''));
   for (const folder of folders) await import(join(out, 'out', folder, 'index.ts'));
-  const { operations, schemas } = contract;
-  const counts = { operations: operations.length, schemas: schemas.length };
-  console.log(JSON.stringify({ ...counts, found: warnings.map(found) }));
+  const parts = await findParts(spec);
+  const pointers = warnings.flatMap(({ location }) => location?.pointer ?? []);
+  const lost = parts && findLost(contract, parts, pointers);
+  console.log(JSON.stringify({ parts: parts?.size, lost, found: warnings.map(found) }));
 } catch (error) {
   if (!(error instanceof DiagnosticError)) throw error;
   console.log(JSON.stringify({ found: error.diagnostics.map(found) }));

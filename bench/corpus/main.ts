@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +19,10 @@ import { type CorpusDiagnostic, type CorpusResult, reportOf } from './report.ts'
 /** The command line of `pnpm bench corpus`. */
 export const command = {
   about:
-    'Generates code from every OpenAPI 3 document below a folder, type-checks and imports it, and prints accepted and ' +
-    'rejected documents and warnings, with time and memory. Exits with 1 if generated code does not compile or cannot ' +
-    'be imported, if the type of a component is never without a reason, or if the generator crashes.',
+    'Generates code from every OpenAPI document below a folder, such as a checkout of another project, type-checks and ' +
+    'imports it, and prints accepted and rejected documents and warnings, with time and memory. Exits with 1 if ' +
+    'generated code does not compile or cannot be imported, if the type of a component is never without a reason, if ' +
+    'an operation, parameter or schema that swagger-parser finds is lost, or if the generator crashes.',
   options: z.strictObject({
     folder: z.string().meta({ positional: 'DIR', description: 'the folder with the documents' }),
     noTypes: z
@@ -33,6 +42,15 @@ const generators = fileURLToPath(new URL('../../generators', import.meta.url));
 const worker = fileURLToPath(new URL('generate-one.ts', import.meta.url));
 const limitSeconds = 300;
 
+const version = /^\s*\{?\s*["']?(?:openapi["']?\s*:\s*["']?3|swagger["']?\s*:\s*["']?2)/m;
+
+/** The last line of the process that generates. */
+interface Made {
+  readonly found: CorpusDiagnostic[];
+  readonly parts?: number;
+  readonly lost?: string[];
+}
+
 /** Runs all documents below a folder and prints the report. Returns the exit code. */
 export async function run({ folder, ...values }: Options): Promise<number> {
   const outcomes: CorpusResult[] = [];
@@ -45,12 +63,13 @@ export async function run({ folder, ...values }: Options): Promise<number> {
   return outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;
 }
 
-/** The root files of OpenAPI 3 documents below a folder: files with a version. It may follow long components. */
+/** The root files of documents below a folder: files with a version. It may follow long components. */
 function documentsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ya?ml|json)$/i.test(path) && !path.split('/').includes('node_modules'))
     .map((path) => join(folder, path))
-    .filter((file) => /^\s*\{?\s*["']?openapi["']?\s*:\s*["']?3/m.test(readFileSync(file, 'utf8')))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+    .filter((file) => version.test(readFileSync(file, 'utf8')))
     .toSorted();
 }
 
@@ -66,13 +85,14 @@ async function runOne(
     const args = ['--import', 'tsx/esm', worker, file, folder];
     const made = await runMeasured({ args, cwd: generators, seconds: limitSeconds });
     const last = made.output.trim().split('\n').at(-1) ?? '';
-    const result = last.startsWith('{') ? (JSON.parse(last) as { found: CorpusDiagnostic[] }) : undefined;
+    const result = last.startsWith('{') ? (JSON.parse(last) as Made) : undefined;
     const accepted = result !== undefined && made.failure === undefined;
     const types = accepted && !values.noTypes ? await checkTypes(folder, values.verbose) : [];
     const crashed = result === undefined ? [`${made.failure ?? 'no result'}`] : [];
     const { milliseconds, peakBytes } = made;
-    const found = result?.found ?? [];
-    return { name, accepted, found, failures: [...crashed, ...types], milliseconds, peakBytes };
+    const { found = [], parts, lost = [] } = result ?? {};
+    const failures = [...crashed, ...types, ...lost.map((part) => `lost: ${part}`)];
+    return { name, accepted, found, failures, parts, milliseconds, peakBytes };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -6,6 +6,7 @@ const accepted: CorpusResult = {
   accepted: true,
   found: [{ code: 'document/shape', severity: 'warning', message: 'Expected an array.' }],
   failures: [],
+  parts: 5,
   milliseconds: 1500,
   peakBytes: 2 ** 28,
 };
@@ -15,6 +16,7 @@ test('counts documents and diagnostics by code', () => {
   const rejected = { ...accepted, name: 'b.yaml', accepted: false, found: [error, error] };
   const text = reportOf([accepted, rejected, { ...accepted, name: 'c.yaml' }]);
   expect(text).toContain('3 documents, 2 accepted (66.7 %), 0 with failures.');
+  expect(text).toContain('2 compared with swagger-parser: 10 operations, parameters and schemas.');
   expect(text).toContain('Time: median 1.50 s, maximum 1.50 s (a.yaml).');
   expect(text).toMatch(/\| source\/syntax +\| +1 \| +2 \| +b\.yaml \|/);
   expect(text).toMatch(/\| document\/shape +\| +2 \| +2 \| +a\.yaml \|/);

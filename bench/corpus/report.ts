@@ -17,6 +17,8 @@ export interface CorpusResult {
   readonly found: readonly CorpusDiagnostic[];
   /** Bugs of the generator: crashes, code that does not compile, types that are `never`. */
   readonly failures: readonly string[];
+  /** How many operations, parameters and schemas the other parser finds; undefined if it cannot read the document. */
+  readonly parts?: number | undefined;
   readonly milliseconds: number;
   readonly peakBytes: number | undefined;
 }
@@ -27,10 +29,13 @@ export function reportOf(outcomes: readonly CorpusResult[]): string {
   const share = outcomes.length === 0 ? 0 : (100 * accepted.length) / outcomes.length;
   const failed = outcomes.filter(({ failures }) => failures.length > 0);
   const rejected = outcomes.filter((outcome) => !outcome.accepted);
+  const compared = accepted.flatMap(({ parts }) => parts ?? []);
   const slowest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds)[0];
   const largest = outcomes.toSorted((a, b) => (b.peakBytes ?? 0) - (a.peakBytes ?? 0))[0];
   return [
     `${outcomes.length} documents, ${accepted.length} accepted (${share.toFixed(1)} %), ${failed.length} with failures.`,
+    compared.length > 0 &&
+      `${compared.length} compared with swagger-parser: ${compared.reduce((sum, each) => sum + each, 0)} operations, parameters and schemas.`,
     slowest &&
       `Time: median ${seconds(medianOf(outcomes, (each) => each.milliseconds))} s, maximum ${seconds(slowest.milliseconds)} s (${slowest.name}).`,
     largest &&
