@@ -35,6 +35,8 @@ export interface Command {
   /** What `--version` prints. */
   readonly version?: string;
   readonly defaultPipeline?: DefaultPipeline;
+  /** Rewrites descriptions and summaries of the documents that the options name. */
+  readonly texts?: (text: string, spec: string) => string;
 }
 
 /** Thrown by a step before or after generating; the message is for the user. */
@@ -60,7 +62,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     const options = parseOptions(args);
     const isNamed = options.specs.length > 0 || options.config !== undefined;
     const pipeline = isNamed ? undefined : command.defaultPipeline;
-    const jobs = pipeline ? defaultJobs(pipeline, options) : await namedJobs(options);
+    const jobs = pipeline ? defaultJobs(pipeline, options) : await namedJobs(command, options);
     return await (options.watch ? watchJobs(jobs, options) : runOnce(pipeline, jobs, options));
   } catch (error) {
     if (!(error instanceof UsageError)) return printError(error, args.includes('--debug'));
@@ -91,14 +93,22 @@ function defaultJobs(pipeline: DefaultPipeline, { settings, jobs }: Options): re
   return own.map((job) => ({ ...job, strict: true }));
 }
 
-async function namedJobs(options: Options): Promise<readonly Job[]> {
+async function namedJobs({ texts }: Command, options: Options): Promise<readonly Job[]> {
   const found = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
   if (found === undefined && options.specs.length === 0) {
     throw new UsageError(
       'Pass a document with --spec and a folder with --out, or a configuration with --config; `init` writes one.',
     );
   }
-  return resolveJobs(options, found === undefined ? undefined : await loadConfig(found));
+  const jobs = await resolveJobs(
+    options,
+    found === undefined ? undefined : await loadConfig(found),
+  );
+  if (!texts) return jobs;
+  return jobs.map((job) => {
+    const { spec } = job.options;
+    return { ...job, options: { ...job.options, texts: (text) => texts(text, spec) } };
+  });
 }
 
 async function runOnce(

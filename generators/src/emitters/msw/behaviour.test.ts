@@ -116,6 +116,7 @@ test('distinguishes similar paths', async () => {
     '/{a}',
     '/{a}/pets',
     '/pets',
+    '/pets?all=true',
     '/pets/{a}',
     '/pets/mine',
     '/x/{a}.{b}/{c}x',
@@ -126,7 +127,16 @@ test('distinguishes similar paths', async () => {
   });
   const all = (await handlersOf(document))();
   const found: unknown[] = [];
-  for (const path of ['/dogs', '/1/pets', '/pets', '/pets/1', '/pets/mine', '/x/1.2/3x', '/a(b)']) {
+  for (const path of [
+    '/dogs',
+    '/1/pets',
+    '/pets',
+    '/pets?x=1&all=true',
+    '/pets/1',
+    '/pets/mine',
+    '/x/1.2/3x',
+    '/a(b)',
+  ]) {
     found.push(await (await send(all, path)).json());
   }
   expect(found).toEqual(paths);

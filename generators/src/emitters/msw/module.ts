@@ -7,7 +7,7 @@ import { type Module, type Operation, operationsOf } from '../../model/contract.
 import { operationTypesSymbol } from '../symbols.js';
 import { handlersFunction } from './handlers-function.js';
 import type { Context } from '../json-schema.js';
-import { routePath } from './paths.js';
+import { routePath, splitQuery } from './paths.js';
 import { routeResponses } from './responses.js';
 import { runtimeSymbol } from './symbols.js';
 
@@ -57,10 +57,12 @@ function routes(
 }
 
 function route(context: Context, operation: Operation): string {
+  const [path, query] = splitQuery(operation.path);
   return objectLiteral([
     ['id', stringLiteral(operation.id)],
     ['method', stringLiteral(operation.method)],
-    ['path', routePath(operation.path)],
+    ['path', routePath(path)],
+    ['query', query && stringLiteral(query)],
     ['responses', `[${routeResponses(context, operation).join(', ')}]`],
   ]);
 }

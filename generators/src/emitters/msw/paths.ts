@@ -2,6 +2,12 @@ import { stringLiteral } from '../../code/literals.js';
 
 const special = /[*+?:()[\]{}\\#]/;
 
+/** A path template and the query that some documents have in it. */
+export function splitQuery(template: string): readonly [path: string, query: string | undefined] {
+  const [, path = template, query] = /^((?:\{[^{}]+\}|[^?#])*)(?:\?([^#]*))?/.exec(template) ?? [];
+  return [path, query];
+}
+
 /** A path template as an expression for MSW: `'/pets/:id'`, or a regular expression. */
 export function routePath(template: string): string {
   const parts = template.split(/\{([^}]*)\}/);

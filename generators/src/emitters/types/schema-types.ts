@@ -2,6 +2,7 @@ import { type FileDraft, typeFrom } from '../../code/file.js';
 import { cachedByContract } from '../../model/cached.js';
 import type { ComponentSchema, Contract } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
+import { dereference } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { isDateTime } from '../../model/dates.js';
 import { dateTimeSymbol } from '../dates.js';
@@ -35,6 +36,7 @@ export function schemaTypesOf(
 
 /** Converts schemas to TypeScript types that refer to components by name. */
 export class SchemaTypes {
+  readonly #lookup: Contract['lookup'];
   readonly #components: ReadonlyMap<string, ComponentSchema>;
   readonly #tags: ReadonlyMap<string, Tags>;
   readonly #forms: TypeVariants;
@@ -49,6 +51,7 @@ export class SchemaTypes {
     private readonly hasDates = false,
   ) {
     this.#components = contract.components;
+    this.#lookup = contract.lookup;
     this.#tags = tagsOf(contract);
     this.#closed = distinguishingEnums(contract);
     const demanding = new Set(
@@ -104,6 +107,10 @@ export class SchemaTypes {
         isOpenable(schema.values) && !this.#closed.has(schema)
           ? this.#forms.othersOf(form)
           : 'none',
+      namesIn: (names) => {
+        const { values } = dereference(this.#lookup, names);
+        return values?.filter((each) => typeof each === 'string');
+      },
       hides: (property) => this.#forms.hides(form, property),
       hiddenIn: (schema) => this.#forms.hiddenIn(form, schema),
       describe: (schema) => describedValues(schema) ?? this.#describeScalar(schema),

@@ -13,6 +13,8 @@ export interface TypeView {
   hides(property: Property): boolean;
   /** The names of properties that a schema, or another schema for the same value, hides. */
   hiddenIn(schema: Schema): readonly string[];
+  /** The names that a schema of names allows; undefined if it allows others. */
+  namesIn(names: Schema): readonly string[] | undefined;
   describe(schema: Schema): string | undefined;
 }
 
@@ -86,12 +88,14 @@ class Preparation {
     const { items, minItems = 0, maxItems = Infinity } = array;
     const first = array.prefixItems.map((item) => toTypeSchema(this.view, item));
     const ends = items?.possible === false || maxItems <= first.length;
-    if (first.length > 0 && ends && minItems >= first.length) {
-      return { type: 'array', prefixItems: first };
-    }
-    const others = items ? toTypeSchema(this.view, items) : anything;
-    const rest = items?.possible === false ? [] : [others];
-    return { type: 'array', items: unionOf([...first, ...rest]) };
+    const others = items?.possible && !ends ? toTypeSchema(this.view, items) : anything;
+    if (first.length === 0) return { type: 'array', items: others };
+    return {
+      type: 'array',
+      'x-tuple': first,
+      'x-least': minItems,
+      ...(!ends && { items: others }),
+    };
   }
 
   #object({ object }: Schema): TypeSchema {
@@ -109,7 +113,12 @@ class Preparation {
     };
   }
 
-  #map({ patterns, additional }: Schema['object']): TypeSchema {
+  #map({ patterns, additional, names }: Schema['object']): TypeSchema {
+    const named = names && this.view.namesIn(names);
+    if (named && patterns.length === 0) {
+      const value = additional ? toTypeSchema(this.view, additional) : anything;
+      return { type: 'object', properties: Object.fromEntries(named.map((each) => [each, value])) };
+    }
     if (!additional && patterns.length === 0) return anyObject;
     const matching = patterns.map((entry) => toTypeSchema(this.view, entry.schema));
     const rest = additional ? toTypeSchema(this.view, additional) : anything;

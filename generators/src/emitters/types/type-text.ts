@@ -88,12 +88,26 @@ export class TypeWriter {
         ? this.#reference((names) => names.unlisted(), [values])
         : anyOther(values);
     }
+    if (schema['x-tuple'] !== undefined) return this.#tuple(schema);
     if (typeof name === 'string') return this.#reference((names) => names.component(name));
     if (properties === undefined) return undefined;
     const literals = (properties as readonly string[]).map((each) =>
       factory.createLiteralTypeNode(factory.createStringLiteral(each)),
     );
     return this.#reference((names) => names.present(), [factory.createUnionTypeNode(literals)]);
+  }
+
+  /** The first elements, and those after them. */
+  #tuple({ 'x-tuple': first, 'x-least': least, items }: TypeSchema): ts.TypeNode {
+    const elements = (first as readonly TypeSchema[]).map((each, index) => {
+      const type = this.#transform(each);
+      return index < Number(least) ? type : factory.createOptionalTypeNode(type);
+    });
+    const rest = items === undefined ? [] : [this.#transform(items as TypeSchema)];
+    const others = rest.map((type) =>
+      factory.createRestTypeNode(factory.createArrayTypeNode(type)),
+    );
+    return factory.createTupleTypeNode([...elements, ...others]);
   }
 
   #reference(

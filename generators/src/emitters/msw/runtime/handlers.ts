@@ -25,10 +25,13 @@ function makeHandler(route: Route, source: DataSource, options: AnyOptions): Htt
   const predicate = predicateOf(route, options.baseUrl ?? '*://*');
   const respond = (context: Context): Promise<HttpResponse<string>> =>
     buildResponse(route, source, options, context);
-  if (isKnown(method)) return http[method](predicate, respond);
-  return http.all(predicate, (context) =>
-    context.request.method === method.toUpperCase() ? respond(context) : undefined,
-  );
+  if (isKnown(method) && !route.query) return http[method](predicate, respond);
+  const pairs = [...new URLSearchParams(route.query)];
+  return http.all(predicate, (context) => {
+    const { searchParams } = new URL(context.request.url);
+    const fits = pairs.every(([name, value]) => searchParams.getAll(name).includes(value));
+    return fits && context.request.method === method.toUpperCase() ? respond(context) : undefined;
+  });
 }
 
 /** True for the methods for which MSW has a function. */

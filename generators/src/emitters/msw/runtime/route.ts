@@ -8,6 +8,8 @@ export interface Route {
   readonly method: string;
   /** In MSW's syntax; a regular expression if the path contains special characters. */
   readonly path: string | RegExp;
+  /** The query that the path of the document contains. */
+  readonly query?: string;
   readonly responses: readonly RouteResponse[];
 }
 
@@ -26,13 +28,14 @@ export interface RouteResponse {
 
 /**
  * Sorts routes by specificity, since MSW uses the first that matches: longer paths first, because a path may
- * have any prefix, then fixed segments before parameters.
+ * have any prefix, then fixed segments before parameters, then those with a query.
  */
 export function bySpecificity(left: Route, right: Route): number {
   const [one, other] = [segmentsOf(left), segmentsOf(right)];
   if (one.length !== other.length) return other.length - one.length;
   const differing = one.findIndex((open, index) => open !== other[index]);
-  return differing === -1 ? 0 : Number(one[differing]) - Number(other[differing]);
+  if (differing === -1) return (right.query ?? '').length - (left.query ?? '').length;
+  return Number(one[differing]) - Number(other[differing]);
 }
 
 /** For each segment of a path, true if it has a parameter. */
