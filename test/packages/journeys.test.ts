@@ -1,5 +1,5 @@
 // Runs each command line of the pages as a stranger would: written as it is there, in a folder outside of this repository
-// with a document of several files, with the packed packages.
+// with a document of several files, with the packed packages, on the oldest Node that their program promises.
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ import { root } from '../../scripts/processes/run-node.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 import { blocksOf, readPage } from '../markdown.js';
 import { findCommandLines, pagesWithCommands } from './command-lines.js';
-import { ownNode } from './nodes.js';
+import { installedNode, type OldestNode } from './nodes.js';
 import { installOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
 
@@ -191,7 +191,12 @@ test.each(runnable)('%s', { tags: 'long' }, async (line, { exit = 0, first, runs
     .replace('--data FILE', '--data sandbox.db')
     .replace('FILE', 'openapi.yaml')
     .replace('DIR', 'out');
-  const programs = [join(folder, 'node_modules/.bin'), dirname(ownNode.path), process.env['PATH']];
+  const [program = ''] = /sandbox|conformance/.exec(line) ?? [];
+  const oldest = { sandbox: '22.16.0', conformance: '22.12.0' } as Readonly<
+    Record<string, OldestNode>
+  >;
+  const node = await installedNode(oldest[program] ?? '20.19.0');
+  const programs = [join(folder, 'node_modules/.bin'), dirname(node), process.env['PATH']];
   const env = { PATH: programs.join(delimiter), BASE: 'origin/main', API_KEY: 'test_journey' };
   const { status, printed, problems } = runs
     ? await startAndStop(command, first, folder, env)

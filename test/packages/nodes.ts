@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
+import { run } from '../../scripts/processes/run.js';
+import { oncePerRun } from '../once-per-run.js';
 
 /** An installed Node.js. */
 export interface NodeBinary {
@@ -22,6 +25,29 @@ export function systemNode(): NodeBinary | undefined {
   return paths
     .map((path) => ({ path, version: versionOf(path) }))
     .find(({ version }) => Number(/^v(\d+)/.exec(version)?.[1] ?? 0) >= 20);
+}
+
+/** The oldest Node.js that libraries and generators promise, of each line, and that of the other programs. */
+export type OldestNode = '20.19.0' | '22.12.0' | '22.16.0';
+
+/** Returns the path of a Node.js of a version, which is installed from npm once per run. */
+export async function installedNode(version: OldestNode): Promise<string> {
+  const source = `npm:node-${process.platform}-${process.arch}@${version}`;
+  const folder = await oncePerRun(`node-${version}`, (made) =>
+    installAlone(made, { node: source }),
+  );
+  return join(folder, 'node_modules/node/bin/node');
+}
+
+/** Installs packages of npm in a folder without running their scripts. */
+export async function installAlone(
+  folder: string,
+  dependencies: Readonly<Record<string, string>>,
+): Promise<void> {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), "packages: ['.']\n");
+  const [command, ...before] = pnpmCommand();
+  await run(command, [...before, 'install', '--ignore-scripts', '--no-frozen-lockfile'], folder);
 }
 
 function versionOf(path: string): string {

@@ -22,10 +22,10 @@ const library = '^20.19.0 || >=22.12.0';
 /** The supported Node.js versions of each package. */
 const engines = {
   client: library,
-  conformance: '>=20.10',
+  conformance: '>=22.12.0',
   contract: library,
   generators: library,
-  sandbox: '>=22.13',
+  sandbox: '>=22.16',
   server: library,
   validators: library,
   webhooks: library,

