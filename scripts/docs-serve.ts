@@ -7,7 +7,7 @@ import { buildSite, contractSources } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
 import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
-import { listenError } from '../spec/mock/port.ts';
+import { listenError } from '../spec/mock/listen-error.ts';
 import { runCommand } from './processes/run-command.ts';
 import { root } from './processes/run-node.ts';
 

@@ -10,7 +10,7 @@ import { describeListenError } from '../packages/sandbox/src/cli/describe-listen
 import { freePort } from '../packages/sandbox/src/testing/free-port.ts';
 import { mockFront } from '../spec/mock/front.ts';
 import { withNeutralRefusals } from '../spec/mock/neutral-refusals.ts';
-import { listenError } from '../spec/mock/port.ts';
+import { listenError } from '../spec/mock/listen-error.ts';
 import { sampleCurl } from '../spec/mock/sample.ts';
 import { runCommand } from './processes/run-command.ts';
 import { finished, root, startPackage } from './processes/run-node.ts';

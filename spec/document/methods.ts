@@ -9,6 +9,3 @@ export const httpMethods = [
   'patch',
   'trace',
 ] as const;
-
-/** The method of an operation. */
-export type HttpMethod = (typeof httpMethods)[number];

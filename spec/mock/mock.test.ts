@@ -6,15 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { bundleDocument } from '../bundle/bundle.ts';
 import { mockFront } from './front.ts';
 import { withNeutralRefusals } from './neutral-refusals.ts';
-import { listenError, readPort } from './port.ts';
+import { listenError } from './listen-error.ts';
 import { sampleCurl } from './sample.ts';
-
-test('reads ports', () => {
-  expect(['1', '4010', '65535'].map(readPort)).toEqual([1, 4010, 65_535]);
-  expect(['0', '65536', '-1', '80a', '', '4e3', '99999999'].map(readPort)).toEqual(
-    Array(7).fill(undefined),
-  );
-});
 
 test('distinguishes a used port, a free port and an address of another machine', async () => {
   const server = createServer();

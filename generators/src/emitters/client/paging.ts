@@ -9,7 +9,6 @@ import type { PageRule } from './calls/page-rules.js';
 import { pageSchema } from './calls/pages.js';
 import type { TypeContext } from './context.js';
 import { successType } from './results.js';
-import { runtimeSymbol } from './symbols.js';
 
 /** The types of a list. */
 export interface ListTypes {
@@ -63,11 +62,6 @@ function elementType(
   const [array, ...others] = page ? schemasAt(lookup, page, elements) : [];
   const items = array && others.length === 0 ? resolveSchema(lookup, array).items : [];
   return items.length === 1 ? shortTypeOf(file, types, items, 'response') : undefined;
-}
-
-/** The type of the runtime's `Paging` for a list. */
-export function pagingType(file: FileDraft, { page, element }: ListTypes): string {
-  return `${file.use(runtimeSymbol('list', 'Paging'))}<${page}, ${element}>`;
 }
 
 function typeAt(file: FileDraft, type: string, tokens: readonly string[]): string {
