@@ -3,7 +3,6 @@ export type Value = string | number | null;
 
 export interface Result {
   readonly rows: Readonly<Record<string, unknown>>[];
-  /** The number of inserted, updated or deleted rows. */
   readonly changes: number;
 }
 

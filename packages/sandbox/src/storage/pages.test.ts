@@ -14,7 +14,6 @@ describe.each(storeKinds)('positions on $name', ({ open }) => {
   });
   afterAll(() => store.close());
 
-  /** Appends a transfer; returns its position. */
   const add = ({ fails = false } = {}): Promise<number> =>
     units.write(async ({ db, codes, now: createdAt }) => {
       const code = codes.next('bt');

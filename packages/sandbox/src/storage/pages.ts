@@ -6,7 +6,6 @@ import { cached, statement } from './statement.js';
 import type { Tables } from './tables.js';
 import type { TenantDatabase } from './tenant-database.js';
 
-/** The prefixes of the codes in each list. */
 const prefixes = {
   account_holders: 'ah',
   balance_transfers: 'bt',

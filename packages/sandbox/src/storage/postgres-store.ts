@@ -36,7 +36,6 @@ class PostgresConnection implements Connection {
   readonly engine = 'postgres';
   readonly #names = new Map<string, string>();
   #generation = 0;
-  /** Why the connection broke. */
   #breakage: Error | undefined;
 
   constructor(readonly client: PoolClient) {

@@ -28,7 +28,6 @@ export class SqliteConnection implements Connection {
   readonly engine = 'sqlite';
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
-  /** The error that has shown that the file is damaged. */
   damage: Error | undefined;
 
   /**

@@ -16,7 +16,6 @@ parentPort.on('message', ({ sql, parameters }) => {
 });
 `;
 
-/** The caller of the running statement. */
 interface Waiting {
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
@@ -34,9 +33,7 @@ export class SqliteThread implements Connection {
   readonly engine = 'sqlite';
   readonly #worker: Worker;
   #waiting: Waiting | undefined;
-  /** Why the thread has ended. */
   #end: Error | undefined;
-  /** The error that has shown that the file is damaged. */
   damage: Error | undefined;
 
   /** @param path the file; if it cannot be opened, statements fail */

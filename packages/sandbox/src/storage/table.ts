@@ -101,7 +101,6 @@ export class Table<const C extends Columns = Columns> {
     return this.options.content ?? 'state';
   }
 
-  /** The statements that create the table. */
   ddl(engine: Engine): string {
     const { key, unique = [], references = [], checks = {}, indexes = {} } = this.options;
     const columns = Object.entries({ tenant: text, ...this.columns });

@@ -27,7 +27,6 @@ test('every key, index and reference begins with the tenant', async () => {
   );
 });
 
-/** Returns the position of a table in an export. */
 const place = (name: unknown): number => stateTables.indexOf(name as (typeof stateTables)[number]);
 
 test('exports contain every table of a tenant, referenced tables first', async () => {

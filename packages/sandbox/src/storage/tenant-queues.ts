@@ -22,7 +22,6 @@ export class TenantQueues {
     return queue;
   }
 
-  /** Resolves when all queues are empty. */
   async idle(): Promise<void> {
     await Promise.all([...this.#queues.values()].map((queue) => queue.idle()));
   }

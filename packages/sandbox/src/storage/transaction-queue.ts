@@ -4,7 +4,6 @@ import type { StoreMonitor } from './store-monitor.js';
 import { isUnavailable, StoreUnavailable } from './unavailable.js';
 import { isConflict, isAborted } from './violations.js';
 
-/** The maximum number of units in one transaction. */
 const maximumBatch = 64;
 
 /** The maximum number of attempts of a unit after serialization failures and deadlocks. */
@@ -27,13 +26,10 @@ export interface LeasedConnection {
 
 export interface TransactionQueueOptions {
   readonly lease: () => Promise<LeasedConnection>;
-  /** The statement that begins a transaction. */
   readonly begin: string;
   /** True if units write, so that a failed unit must be rolled back without the others. */
   readonly writes: boolean;
-  /** Is told of commits, retries and failures. */
   readonly monitor: StoreMonitor;
-  /** Called when the queue becomes empty. */
   readonly onIdle?: () => void;
 }
 
@@ -74,7 +70,6 @@ export class TransactionQueue implements Transactions<Database> {
     });
   }
 
-  /** Resolves when the queue is empty. */
   async idle(): Promise<void> {
     await this.#draining;
   }
@@ -200,7 +195,6 @@ export class TransactionQueue implements Transactions<Database> {
     return this.options.writes ? 'write' : 'read';
   }
 
-  /** Reports an error of the database. */
   #toStoreError(error: unknown): unknown {
     if (!isUnavailable(error)) return error;
     this.options.monitor.failed(this.#access, error);

@@ -88,7 +88,6 @@ function sqliteCodeOf(error: unknown): number | undefined {
   return typeof errcode === 'number' ? errcode & 0xff : undefined;
 }
 
-/** The SQLSTATE of an error of PostgreSQL. */
 function sqlStateOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;

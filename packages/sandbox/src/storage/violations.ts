@@ -1,4 +1,3 @@
-/** The fields of a database error that identify it. */
 interface DatabaseError {
   readonly code?: unknown;
   readonly constraint?: unknown;

@@ -13,11 +13,9 @@ export interface ClockState {
   readonly now: number;
   /** Due time of the next job; undefined without one. */
   readonly nextJobAt: number | undefined;
-  /** The number of changes of the tenant. */
   readonly changes: number;
   /** The time to which the clock is being advanced; null if it is not. */
   readonly advancingTo: number | null;
-  /** The numbers of due jobs and webhooks. */
   readonly due: { readonly jobs: number; readonly webhooks: number };
   /** What the current or last advance did; null before the first. */
   readonly advanced: AdvanceCounts | null;

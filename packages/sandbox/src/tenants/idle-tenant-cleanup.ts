@@ -4,7 +4,6 @@ import { deleteTenant } from './reset-tenant.js';
 
 const hourMs = 60 * 60 * 1000;
 
-/** The page size of the search. */
 const tenantsPerRead = 100;
 
 export interface IdleTenantOptions {

@@ -12,7 +12,6 @@ import { newTenant } from './open-tenant.js';
 import type { StateHeader, StatePart, TenantExport } from './read-state.js';
 import { deleteTenant } from './reset-tenant.js';
 
-/** A state that replaces that of a tenant. */
 interface Replacement {
   readonly header: StateHeader;
   /** The rows; referenced tables first. */

@@ -41,16 +41,13 @@ export async function readHeader({ db, now }: ReadUnit): Promise<StateHeader> {
   return { schema: exportSchema, clock: { clockMode, clockAt: now, sequence, seed } };
 }
 
-/** The maximum number of rows of a step. */
 const rowsPerStep = 250;
 
 /** The same for tables whose rows can have megabytes. */
 const largeRowsPerStep = 2;
 const withLargeRows = new Set<keyof Definitions>(['files', 'reports']);
 
-/** Where a step begins. */
 interface Position {
-  /** The index of the table in {@link stateTables}. */
   readonly table: number;
   /** The last row before it; undefined for the start of the table. */
   readonly after: ExportedRow | undefined;

@@ -16,7 +16,6 @@ export type Snapshot = Pick<SnapshotRow, 'name' | 'takenAt'>;
 /** The content of a snapshot, whose rows are in parts. */
 interface SnapshotContent extends StateHeader {
   readonly id: string;
-  /** The number of parts. */
   readonly parts: number;
 }
 

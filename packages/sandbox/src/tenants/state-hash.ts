@@ -3,7 +3,6 @@ import { definitions, type Definitions, stateTables } from '../storage/tables.js
 import type { ReadStep } from '../unit/unit.js';
 import { readHeader, readState, type StateHeader, type StatePart } from './read-state.js';
 
-/** The columns of each table, in a fixed order. */
 const columnsOf = Object.fromEntries(
   stateTables.map((table) => [table, Object.keys(definitions[table].columns).toSorted()]),
 ) as Record<keyof Definitions, string[]>;

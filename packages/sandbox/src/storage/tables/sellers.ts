@@ -114,7 +114,6 @@ export const kycChecks = new Table(
     run: int,
     /** When the current run may end; null without a running check. */
     endsAt: optional(int),
-    /** The requested outcome of the current or next run. */
     outcome: optional(oneOf('PASSED', 'REJECTED', 'FORGED', 'FAILED', 'HOLD')),
     outcomeBy: optional(oneOf('REQUEST', 'OPERATOR')),
     outcomeMessage: optional(text),

@@ -65,7 +65,6 @@ export const snapshots = new Table(
 export const snapshotParts = new Table(
   'snapshot_parts',
   {
-    /** The id of the snapshot's content. */
     snapshot: text,
     /** Counted from 0. */
     part: int,

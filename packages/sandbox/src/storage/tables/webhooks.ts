@@ -48,7 +48,6 @@ export const webhookDeliveries = new Table(
     /** The configuration at the time of the event. */
     configuration: int,
     state: oneOf('DUE', 'WAITING', 'DELIVERED', 'FAILED', 'CANCELLED'),
-    /** The number of ended attempts. */
     attempts: int,
     /** The due time of the next or last attempt. */
     dueAt: int,
