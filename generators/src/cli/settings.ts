@@ -68,7 +68,7 @@ export const settingsSchema = z.strictObject({
   files: z.enum(operationFiles).optional().meta({
     rare: true,
     description:
-      'one [file](#files-enums-and-imports) of operations for each version (default) or tag',
+      'one [file](#files-enums-and-imports) of operations for each version (default, up to 2 MB) or tag',
   }),
   /** The type of `date-time` values: `text`, `Date`, or the path of a module. Default: `text`. */
   dates: text.optional().meta({

@@ -4,8 +4,12 @@ import { exportAll } from '../code/structures.js';
 import type { Operation } from '../model/contract.js';
 import type { OperationFiles } from './emitter.js';
 
+/** The most characters of a file before it is formatted, which about doubles them. */
+const mostCharacters = 1e6;
+
 /**
- * Emits the files of operations: one, or one for each group with an index that re-exports them.
+ * Emits the files of operations: one, or one for each group with an index that re-exports them, which is the default for
+ * what no editor would open.
  * @param file the path of the first file, without extension
  */
 export function emitByFile(
@@ -15,7 +19,16 @@ export function emitByFile(
   files: OperationFiles | undefined,
   emit: (draft: FileDraft, operations: readonly Operation[]) => CodeFile,
 ): CodeFile[] {
-  if (files !== 'tag') return [emit(new FileDraft(emitter, file), operations)];
+  const isLarge = (): boolean => {
+    // Printing all of them twice would take seconds.
+    const some = operations.filter(
+      (_each, index) => index % Math.ceil(operations.length / 40) === 0,
+    );
+    const { statements } = emit(new FileDraft(emitter, file), some);
+    return (JSON.stringify(statements).length * operations.length) / some.length > mostCharacters;
+  };
+  if (files === 'version' || (files === undefined && !(operations.length > 100 && isLarge())))
+    return [emit(new FileDraft(emitter, file), operations)];
   const groups = new Map<string, Operation[]>();
   for (const operation of operations) {
     const { group } = operation.resource;

@@ -81,10 +81,11 @@ interface Parts {
   readonly response: (status: string, media: MediaType) => string;
 }
 
-/** The types of the operation's interface, unless it combines several media types. */
+/** The types of the operation's interface, unless it combines media types of several types. */
 function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): Parts {
   const { name, body, responses } = operation;
   const printed = ownParts(file, operation, types, 'request');
+  const compared = ownParts(new FileDraft('types', 'openapi'), operation, types, 'request');
   const own = operationsFile(name.module);
   const operations = typeFrom('types', own, '*', `${name.module}Operations`);
   // Imported on use: unused imports do not compile.
@@ -93,15 +94,24 @@ function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): 
   return {
     parameters: (location) => part(keys[location]),
     body: (media) => {
-      if (body?.content.length !== 1) return printed.body(media);
+      if (!body || !isOne(body.content, compared.body)) return printed.body(media);
       return body.required ? part('body') : `NonNullable<${part('body')}>`;
     },
     response: (status, media) => {
       const content = responses.find((entry) => entry.status === status)?.content ?? [];
-      if (content.length !== 1 || media.item) return printed.response(status, media);
+      const isNamed = isOne(content, (each) => compared.response(status, each));
+      if (!isNamed || media.item) return printed.response(status, media);
       return `${part('responses')}[${/^\d+$/.test(status) ? status : stringLiteral(status)}]`;
     },
   };
+}
+
+/** True for a single media type, and for several with one type. */
+function isOne(content: readonly MediaType[], print: (media: MediaType) => string): boolean {
+  if (content.length === 1) return true;
+  return (
+    content.every(({ schema, item }) => schema && !item) && new Set(content.map(print)).size === 1
+  );
 }
 
 function ownParts(

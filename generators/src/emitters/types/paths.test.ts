@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { emit } from '../../testing/emitted.js';
 import { compile } from '../client/testing/compile.js';
 
+const info = { openapi: '3.1.0', info: { title: 'Long', version: '1.0.0' } };
+
 const usage = `import createClient from 'openapi-fetch';
 import type { paths } from './types/index.js';
 
@@ -34,4 +36,22 @@ test('openapi-fetch accepts the types of paths, parameters, bodies and results',
   const emitted = await emit(pets, ['types']);
   const files = [...emitted].map(([path, text]) => ({ path, text }));
   expect(compile([...files, { path: 'usage.ts', text: usage }], 7).faults).toBe('');
+});
+
+test('what is long stands once, and in files for each group', async () => {
+  const schema = { type: 'object', properties: { ['a'.repeat(9000)]: { type: 'string' } } };
+  const content = { 'application/json': { schema }, 'text/json': { schema } };
+  const operation = (index: number): object => ({
+    get: { operationId: `get${index}`, responses: { 200: { description: 'Found', content } } },
+  });
+  const paths = Array.from({ length: 120 }, (_each, index) => [
+    `/group${index % 2}/${index}`,
+    operation(index),
+  ]);
+  const emitted = await emit(JSON.stringify({ ...info, paths: Object.fromEntries(paths) }), [
+    'types',
+  ]);
+  expect(emitted.get('types/openapi.ts')?.length).toBeLessThan(1e5);
+  expect(emitted.get('types/operations/api/group1.ts')?.length).toBeGreaterThan(5e5);
+  expect(emitted.get('types/operations/api.ts')?.length).toBeLessThan(500);
 });
