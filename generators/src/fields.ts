@@ -47,7 +47,6 @@ const table = {
 /** The name of an element of OpenAPI. */
 export type ElementName = keyof typeof table;
 
-/** A field of an element. */
 export interface Field {
   /** The element that it holds; undefined if it holds data or names. */
   readonly element: ElementName | undefined;
@@ -60,7 +59,6 @@ export interface Field {
   readonly since: Version;
 }
 
-/** The fields of each element by name. */
 export const elementFields: ReadonlyMap<ElementName, ReadonlyMap<string, Field>> = new Map(
   Object.entries(table).map(([name, fields]) => [
     name as ElementName,

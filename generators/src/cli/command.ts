@@ -28,7 +28,6 @@ export interface DefaultPipeline {
   after(progress: Progress): Promise<void>;
 }
 
-/** The name of the command and its default pipeline. */
 export interface Command {
   /** The text before the options in the help text. */
   readonly program: string;

@@ -13,7 +13,6 @@ export const configNames: readonly string[] = endings.map(
   (ending) => `seller-funds-generate.config.${ending}`,
 );
 
-/** A configuration and its file. */
 export interface LoadedConfig {
   readonly file: string;
   readonly config: Config;

@@ -24,7 +24,6 @@ export interface Job {
   readonly after?: string | undefined;
 }
 
-/** Options of a run. */
 export interface RunOptions {
   /** Write nothing; report what would change. */
   readonly check: boolean;
@@ -36,7 +35,6 @@ export interface RunOptions {
   readonly verbose: boolean;
 }
 
-/** The result of a run. */
 export interface RunResult {
   readonly ok: boolean;
   /** All files that the documents were read from, as absolute paths. */

@@ -35,7 +35,6 @@ export function typeFrom(...symbol: Parameters<typeof valueFrom>): ImportedSymbo
   return { ...valueFrom(...symbol), typeOnly: true };
 }
 
-/** An import with its local name in the file. */
 export interface ResolvedImport extends ImportedSymbol {
   readonly local: string;
 }
@@ -117,5 +116,4 @@ export interface FormattedFile {
   readonly text: string;
 }
 
-/** A file of an emitter. */
 export type EmittedFile = CodeFile | TextFile;

@@ -13,7 +13,6 @@ export interface Finding {
   readonly after: string | undefined;
 }
 
-/** Reports a finding. */
 export type Report = (finding: Finding) => void;
 
 /** The pointers of an element in both documents. */

@@ -51,7 +51,6 @@ function tagsFrom(
   return found;
 }
 
-/** All schemas of a contract. */
 export function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
   const roots = [
     ...schemas.map(({ schema }) => schema),

@@ -9,12 +9,10 @@ export const dateTimeFile = 'date-time';
 /** The type of dates. */
 export const dateTimeSymbol = typeFrom('types', dateTimeFile, 'DateTime');
 
-/** The date conversion of an operation. */
 export function dateConversionSymbol({ name: { module, id } }: Operation): ImportedSymbol {
   return valueFrom('types', `dates/${operationsFile(module)}`, `${id}Dates`);
 }
 
-/** True if an operation has dates in its parameters or bodies. */
 export function hasDates(
   { parameters, body, responses }: Operation,
   holds: (schema: Schema) => boolean,

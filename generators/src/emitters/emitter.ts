@@ -2,7 +2,6 @@ import type { EmittedFile, EmitterName } from '../code/file.js';
 import type { Contract } from '../model/contract.js';
 import type { Diagnostic } from '../diagnostics/diagnostic.js';
 
-/** The files of an emitter, and its warnings. */
 export interface Emission {
   readonly files: readonly EmittedFile[];
   /** Modules of its runtime that programs import directly. */

@@ -25,7 +25,6 @@ export function typeSymbol({ module, id }: Name): ImportedSymbol {
   return typeFrom('types', module, id);
 }
 
-/** The descriptor of an operation. */
 export function descriptorSymbol(operation: Operation): ImportedSymbol {
   const { module, id } = operation.name;
   return valueFrom('types', operationsFile(module), id);

@@ -2,7 +2,6 @@ import { joinDocs } from '../code/docs.js';
 import type { Json } from '../json.js';
 import type { Schema } from '../model/schema.js';
 
-/** The description of a schema with its named values. */
 export function describedValues(schema: Schema): string | undefined {
   return joinDocs(schema.description, valuesText(schema));
 }
@@ -17,7 +16,6 @@ export function valuesText({ valueNames }: Pick<Schema, 'valueNames'>): string {
   return lines.join('\n');
 }
 
-/** Writes a value as code. */
 export function code(value: Json): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text === '') return '`""`';

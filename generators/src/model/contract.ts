@@ -160,7 +160,6 @@ export interface ServerVariable {
   readonly description: string | undefined;
 }
 
-/** Returns the URL of a server with the defaults of its variables. */
 export function defaultUrlOf({ url, variables }: Server): string {
   const values = new Map(variables.map((variable) => [variable.name, variable.default]));
   return url.replaceAll(/\{([^{}]+)\}/g, (whole, name: string) => values.get(name) ?? whole);
@@ -193,7 +192,6 @@ function isAbsolute(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-/** A security scheme. */
 export interface SecurityScheme {
   /** The name by which operations refer to it. */
   readonly name: string;
@@ -238,7 +236,6 @@ export interface Parameter {
   readonly example: Json | undefined;
 }
 
-/** A body by media type. */
 export interface MediaType {
   readonly type: string;
   /** The schema of the body; for sequences such as `text/event-stream`, the schema of one item. */
@@ -340,7 +337,6 @@ export interface ClientHints {
   readonly requestId?: string;
 }
 
-/** An error code. */
 export interface ErrorCode {
   readonly code: string;
   /** The template of the message, with `{name}` for values. */
@@ -368,17 +364,14 @@ export function operationsOf(contract: Contract, module: Module): Operation[] {
   return contract.operations.filter((entry) => entry.name.module === module.name);
 }
 
-/** The modules with operations. */
 export function withOperations({ modules, operations }: Contract): Module[] {
   return withAny(modules, operations);
 }
 
-/** The modules with webhooks. */
 export function withWebhooks({ modules, webhooks }: Contract): Module[] {
   return withAny(modules, webhooks);
 }
 
-/** The modules with components. */
 export function withComponents({ modules, schemas }: Contract): Module[] {
   return withAny(modules, schemas);
 }

@@ -14,7 +14,6 @@ export const limitNames = pairs.flat();
 /** The keyword of a limit. */
 export type LimitName = (typeof limitNames)[number];
 
-/** A limit and its keyword. */
 export interface Limit {
   readonly name: LimitName;
   readonly keyword: LimitName | 'exclusiveMinimum' | 'exclusiveMaximum';

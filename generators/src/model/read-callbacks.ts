@@ -3,7 +3,6 @@ import type { Callback, Operation } from './contract.js';
 import { readItem, type Naming } from './read-operation.js';
 import { withoutExtensions, type Reader } from './reader.js';
 
-/** Reads the callbacks of operations. */
 export function readCallbacks(
   reader: Reader,
   naming: Naming,

@@ -6,7 +6,6 @@ import type { Lookup } from './resolve.js';
 import { type Version, versionOf } from '../source/version.js';
 import type { Schema } from './schema.js';
 
-/** An element of the document and its pointer. */
 export interface Element {
   readonly value: JsonObject;
   readonly pointer: string;

@@ -6,7 +6,6 @@ import { type Limit, type LimitName, limitsOf } from './limits.js';
 import { type Lookup, partsOf } from './resolve.js';
 import { jsonTypes, type JsonType, type Property, type Schema } from './schema.js';
 
-/** A property in all parts of a schema. */
 export interface ResolvedProperty extends Property {
   /** Its schemas, those of the outermost part first. All apply; `schema` is the first. */
   readonly schemas: readonly Schema[];

@@ -96,7 +96,6 @@ export interface ArrayRules {
   readonly maxContains: number | undefined;
 }
 
-/** One property of an object. */
 export interface Property {
   readonly name: string;
   readonly required: boolean;

@@ -1,10 +1,8 @@
 import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
 
-/** The kinds of filters. */
 export const filterKinds = ['tag', 'path', 'operation', 'schema'] as const;
 
-/** The kinds of filters. */
 export type FilterKind = (typeof filterKinds)[number];
 
 /** A filter for parts of a document, such as `tag:pets` or `path:/v1/*`. */

@@ -24,7 +24,6 @@ export interface SourceDocument {
   locate(pointer: string): Location;
 }
 
-/** Options for reading a document. */
 export interface LoadOptions extends FilterOptions {
   /** The folder that contains all files of the document. Default: its own folder. */
   readonly root?: string | undefined;

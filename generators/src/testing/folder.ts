@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const made: string[] = [];
 
-/** Removes the folders that the tests of a file have made. */
 export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

@@ -14,7 +14,6 @@ export interface BodyContext {
   readonly places: Pointers;
 }
 
-/** Compares request bodies. */
 export function compareRequestBodies(
   before: RequestBody | undefined,
   after: RequestBody | undefined,

@@ -4,7 +4,6 @@ import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { type OperationPair, type Pair, pairBy } from './pair.js';
 import { compareRequired, compareTexts, reportParameters } from '../report-differences.js';
 
-/** Compares the parameters of an operation. */
 export function compareParameters(
   { before, after }: OperationPair,
   schemas: SchemaComparison,

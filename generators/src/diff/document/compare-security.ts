@@ -84,7 +84,6 @@ function describe({ alternatives }: Security): string {
   return alternatives.map(nameOf).join(' or ');
 }
 
-/** Compares the security schemes. */
 export function compareSecuritySchemes(contracts: Contracts, report: Report): void {
   const { before, after } = contracts;
   const names = renamedSchemes(contracts);

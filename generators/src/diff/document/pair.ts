@@ -85,7 +85,6 @@ export function requestOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
-/** The title of an operation: method and path. */
 export function titleOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }

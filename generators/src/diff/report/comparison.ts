@@ -23,7 +23,6 @@ export function countLevels(
     ]);
 }
 
-/** The name of a level in reports. */
 export function levelName(level: Level): string {
   return level === 'docs' ? 'docs only' : level;
 }

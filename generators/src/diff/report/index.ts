@@ -3,10 +3,8 @@ import { countLevels, type Comparison, highestLevels } from './comparison.js';
 import { toMarkdown } from './markdown.js';
 import { toTerminal } from './terminal.js';
 
-/** The formats of reports. */
 export const formats = ['terminal', 'markdown', 'annotations', 'json'] as const;
 
-/** A format of reports. */
 export type Format = (typeof formats)[number];
 
 /** Formats a comparison; `isColored` applies to the terminal only. */

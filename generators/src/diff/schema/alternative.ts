@@ -17,7 +17,6 @@ export const kinds = [
 /** A type of values. */
 export type Kind = (typeof kinds)[number];
 
-/** A limit and its pointer. */
 export interface Limit {
   readonly value: number;
   /** True if the limit itself is not allowed. */

@@ -7,7 +7,6 @@ export function inPlace(schemas: readonly Schema[], lookup: Lookup): Schema[] {
   return schemas.flatMap((schema) => partsOf(lookup, schema));
 }
 
-/** The default of a value and its pointer. */
 export function defaultOf(
   schemas: readonly Schema[],
   lookup: Lookup,

@@ -19,7 +19,6 @@ function covers(type: string, kind: Kind): boolean {
   return type === kind || (type === 'number' && (kind === 'integer' || kind === 'fraction'));
 }
 
-/** True if a value is of a type. */
 export function isOfKind(value: Json, kind: Kind): boolean {
   if (kind === 'fraction') return isOfType(value, 'number') && !isOfType(value, 'integer');
   return isOfType(value, kind);

@@ -10,7 +10,6 @@ import { pageSchema } from './calls/pages.js';
 import type { TypeContext } from './context.js';
 import { successType } from './results.js';
 
-/** The types of a list. */
 export interface ListTypes {
   readonly page: string;
   readonly element: string;

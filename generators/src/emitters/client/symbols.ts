@@ -3,7 +3,6 @@ import { pascalCase } from '../../code/identifiers.js';
 import type { Operation } from '../../model/contract.js';
 import { operationsFile } from '../symbols.js';
 
-/** A type of a runtime file of the client. */
 export function runtimeSymbol(file: string, name: string): ImportedSymbol {
   return typeFrom('client', `runtime/${file}`, name);
 }

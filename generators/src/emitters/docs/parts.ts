@@ -28,7 +28,6 @@ export function partsHtml(parts: readonly Part[], context: FieldContext): string
     .join('');
 }
 
-/** Writes parts as Markdown. */
 export function partsMarkdown(parts: readonly Part[]): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : shapeLines(part.shape, '').join('\n')))

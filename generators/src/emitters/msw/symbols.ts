@@ -2,7 +2,6 @@ import { type ImportedSymbol, typeFrom, valueFrom } from '../../code/file.js';
 import { pascalCase } from '../../code/identifiers.js';
 import type { Module } from '../../model/contract.js';
 
-/** A type of a runtime file of the handlers. */
 export function runtimeSymbol(file: string, name: string): ImportedSymbol {
   return typeFrom('msw', `runtime/${file}`, name);
 }

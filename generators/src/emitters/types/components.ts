@@ -9,7 +9,6 @@ import type { Enums } from '../emitter.js';
 import { describedValues } from '../values-text.js';
 import type { SchemaTypes } from './schema-types.js';
 
-/** Emits the types of the components of a module. */
 export function emitComponents(
   contract: Contract,
   module: Module,

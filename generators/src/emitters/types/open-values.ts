@@ -4,7 +4,6 @@ import type { Schema } from '../../model/schema.js';
 /** The types of enum values that may be extended. */
 const openTypes = ['string', 'number'] as const;
 
-/** The types of the values of an enum. */
 export function openTypesOf(values: readonly Json[]): (typeof openTypes)[number][] {
   return openTypes.filter((type) => values.some((value) => typeof value === type));
 }

@@ -14,7 +14,6 @@ import { isOpenable } from './open-values.js';
 /** A variant of a type: for requests, for responses, or exactly the schema. */
 export type TypeVariant = Direction | 'exact';
 
-/** Schemas of discriminator properties. */
 export interface DiscriminatedSchemas {
   /** Enums that are closed in every direction. */
   readonly closed: WeakSet<Schema>;

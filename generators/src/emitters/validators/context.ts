@@ -3,7 +3,6 @@ import type { Contract } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import type { JsonType, Schema } from '../../model/schema.js';
 
-/** The context of printing a schema. */
 export interface Context {
   readonly file: FileDraft;
   readonly contract: Contract;

@@ -8,7 +8,6 @@ import { typedExpression } from './typed.js';
 import { anyOfExpression, oneOfExpression } from './unions.js';
 import { needsMoreThanValues, valuesExpression } from './values.js';
 
-/** The structure of a value. */
 export interface Description {
   /** The expressions of its parts; all of them must hold. */
   readonly facets: readonly string[];

@@ -5,7 +5,6 @@ import { runtime, refined, zod, type Context, type RuntimeName } from './context
 import { exemptionOf } from './directions.js';
 import { isAnything } from './facts.js';
 
-/** The expression of an object with its properties, additional properties and rules. */
 export function objectExpression(context: Context, schema: Schema): string {
   return refined(context, objectBase(context, schema.object), objectRules(context, schema));
 }

@@ -28,7 +28,6 @@ export interface PathArgument {
   readonly parameter: Parameter;
 }
 
-/** The argument with the body. */
 export interface BodyArgument {
   readonly optional: boolean;
   readonly content: readonly MediaType[];

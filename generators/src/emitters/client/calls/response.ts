@@ -80,12 +80,10 @@ export function hasItems({ responses }: Operation): boolean {
   return responses.some(({ content }) => content.some(({ item }) => item));
 }
 
-/** True if one of the media types is binary. */
 export function isBinary(content: readonly MediaType[]): boolean {
   return content.some(({ type }) => ['binary', 'multipart'].includes(mediaKind(type)));
 }
 
-/** The documented success responses of an operation. */
 export function successesOf(operation: Operation): Response[] {
   return operation.responses.filter(({ status }) => isSuccess(operation, status));
 }
