@@ -22,6 +22,17 @@ const command = {
         description:
           'a sandbox to which operation pages send requests; start it with `pnpm sandbox --allow-origin ORIGIN`, the origin that serves the site',
       }),
+    address: z
+      .url({
+        protocol: /^https?$/,
+        error: 'takes the address of the site, such as https://docs.example/next/',
+      })
+      .optional()
+      .meta({
+        value: 'URL',
+        description:
+          'the address at which the site will be: pages name it as theirs (canonical), and sitemap.xml lists them',
+      }),
     notice: z.string().optional().meta({
       value: 'FILE',
       description:
@@ -30,8 +41,9 @@ const command = {
   }),
 } satisfies Command;
 
-await runCommand('pnpm docs:build', command, async ({ tryIt, notice }) => {
+await runCommand('pnpm docs:build', command, async ({ tryIt, address, notice }) => {
   const files = await buildSite(contractSources(root), {
+    address: address?.replace(/\/*$/, '/'),
     sandbox: tryIt === undefined ? undefined : new URL(tryIt).origin,
     notice: notice === undefined ? undefined : await readFile(notice, 'utf8'),
   });

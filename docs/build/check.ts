@@ -4,7 +4,7 @@ export type SiteFiles = ReadonlyMap<string, string>;
 /** Patterns of everything that a page loads when it is opened. */
 const loads = [
   /<(?:script|img|iframe|embed|source|video|audio|track|input)\b[^>]*\bsrc\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
-  /<link\b[^>]*\bhref\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
+  /<link\b(?![^>]*\brel="canonical")[^>]*\bhref\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
   /\burl\(\s*["']?(?<url>[^"')]+)/gi,
   /@import\s+["'](?<url>[^"']+)/gi,
 ];

@@ -12,7 +12,8 @@ import { markdownFile } from './markdown-file.ts';
 import { callKey, readCatalogue, readCells, renderMarkdown, type Targets } from './markdown.ts';
 import { operationListPage, operationPages, schemaPages, siteReference } from './reference.ts';
 import { searchEntries, searchScript } from './search-index.ts';
-import { renderPage } from './shell.ts';
+import { isProject } from './contents.ts';
+import { renderPage, sitemapFiles } from './shell.ts';
 import { citedDecisions } from './sources.ts';
 import { textAt } from './text-at.ts';
 import { textPage, type TextContent } from './text-page.ts';
@@ -75,6 +76,7 @@ export function materialOf(input: Input): Material {
  * Returns all files of the site: pages, documents to download and the given assets.
  * @param guide the text pages, including the start page
  * @param server the default server of the forms: an origin, or empty for the server of the page
+ * @param address the address of the site, with a slash at its end
  * @throws {Error} with a line for each error: an unknown decision, a broken link, a file that is
  * loaded from another host
  */
@@ -83,7 +85,8 @@ export function makePages(
   guide: readonly TextContent[],
   assets: SiteFiles,
   server = defaultServer,
-): SiteFiles {
+  address?: string,
+): Map<string, string> {
   const { document, contract, decisions, errors, versions, targets } = material;
   const referenceMaterial = {
     ...material,
@@ -109,13 +112,16 @@ export function makePages(
     title: textAt(info, 'title'),
     summary: textAt(info, 'summary'),
   };
-  const frame = { title: about.title, versions };
+  const frame = { title: about.title, versions, address };
   const files = new Map([
     ...texts.map((text): [string, string] => [
       text.file,
       renderPage(textPage(text, prose), frame, server),
     ]),
-    ...texts.map(({ file, markdown }): [string, string] => [markdownFile(file), markdown]),
+    ...texts.map(({ file, markdown }): [string, string] => [
+      markdownFile(file),
+      isProject(file) ? markdown : withoutMarks(markdown),
+    ]),
     ...contract.operations
       .map((operation) => otherSamples(reference, operation))
       .map((samples): [string, string] => [samples.file, samples.markdown]),
@@ -123,6 +129,7 @@ export function makePages(
       notFound.file,
       renderPage({ ...textPage(notFound, prose), markdown: 'llms.txt' }, frame, server),
     ],
+    ...sitemapFiles(texts, frame),
     ['llms.txt', llmsText(about, prose, versions, reference, schemas)],
     ...assets,
     [
@@ -140,6 +147,11 @@ export function makePages(
   ]);
   throwOnFaults(material, files);
   return files;
+}
+
+/** Markdown without the numbers of decisions behind its sentences. */
+export function withoutMarks(markdown: string): string {
+  return markdown.replaceAll(/\s\((?:D\d+(?:,\s)?)+\)/g, '');
 }
 
 function listOf(file: string, markdown: string, fallback: string, targets: Targets): TextContent {

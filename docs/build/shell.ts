@@ -7,6 +7,8 @@ export interface Frame {
   readonly title: string;
   /** The newest first. */
   readonly versions: readonly ApiVersion[];
+  /** The address of the site, with a slash at its end; undefined if it is not known. */
+  readonly address?: string | undefined;
 }
 
 /** One page of the site. */
@@ -77,7 +79,9 @@ export function renderPage(page: Page, frame: Frame, server = ''): string {
 <meta name="description" content="${escapeHtml(page.about || title)}">
 <meta property="og:title" content="${escapeHtml(page.title)}">
 <meta property="og:description" content="${escapeHtml(page.about || title)}">
-<link rel="icon" href="assets/icon.svg">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(frame.title)}">
+${addressOf(page, frame)}<link rel="icon" href="assets/icon.svg">
 <link rel="stylesheet" href="assets/site.css">
 <link rel="alternate" type="text/markdown" href="${page.markdown}">
 ${scripts.join('\n')}
@@ -98,6 +102,27 @@ ${searchDialog}
 </body>
 </html>
 `;
+}
+
+function addressOf({ file }: Page, { address }: Frame): string {
+  if (address === undefined) return '';
+  const href = escapeHtml(urlOf(file, address));
+  return `<link rel="canonical" href="${href}">\n<meta property="og:url" content="${href}">\n`;
+}
+
+function urlOf(file: string, address: string): string {
+  return new URL(file === 'index.html' ? '' : file, address).href;
+}
+
+/** The addresses of the pages, for search engines: a file of none if the address of the site is not known. */
+export function sitemapFiles(
+  pages: readonly Pick<Page, 'file'>[],
+  { address }: Frame,
+): [string, string][] {
+  if (address === undefined) return [];
+  const urls = pages.map(({ file }) => `<url><loc>${escapeHtml(urlOf(file, address))}</loc></url>`);
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return [['sitemap.xml', `<urlset xmlns="${namespace}">\n${urls.join('\n')}\n</urlset>\n`]];
 }
 
 /** Returns the file with the list of a version's operations. */

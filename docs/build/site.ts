@@ -92,13 +92,15 @@ export interface SiteOptions {
   readonly sandbox?: string | undefined;
   /** Markdown to show at the top of the start page. */
   readonly notice?: string | undefined;
+  /** The address of the site, with a slash at its end. */
+  readonly address?: string | undefined;
 }
 
 /** Builds all files of the site, in memory. Throws with all errors of the result. */
 export async function buildSite(
   sources: Sources,
-  { sandbox, notice }: SiteOptions = {},
-): Promise<SiteFiles> {
+  { sandbox, notice, address }: SiteOptions = {},
+): Promise<Map<string, string>> {
   const [document, source, decisions, errors, flow] = await Promise.all([
     bundleDocument(sources.document),
     loadDocument(sources.document),
@@ -120,7 +122,7 @@ export async function buildSite(
     ...(await Promise.all(sources.pages.map((page) => pageFrom(page, sources, targets)))),
   ];
   const noticed = notice === undefined ? guide : withNotice(guide, notice, targets);
-  return makePages(material, noticed, await readAssets(), sandbox);
+  return makePages(material, noticed, await readAssets(), sandbox, address);
 }
 
 /** Adds the notice to the start page. It can have requests and headings that the site does not have. */

@@ -247,8 +247,8 @@ export type ExternalAccount = {
   /** The code of the external account. */
   code: string;
   /**
-   * How the account is identified. Version 1 creates `IBAN` accounts only; `UPO` accounts were created with version
-   * 2. Other values can appear.
+   * How the account is identified. Version 1 creates `IBAN` accounts only; those with `UPO` were created with
+   * version 2. Other values can appear.
    */
   accountType?: string;
   /**

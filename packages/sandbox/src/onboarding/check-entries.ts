@@ -41,6 +41,8 @@ const byCheck: Readonly<Record<FieldCheck, CheckText>> = {
     if (!hasForm) return 'Enter an IBAN, such as NL45 SNDB 0000 0000 01.';
     return isAccountNumber(number) ? undefined : 'The check digits of the IBAN are wrong.';
   },
+  routingNumber: (text) =>
+    /^\d{9}$/.test(text) ? undefined : 'Enter the nine digits, such as 021000021.',
   future: (text, today) => {
     if (!isDate(text)) return 'Enter a date, such as 2031-05-31.';
     return text > today ? undefined : 'This document has expired. Add one that is valid.';

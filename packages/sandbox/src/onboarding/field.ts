@@ -18,7 +18,7 @@ export type FieldKind =
   | 'file';
 
 /** What a text must be, besides what its kind says. */
-export type FieldCheck = 'future' | 'iban';
+export type FieldCheck = 'future' | 'iban' | 'routingNumber';
 
 export interface Field {
   /** The path of its value within the object that the form edits, such as `address.city`. */

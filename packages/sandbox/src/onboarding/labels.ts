@@ -84,7 +84,11 @@ export const labels: Readonly<Record<string, Label>> = {
   displayName: { label: 'Name on the account', hint: 'Your legal name or the company name' },
   accountNumber: { label: 'IBAN', hint: 'For example, NL45SNDB0000000001', check: 'iban' },
   'us accountNumber': { label: 'Account number' },
-  'apmData.routingNumber': { label: 'Routing number', hint: 'Nine digits' },
+  'apmData.routingNumber': {
+    label: 'Routing number',
+    hint: 'Nine digits',
+    check: 'routingNumber',
+  },
   'statement.data': {
     label: 'Statement',
     hint: `PDF that shows your name and the account number, up to ${largestFile}`,
