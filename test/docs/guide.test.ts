@@ -68,7 +68,7 @@ describe('programs', () => {
     for (const { name, code } of written) {
       const file = fileOf(`world-${world}-${name}`);
       writeFileSync(file, code.replaceAll(documentedOrigin, url));
-      await captureOutput(() => import(pathToFileURL(file).href));
+      expect(await captureOutput(() => import(pathToFileURL(file).href))).not.toBe('');
     }
     await sandbox.close();
   });
