@@ -234,5 +234,7 @@ function rangeText(
 /** A number with separators; the limits of integers in JSON and of 64 bits are named. */
 function numberText(value: number): string {
   if (value === Number.MAX_SAFE_INTEGER) return '2⁵³ − 1';
-  return value.toLocaleString('en', { maximumFractionDigits: 20 });
+  return numbers.format(value);
 }
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
