@@ -18,7 +18,7 @@ export interface Snippet {
 export const snippets: readonly Snippet[] = [
   {
     file: 'start.ts',
-    has: "new Request('http://any.host/api/divisions'",
+    has: "sandbox.fetch('http://any.host/api/divisions'",
     after: 'console.log(response.status);',
     prints: '200\n',
   },
