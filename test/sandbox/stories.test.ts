@@ -28,7 +28,7 @@ test('random stories lead to what the model shows, and violate no invariant', as
     return tenant;
   };
   const { checks } = await runContract(url, ['scenario/*'], {
-    checks: randomStories(isLong ? 400 : 20),
+    checks: randomStories(isLong ? 400 : 12),
     adapter: { ...adapter, newTenant },
     seed,
   });

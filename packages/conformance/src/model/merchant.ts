@@ -48,6 +48,35 @@ export interface Merchant {
   readonly notifications: Notification[];
 }
 
+/** A merchant without sellers. */
+export function newMerchant(
+  now: number,
+  division: Merchant['division'],
+  accounts: Pick<Merchant, 'liable' | 'fee'>,
+): Omit<Merchant, 'world'> {
+  return {
+    now,
+    division,
+    ...accounts,
+    canTransfer: true,
+    isInUnitedStates: false,
+    tier: 'FULL_KYC',
+    timeZone: 'UTC',
+    externalAccounts: [],
+    hasRaced: false,
+    sellers: [],
+    payments: [],
+    refunds: [],
+    transactions: [],
+    transfers: [],
+    payouts: [],
+    configurations: {},
+    lastRun: now,
+    webhooks: {},
+    notifications: [],
+  };
+}
+
 /** A webhook that is due. */
 export interface Notification {
   readonly type: WebhookType;

@@ -18,16 +18,14 @@ export function createPaymentSplit(
   merchant: Merchant,
   { version, body }: ApiRequest<PaymentBody>,
 ): Answer {
+  // A value that the schema of the service excludes is refused even in a repeat.
+  const isForeign = version === 'v2' && body !== undefined && body.currency !== 'EUR';
+  if (isForeign && merchant.world.splitCurrencies === 'EUR')
+    return refuse(fault('currency', '422.900.005', body.currency, 'D58'));
   // EXT-PS-036, CORE-PS-066, D61: extRef is the idempotency key, and the new content is ignored.
   const stored = merchant.payments.find(({ sent }) => sent.extRef === body?.extRef);
   if (!body || stored) return replay(stored, version, body);
-  const isForeign = version === 'v2' && body.currency !== 'EUR';
-  const faults = [
-    ...faultsOf(body, undefined, version === 'v2'),
-    ...(isForeign && merchant.world.splitCurrencies === 'EUR'
-      ? [fault('currency', '422.900.005', body.currency, 'D58')]
-      : []),
-  ];
+  const faults = faultsOf(body, undefined, version === 'v2');
   if (faults.length > 0) return refuse(...faults);
   // D12: version 2 does not have pspResponse.
   const { pspResponse: _ignored, ...ofVersion2 } = body;

@@ -205,13 +205,17 @@ function notesText({ checks }: Result): string {
 
 function summaryText(result: Result, paint: Paint): string {
   const { summary, seconds, seed, target, adapter } = result;
-  const { checks, claims, decisions } = summary;
+  const { checks, claims, decisions, pairs } = summary;
   const lines = [
     `${target} · adapter: ${adapter} · seed ${seed} · ${seconds} s · ${summary.requests} requests`,
     `Checks: ${paint('green', `${checks.passed} passed`)}, ${failedText(checks.failed, paint)}, ${checks['not run']} not run, ${checks['not applicable']} not applicable; ${summary.cases} cases`,
   ];
   if (total(decisions) > 0) lines.push(`Decisions: ${provedText(decisions, paint)}`);
   if (total(claims) > 0) lines.push(`Statements: ${provedText(claims, paint)}`);
+  if (pairs)
+    lines.push(
+      `Stories: ${pairs.met} of ${pairs.all} pairs of a write and a state of what it touches`,
+    );
   return lines.join('\n');
 }
 

@@ -36,6 +36,8 @@ export interface Summary {
   readonly operations: Readonly<Record<OperationStatus, number>>;
   readonly cases: number;
   readonly requests: number;
+  /** The pairs of a write and a state of what it touches: those that stories met, and all of the things that they touched. */
+  readonly pairs?: { readonly met: number; readonly all: number };
 }
 
 export const checkStatuses = ['passed', 'failed', 'not run', 'not applicable'] as const;

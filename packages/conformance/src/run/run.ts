@@ -6,6 +6,7 @@ import { Connection } from '../http/connection.js';
 import { KeyRedactor } from '../http/key-redactor.js';
 import { Backoff } from '../http/backoff.js';
 import type { Reply, SentRequest } from '../http/exchange.js';
+import { countPairs } from '../model/features.js';
 import type { Profile } from '../profile/profile.js';
 import { SharedReceiver } from '../receiver/shared-receiver.js';
 import { Schemas } from '../document/schemas.js';
@@ -100,6 +101,7 @@ export async function run(options: RunOptions): Promise<Result> {
     keys,
     redactor: new KeyRedactor(keys),
     counters,
+    pairs: new Map(),
     // Runs that share a tenant must not repeat each other's references.
     nonce: options.adapter.newTenant ? 'c' : `c${startedAt.getTime().toString(36)}`,
     isOver: () => performance.now() >= deadline,
@@ -125,7 +127,10 @@ export async function run(options: RunOptions): Promise<Result> {
     adapter: options.adapter.name,
     startedAt: startedAt.toISOString(),
     seconds: Math.round((performance.now() - start) / 100) / 10,
-    summary: buildSummary(checks, { claims, decisions, operations }, context.counters.requests),
+    summary: {
+      ...buildSummary(checks, { claims, decisions, operations }, context.counters.requests),
+      ...(context.pairs.size > 0 && { pairs: countPairs(context.pairs) }),
+    },
     checks,
     claims,
     decisions,

@@ -6,6 +6,7 @@ import type { Schemas } from '../document/schemas.js';
 import type { Connection } from '../http/connection.js';
 import type { Exchange, SentRequest } from '../http/exchange.js';
 import { buildRequest, type Input } from '../http/request.js';
+import type { Pairs } from '../model/features.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isNotImplementedResponse } from './not-implemented.js';
@@ -30,6 +31,8 @@ export interface SharedContext {
   /** How the target decides what the reference leaves open, as far as that is known. */
   readonly world: Partial<World>;
   readonly isRequired: IsRequired;
+  /** The pairs of the requests of stories. */
+  readonly pairs: Pairs;
   /** True once the time limit is reached and no further case may be started. */
   readonly isOver: () => boolean;
 }

@@ -14,6 +14,7 @@ import { transmit } from '../http/transport.js';
 import { member, same, type Path } from '../json.js';
 import { vary } from '../data/vary.js';
 import { describeMismatch, findMismatch, plain } from '../model/expected.js';
+import type { Pairs } from '../model/features.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, type Finding, NotApplicable } from '../outcome.js';
@@ -117,6 +118,11 @@ export class ScenarioContext {
 
   operation(id: OperationId): Operation {
     return this.#session.operation(id);
+  }
+
+  /** The pairs that the stories of the run have met. */
+  get pairs(): Pairs {
+    return this.#check.pairs;
   }
 
   get api(): Api {

@@ -7,6 +7,7 @@ import {
   fault,
   type reasons,
 } from '../model/answers.js';
+import { pairsOf } from '../model/features.js';
 import type { ApiVersion, Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { NotApplicable, NotRun } from '../outcome.js';
@@ -126,6 +127,39 @@ export function ifPossible({ text, needs, run }: Command): Command {
     }
   };
   return { text, needs, run: runIfPossible };
+}
+
+/** Returns how many pairs a command would meet that the stories of the target have not met. */
+async function foresee(story: StoryRun, { run }: Command): Promise<number> {
+  const { last, next } = story;
+  const requests = await story.collect(() => run(story));
+  Object.assign(story, { last, next });
+  const pairs = requests.flatMap((each) => [...pairsOf(story.merchant, each)]);
+  return new Set(pairs.flatMap(([pair, isMet]) => (isMet && !story.hasMet(pair) ? [pair] : [])))
+    .size;
+}
+
+/**
+ * One of several commands: that which meets most pairs that the stories of the target have not met. Told again, as when a
+ * failing story is made shorter, it is the same one.
+ */
+export function mostTelling(commands: readonly [Command, ...Command[]]): Command {
+  let chosen: Command | undefined;
+  return {
+    get text() {
+      return (chosen ?? commands[0]).text;
+    },
+    needs: commands.flatMap(({ needs }) => needs),
+    run: async (story) => {
+      let most = -1;
+      if (chosen === undefined)
+        for (const each of commands) {
+          const count = await foresee(story, each);
+          if (count > most) [most, chosen] = [count, each];
+        }
+      await chosen?.run(story);
+    },
+  };
 }
 
 /** A command that only a target has to follow that follows our decisions. */

@@ -15,6 +15,7 @@ import {
 import { compareAll } from '../model/alternatives.js';
 import { explainAmount } from '../model/balances.js';
 import { by, describeMismatch, ofField } from '../model/expected.js';
+import { addPairs, type Pairs } from '../model/features.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/view.js';
 import { Failure, type Finding } from '../outcome.js';
@@ -39,8 +40,12 @@ export class ComparedTarget implements StoryTarget {
   readonly #exchanges: Exchange[] = [];
   readonly #reader: ViewReader;
 
-  constructor(context: ScenarioContext) {
+  readonly #met: Pairs;
+
+  /** @param met the pairs that its stories have met */
+  constructor(context: ScenarioContext, met: Pairs = new Map()) {
     this.context = context;
+    this.#met = met;
     this.decisions = context.ifDecided() !== undefined;
     this.world = context.world;
     const compare: CompareValue = (expected, ...args) =>
@@ -48,6 +53,14 @@ export class ComparedTarget implements StoryTarget {
     this.#reader = new ViewReader(context, (...args) => this.#requireSuccess(...args));
     this.webhooks = new ComparedWebhooks(context, compare);
     this.reports = new ComparedReports(context, compare);
+  }
+
+  meet(pairs: Pairs): void {
+    for (const all of [this.#met, this.context.pairs]) addPairs(all, pairs);
+  }
+
+  hasMet(pair: string): boolean {
+    return this.#met.get(pair) === true;
   }
 
   isRequired(claims: string): boolean {

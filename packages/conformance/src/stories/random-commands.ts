@@ -3,18 +3,26 @@ import { balancesOf, currenciesOf } from '../model/balances.js';
 import { type WebhookType, webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import type { Merchant, Payment, Payout } from '../model/merchant.js';
 import { leftOfPayment } from '../model/refunds.js';
-import { item } from '../scenarios/fixtures/trees.js';
-import { accountOf, type Command, command, ifPossible, inTurn, other, pick } from './command.js';
+import {
+  accountOf,
+  type Command,
+  command,
+  ifPossible,
+  inTurn,
+  mostTelling,
+  other,
+  pick,
+} from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
-import { addAccount, close, require, suspend, verified } from './holder-commands.js';
+import { close, suspend } from './holder-commands.js';
 import * as operator from './operator-commands.js';
-import { changedSeller, endedCheck, newSeller, organization } from './random-sellers.js';
+import { changedSeller, endedCheck, newSeller } from './random-sellers.js';
 import { anyAccount, anyShares, anyText, anyTree, sharesOf } from './random-trees.js';
 import { varied } from './random-values.js';
 import { list } from './lists.js';
 import { allReports, reports } from './report-commands.js';
 import { changeOfClock, configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
-import { activate, subscribe } from './webhook-commands.js';
+import { activate } from './webhook-commands.js';
 
 /** Of what is there, in percent: sometimes too much. */
 const percent = fc.integer({ min: 1, max: 105 });
@@ -22,11 +30,13 @@ const percent = fc.integer({ min: 1, max: 105 });
 const payer = fc.constantFrom('A', 'A', 'B');
 const twoAccounts = fc.tuple(anyAccount, anyAccount);
 const fewestKinds = 4;
+/** Of how many commands the most telling one is sent. */
+const alternatives = 12;
 const anHour = 3_600;
 const aDay = 24 * anHour;
 
 /** A payment of any tree, also in another currency or without references of the processor. */
-const anyPayment = varied(
+export const anyPayment = varied(
   fc
     .tuple(
       anyTree,
@@ -140,7 +150,7 @@ const reported = fc
   );
 
 /** Times of the day (UTC), also those that are another day elsewhere; at none of them payouts are made. */
-const hours = [1, 3, 9, 16, 23];
+export const hours = [1, 3, 9, 16, 23];
 
 /** A schedule of an account or of several, which may say that there is none. */
 const schedule = varied(
@@ -217,6 +227,17 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [3, ofPayment('settle it', isPending, operator.settle)],
   [1, ofRefund('settle it', isPending, operator.settleRefund)],
   [2, ofPayment('cancel it', canBeCancelled, cancel)],
+  // Whatever their state is: what it excludes is refused.
+  [1, ofPayment('cancel any', () => true, cancel)],
+  [
+    1,
+    ofPayment(
+      'refund any',
+      () => true,
+      (of) => refund(undefined, {}, of),
+    ),
+  ],
+  [1, ofPayout('delete any', () => true, remove)],
   [2, varied(fc.constant(repeat()))],
   [3, partialTransfer],
   [3, payoutAtOnce],
@@ -270,43 +291,13 @@ export const anyCommands = (maxLength: number): fc.Arbitrary<Command[]> =>
       fc.constant(weighted),
       fc.subarray([...weighted], { minLength: fewestKinds, maxLength: 2 * fewestKinds }),
     )
-    .chain((kinds) => fc.array(commandsOf(kinds), { minLength: 1, maxLength, size: 'max' }));
-
-/** How the merchant is set up: usually in the simplest way. */
-const settings = fc.constantFrom(
-  {},
-  {},
-  { tier: 'LIGHT_KYC' } as const,
-  ...['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'].map((timeZone) => ({ timeZone })),
-  { isInUnitedStates: true },
-);
-
-/** Two sellers who have money, sometimes an organization, and the configurations of some webhooks. */
-export const beginning: fc.Arbitrary<readonly Command[]> = fc
-  .tuple(
-    fc.subarray([...webhookTypeValues]),
-    settings,
-    fc.constantFrom(undefined, ...hours),
-    fc.boolean(),
-    fc.boolean(),
-    anyPayment,
-  )
-  .map(([types, given, hour, hasOrganization, hasTwo, first]) => [
-    ...(hour === undefined ? [] : [tomorrow(hour)]),
-    ...(Object.keys(given).length > 0 ? [ifPossible(require(given))] : []),
-    ...types.map((type) => ifPossible(subscribe(type))),
-    verified(),
-    verified(),
-    ...(hasOrganization ? [ifPossible(organization)] : []),
-    ...(hasTwo ? [ifPossible(addAccount({}, 'B'))] : []),
-    operator.fund(
-      // More than the limit of the tier, which concerns all accounts of a seller together.
-      ['A', 'B', hasTwo ? 'B2' : 'LIABLE'].map((accountCode, at) =>
-        item(`node_${at + 1}`, 'tier' in given ? 200_000 * (2 - at / 2) : 500, { accountCode }),
-      ),
-    ),
-    ifPossible(first),
-  ]);
+    .chain((kinds) => {
+      const one = commandsOf(kinds);
+      const step = fc
+        .tuple(one, ...Array.from({ length: alternatives - 1 }, () => one))
+        .map(mostTelling);
+      return fc.array(step, { minLength: 1, maxLength, size: 'max' });
+    });
 
 /** Commands for one of the objects that they fit, or for any if they fit none. */
 function among<T>(listOf: (merchant: Merchant) => readonly T[]) {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { Pairs } from '../model/features.js';
 import type { ApiVersion } from '../model/merchant.js';
 import { Failure, type Finding, type Outcome } from '../outcome.js';
 import type { Check, CheckContext } from '../run/check.js';
@@ -6,13 +7,14 @@ import { requireActions } from '../scenarios/scenario.js';
 import { ScenarioContext } from '../scenarios/scenario-context.js';
 import type { Command } from './command.js';
 import { ComparedTarget } from './compared-target.js';
-import { anyCommands, beginning } from './random-commands.js';
+import { beginning } from './random-beginning.js';
+import { anyCommands } from './random-commands.js';
 import { StoryRun } from './story-run.js';
 
 /** How many stories a run tells by default. */
 export const usualStories = 10;
 const storiesOfCheck = 10;
-const mostCommands = 20;
+const mostCommands = 40;
 /** How long a failing story is made shorter, in milliseconds: each attempt may wait for a webhook that is missing. */
 const shortenFor = 60_000;
 
@@ -52,13 +54,14 @@ async function tellRandomStories(check: CheckContext, runs: number): Promise<Out
   ]);
   let cases = 0;
   const sent = { accepted: 0, refused: 0 };
+  const met: Pairs = new Map();
   let smallest: Finding | undefined;
   let until = Infinity;
   const property = fc.asyncProperty(anyStory, async ([version, commands]) => {
     if (Date.now() > until) return;
     const context = new ScenarioContext(await check.otherSession(), check);
     try {
-      const story = await StoryRun.open(new ComparedTarget(context), version);
+      const story = await StoryRun.open(new ComparedTarget(context, met), version);
       story.expects = 'either';
       for (const command of commands) await command.run(story);
       await story.end();

@@ -2,8 +2,9 @@ import type { ActionName, Actions } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import type { Answer, ApiRequest, Fault } from '../model/answers.js';
 import { anything } from '../model/expected.js';
+import { pairsOf } from '../model/features.js';
 import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
-import type { ApiVersion, Merchant } from '../model/merchant.js';
+import { type ApiVersion, type Merchant, newMerchant } from '../model/merchant.js';
 import { notifyOfAdopted, notifyOfChecks } from '../model/notifications.js';
 import { answer, versionOf } from '../model/operations.js';
 import { isIdle, passTime } from '../model/payouts.js';
@@ -69,28 +70,10 @@ export class StoryRun {
     const codeOf = (type: string): string =>
       division?.balances.find(({ virtualAccountType }) => virtualAccountType === type)
         ?.virtualAccountCode ?? '';
-    return new StoryRun(target, version, {
-      now: Date.parse(context.operator.now()),
-      division: { code: division?.code ?? '', name: division?.name ?? '' },
-      liable: codeOf('LIABLE'),
-      fee: codeOf('FEE'),
-      canTransfer: true,
-      isInUnitedStates: false,
-      tier: 'FULL_KYC',
-      timeZone: 'UTC',
-      externalAccounts: [],
-      hasRaced: false,
-      sellers: [],
-      payments: [],
-      refunds: [],
-      transactions: [],
-      transfers: [],
-      payouts: [],
-      configurations: {},
-      lastRun: Date.parse(context.operator.now()),
-      webhooks: {},
-      notifications: [],
-    });
+    const { code = '', name = '' } = division ?? {};
+    const now = Date.parse(context.operator.now());
+    const accounts = { liable: codeOf('LIABLE'), fee: codeOf('FEE') };
+    return new StoryRun(target, version, newMerchant(now, { code, name }, accounts));
   }
 
   get context(): StoryContext {
@@ -103,6 +86,7 @@ export class StoryRun {
 
   /** Configures a webhook, at a URL that ends with `suffix`, or activates or deactivates it. */
   async configureWebhook(type: WebhookType, isActive: boolean, suffix = ''): Promise<void> {
+    if (this.#collected) return;
     if (this.merchant.webhooks[type] === undefined)
       await this.#target.webhooks.subscribe(type, suffix);
     else await this.#target.webhooks.activate(type, isActive);
@@ -115,9 +99,16 @@ export class StoryRun {
   async collect(commands: () => Promise<void>): Promise<ApiRequest[]> {
     const collected: ApiRequest[] = [];
     this.#collected = collected;
-    await commands();
-    this.#collected = undefined;
+    try {
+      await commands();
+    } finally {
+      this.#collected = undefined;
+    }
     return collected;
+  }
+
+  hasMet(pair: string): boolean {
+    return this.#target.hasMet(pair);
   }
 
   async sendAtOnce(requests: readonly ApiRequest[]): Promise<void> {
@@ -149,12 +140,14 @@ export class StoryRun {
     }
     const sent = this.#target.vary({ ...request, version: versionOf(request) }, this.choices);
     this.passTime();
+    const pairs = pairsOf(this.merchant, sent);
     const { results: answers, keep } = this.#worlds.explore((merchant) => answer(merchant, sent));
     const expected = answers[0] as Answer;
     // A story is written for a service that follows our decisions; others may refuse what it does.
     if (this.isDecided) this.#requireExpected(sent, expected);
     this.#count(expected);
     if (answers.every((each) => this.#isOpen(each))) return;
+    this.#target.meet(pairs);
     const { isAccepted, fits } = await this.#target.expectAnswer(sent, answers);
     if (isAccepted) this.#keep(keep, fits);
     if (isAccepted && 'shows' in expected && expected.shows)
@@ -173,6 +166,7 @@ export class StoryRun {
     input: ActionInput<Name>,
     effect: (merchant: Merchant) => void,
   ): Promise<void> {
+    if (this.#collected) return;
     this.passTime();
     const action = this.context.operator[name] as (given: object) => Promise<unknown>;
     await action(input);
@@ -181,6 +175,7 @@ export class StoryRun {
 
   /** Requests reports, and compares their files an hour later. */
   async requestReports(bodies: readonly ReportBody[]): Promise<void> {
+    if (this.#collected) return;
     const requested = [];
     for (const body of bodies)
       requested.push({ body, id: await this.#target.reports.request(body) });
@@ -199,6 +194,7 @@ export class StoryRun {
   }
 
   async wait(seconds: number): Promise<void> {
+    if (this.#collected) return;
     await this.context.operator.advance(seconds);
     this.passTime();
     // What must not change by itself is compared again.
@@ -209,6 +205,7 @@ export class StoryRun {
 
   /** The model follows something that happened to the target. */
   async change(effect: (merchant: Merchant) => void): Promise<void> {
+    if (this.#collected) return;
     this.#worlds.change(effect);
     this.counts.accepted += 1;
     await this.look();
@@ -242,6 +239,7 @@ export class StoryRun {
 
   /** Compares everything that changed in the model since it was last compared. */
   async look(): Promise<void> {
+    if (this.#collected) return;
     this.#worlds.apply(notifyOfChecks);
     if (this.#isDeferred) return;
     let all = this.#views();
@@ -283,6 +281,7 @@ export class StoryRun {
   }
 
   async compare(show: (merchant: Merchant) => View[]): Promise<void> {
+    if (this.#collected) return;
     this.counts.accepted += 1;
     let all = this.#views(false, show);
     for (let index = 0; index < all.length; index += 1) {
@@ -293,6 +292,7 @@ export class StoryRun {
 
   /** Tries every filter and every sort order of lists. */
   async expectLists(name: ListName): Promise<void> {
+    if (this.#collected) return;
     this.counts.accepted += 1;
     await this.#target.expectLists(name, this.merchant, this.version);
   }

@@ -2,6 +2,7 @@ import type { World } from '@seller-funds/contract/policies';
 import type { Answer, ApiRequest, Fault } from '../model/answers.js';
 import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
 import type { ApiVersion, Merchant, Notification } from '../model/merchant.js';
+import type { Pairs } from '../model/features.js';
 import type { ReportCells } from '../model/report-rows.js';
 import type { ReportBody, ReportContent } from '../model/reports.js';
 import type { View } from '../model/view.js';
@@ -38,6 +39,10 @@ export interface StoryTarget {
   readonly decisions: boolean;
   /** How it decides what the reference leaves open, as far as that is known. */
   readonly world: Partial<World>;
+  /** Notes the pairs of a request that is sent. */
+  readonly meet: (pairs: Pairs) => void;
+  /** Whether a request of its stories has met a pair. */
+  readonly hasMet: (pair: string) => boolean;
   readonly isRequired: (claims: string) => boolean;
   /** Returns a request whose body has other values that its schema allows. */
   readonly vary: (request: ApiRequest, choices: readonly number[]) => ApiRequest;

@@ -3,6 +3,7 @@ import { actionNames } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import { type ApiRequest, errorCodeOf } from '../model/answers.js';
 import { findMismatch, type Mismatch, plain } from '../model/expected.js';
+import { addPairs, type Pairs } from '../model/features.js';
 import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
 import { NotImplemented } from '../outcome.js';
@@ -14,15 +15,17 @@ import type { StoryContext, StoryTarget } from '../stories/story-target.js';
  * Tells a story to nobody: the model alone answers. Returns what was counted, the commands that did nothing, and the error
  * codes of refused requests.
  * @param absent an operation that the target does not implement
+ * @param met the pairs that were met so far; changed in place
  */
 export async function rehearse(
   commands: readonly Command[],
   version: ApiVersion,
   expects: StoryRun['expects'] = 'acceptance',
   absent?: string,
+  met: Pairs = new Map(),
 ): Promise<StoryRun['counts'] & Rehearsed & { readonly idle: readonly string[] }> {
   const rehearsed = { codes: new Set(), stated: new Map(), references: new Set() } as Rehearsed;
-  const story = await StoryRun.open(createModelTarget(rehearsed, absent), version);
+  const story = await StoryRun.open(createModelTarget(rehearsed, absent, met), version);
   story.expects = expects;
   const { counts } = story;
   const idle: string[] = [];
@@ -53,6 +56,7 @@ const ofTenant = ['createAccountHolder', 'createPaymentSplit', 'createBalanceTra
 function createModelTarget(
   { codes, stated, references }: Rehearsed,
   absent: string | undefined,
+  met: Pairs,
 ): StoryTarget {
   let count = 0;
   const next = (): string => `code_${(count += 1)}`;
@@ -87,6 +91,8 @@ function createModelTarget(
     decisions: true,
     world: createWorld(),
     isRequired: () => true,
+    meet: (pairs) => addPairs(met, pairs),
+    hasMet: (pair) => met.get(pair) === true,
     vary: (request) => request,
     expectAnswer: async ({ operation, body }, [expected]) => {
       requireOperation(operation);
