@@ -21,7 +21,8 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   refundSplitLabel: ['domain/settlement/amount-breakdown.ts', 'domain/splits/label-movements.ts'],
   // The status in version 1 and that in version 2.
   payoutStatus: ['resources/payout-requests.ts', 'resources/payout-requests.ts'],
-  reportType: ['domain/reports/make-report.ts'],
+  // The document has its columns.
+  reportType: ['domain/reports/make-report.ts', 'resources/reports.ts'],
   transferCurrency: ['domain/payouts/book-payout.ts'],
 };
 
