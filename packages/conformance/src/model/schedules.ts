@@ -35,7 +35,8 @@ export function runSchedules(merchant: Merchant): void {
     const configuration = configurationOf(merchant, account);
     const { type, frequency = '', refundPeriod = 0, minimumAmount = 0 } = configuration;
     if (type === 'MANUAL' || !hasDate(frequency, today)) continue;
-    const before = momentOf(timeZone, today - refundPeriod + 1, 0);
+    // The longest period would lead to a day that no date has; nothing was paid before 1970.
+    const before = momentOf(timeZone, Math.max(0, today - refundPeriod + 1), 0);
     const items = payableItems(merchant, account, before);
     const amount = items.reduce((sum, each) => sum + each.amount, 0);
     if (amount > 0 && amount >= minimumAmount) payOut(merchant, account, amount, items);
