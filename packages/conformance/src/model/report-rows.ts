@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from './merchant.js';
 import { breakdownOf } from './paid-items.js';
-import { accountsOf, type ReportBody } from './reports.js';
+import { accountsOf, type ReportBody, startOf } from './reports.js';
 import { isFee } from './tree-nodes.js';
 
 /** Some columns of a row: its numbers are sums over all rows with the same texts. */
@@ -109,12 +109,18 @@ export function rowsOf(merchant: Merchant, body: ReportBody): ReportCells[] | un
   // Which sellers a period has is open, and so is the exchange rate of a payout.
   if (report === 'marketplace-sellers' && from !== undefined) return undefined;
   const isConverted = merchant.payouts.some(({ sent }) => (sent.targetCurrency ?? 'EUR') !== 'EUR');
-  if (report === 'payout-report' && isConverted) return undefined;
+  if (report === 'payout-report' && (isConverted || isCut(merchant, body))) return undefined;
   return (reports[report]?.(merchant, account) ?? [])
     .filter(({ accounts }) => !seller || accounts.some((each) => owns(seller, each)))
-    .filter(({ at }) => from === undefined || at === undefined || at >= Date.parse(from))
+    .filter(({ at }) => at === undefined || at >= startOf(body, merchant.now))
     .filter(({ at }) => to === undefined || at === undefined || at < Date.parse(to))
     .map(({ cells }) => cells);
+}
+
+/** Whether a period may begin or end between the making of a payout and its processing, whose time is the service's. */
+function isCut({ payouts, now }: Merchant, { from, to }: ReportBody): boolean {
+  const edges = [from, to].flatMap((date) => (date === undefined ? [] : Date.parse(date)));
+  return payouts.some(({ takenAt = now }) => edges.some((edge) => takenAt < edge && edge <= now));
 }
 
 function splitsOf({ payments, refunds }: Merchant): (Payment | Refund)[] {

@@ -20,18 +20,35 @@ export interface ReportContent {
 
 /** What the reference states about files: the payments that seller-settlement has. */
 export function contentsOf(
-  { payments, sellers }: Merchant,
-  { report, account, from, to }: ReportBody,
+  { payments, sellers, now }: Merchant,
+  body: ReportBody,
 ): ReportContent[] {
+  const { report, account, from, to } = body;
   if (report !== 'seller-settlement' || from !== undefined) return [];
   const seller = sellers.find(({ code }) => code === account);
-  return payments.map(({ code = '', sent, at, bookings }) => {
-    const isOf = !seller || bookings.flatMap(accountsOf).some((each) => owns(seller, each));
+  const asked = seller ? [seller] : sellers;
+  const isOf = (accounts: readonly string[]): boolean =>
+    accounts.some((each) => asked.some((one) => owns(one, each)));
+  return payments.flatMap(({ code = '', sent, at, bookings, transaction }) => {
+    const isCredited = isOf(bookings.flatMap(({ credits }) => credits.map(([each]) => each)));
+    const isOther = seller !== undefined && !isOf(bookings.flatMap(accountsOf));
+    const isOpen = transaction.status !== 'RECONCILED' || at < startOf(body, now);
+    // Payments that are not settled or old, and those of which a seller gets nothing, are stated nowhere.
+    if (isCredited ? isOpen : !isOther) return [];
     const amount = bookings.length === 1 ? sent.totalAmount : undefined;
-    const isThere = isOf && (to === undefined || at < Date.parse(to));
-    return { names: [code, sent.extRef], isThere, amount };
+    const isThere = isCredited && (to === undefined || at < Date.parse(to));
+    return [{ names: [code, sent.extRef], isThere, amount }];
   });
 }
+
+/** D218: the first moment of a report; without `from`, 366 days before its end. */
+export function startOf({ from, to }: Pick<ReportBody, 'from' | 'to'>, now: number): number {
+  if (from !== undefined) return Date.parse(from);
+  const end = to === undefined ? (Math.floor(now / dayMs) + 1) * dayMs : Date.parse(to);
+  return end - 366 * dayMs;
+}
+
+const dayMs = 24 * 3_600_000;
 
 /** The accounts that a leaf moves money of, also if it is passed on. */
 export function accountsOf({ account, credits }: Booking): string[] {

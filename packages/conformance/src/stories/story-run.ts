@@ -179,7 +179,8 @@ export class StoryRun {
     const requested = [];
     for (const body of bodies)
       requested.push({ body, id: await this.#target.reports.request(body) });
-    await this.wait(3_600);
+    // Not an hour, after which a payout may be due at the very moment when the file is made.
+    await this.wait(3_540);
     for (const { body, id } of requested) {
       const contents = this.#worlds.read((merchant) => contentsOf(merchant, body));
       // Those that are the same whatever the target decides.
