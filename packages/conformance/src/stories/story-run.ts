@@ -179,8 +179,7 @@ export class StoryRun {
     const requested = [];
     for (const body of bodies)
       requested.push({ body, id: await this.#target.reports.request(body) });
-    // Not an hour, after which a payout may be due at the very moment when the file is made.
-    await this.wait(3_540);
+    await this.wait(3_600);
     for (const { body, id } of requested) {
       const contents = this.#worlds.read((merchant) => contentsOf(merchant, body));
       // Those that are the same whatever the target decides.
