@@ -12,18 +12,18 @@ export function createReportFiles(units: UnitsOfWork): Fetch {
     const { pathname, searchParams } = new URL(request.url);
     const [, link = '', code = ''] = address.exec(pathname) ?? [];
     const signature = searchParams.get('signature') ?? '';
-    const content = await readByLink(units, link, (unit) => findReportFile(unit, code, signature));
-    if (content === undefined) return Response.json(buildErrorBody(notFound()), { status: 404 });
-    return fileResponse(content, request.method);
+    const parts = await readByLink(units, link, (unit) => findReportFile(unit, code, signature));
+    if (!parts) return Response.json(buildErrorBody(notFound()), { status: 404 });
+    return fileResponse(parts, request.method);
   };
 }
 
-function fileResponse(content: string, method: string): Response {
-  const bytes = new TextEncoder().encode(content);
+function fileResponse(parts: readonly string[], method: string): Response {
+  const bytes = new Blob([...parts]);
   return new Response(method === 'HEAD' ? null : bytes, {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-length': String(bytes.length),
+      'content-length': String(bytes.size),
       'content-disposition': 'attachment',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

@@ -4,7 +4,7 @@ import type { NewRow, RowOf, Table } from './table.js';
 import { jobs } from './tables/jobs.js';
 import * as ledger from './tables/ledger.js';
 import * as payouts from './tables/payouts.js';
-import { reports } from './tables/reports.js';
+import { reportParts, reports } from './tables/reports.js';
 import * as sellers from './tables/sellers.js';
 import * as settlement from './tables/settlement.js';
 import * as splits from './tables/splits.js';
@@ -51,6 +51,7 @@ export const definitions = {
   processor_lines: settlement.processorLines,
   balance_transfers: balanceTransfers,
   reports,
+  report_parts: reportParts,
   payout_configurations: payouts.payoutConfigurations,
   payouts: payouts.payouts,
   payout_batches: payouts.payoutBatches,

@@ -43,9 +43,9 @@ export async function readHeader({ db, now }: ReadUnit): Promise<StateHeader> {
 
 const rowsPerStep = 250;
 
-/** The same for tables whose rows can have megabytes. */
+/** The same for tables whose rows can be large. */
 const largeRowsPerStep = 2;
-const withLargeRows = new Set<keyof Definitions>(['files', 'reports']);
+const withLargeRows = new Set<keyof Definitions>(['files', 'report_parts']);
 
 interface Position {
   readonly table: number;

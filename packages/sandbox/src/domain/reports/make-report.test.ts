@@ -41,8 +41,7 @@ test('creates no file for a report with too many rows', async () => {
     requestReport(unit, { ...period, report: 'marketplace-sellers', account: null }),
   );
   expect(await makeFile(read, row.code, 1, readReportColumns)).toBeUndefined();
-  expect(await makeFile(read, row.code, 2, readReportColumns)).toMatch(
-    /^sellerCode,.*\r\n.*\r\n.*\r\n$/,
-  );
+  const parts = await makeFile(read, row.code, 2, readReportColumns);
+  expect(parts?.join('')).toMatch(/^sellerCode,.*\r\n.*\r\n.*\r\n$/);
   await store.close();
 });

@@ -45,13 +45,16 @@ export type ReadColumns = (report: ReportType) => Promise<readonly string[]>;
 /** Handles the job REPORT_FINISH: creates the file of a report. The report fails if it has too many rows. */
 export const finishReport = (readColumns: ReadColumns): LongJobHandler => ({
   read: async (step, { code }) => {
-    const content = await makeFile(step, code, maximumRows, readColumns);
+    const parts = await makeFile(step, code, maximumRows, readColumns);
     return async ({ db, now: completedAt }) => {
-      if (content === undefined) {
+      if (!parts) {
         const failed = await updateRows(db, 'reports', { code }, { status: 'FAILED' });
         return failed === 0 ? undefined : `The report has more than ${maximumRows} rows.`;
       }
-      await updateRows(db, 'reports', { code }, { status: 'COMPLETED', content, completedAt });
+      for (const [part, content] of parts.entries()) {
+        await db.insertInto('report_parts').values({ report: code, part, content }).execute();
+      }
+      await updateRows(db, 'reports', { code }, { status: 'COMPLETED', completedAt });
       return undefined;
     };
   },
@@ -60,14 +63,14 @@ export const finishReport = (readColumns: ReadColumns): LongJobHandler => ({
 /**
  * Creates the file of a report (D107) from the elements that are stored when it begins, in parts.
  * @param maximum the maximum number of rows below the header
- * @returns CSV; undefined if there are more rows, or the report was deleted meanwhile
+ * @returns parts of CSV; undefined if there are more rows, or the report was deleted meanwhile
  */
 export async function makeFile(
   step: ReadStep,
   code: string,
   maximum: number,
   readColumns: ReadColumns,
-): Promise<string | undefined> {
+): Promise<readonly string[] | undefined> {
   const begun = await step((unit) => beginReport(unit, code));
   if (!begun) return undefined;
   const { row, last } = begun;
@@ -85,7 +88,7 @@ export async function makeFile(
     // SQLite runs statements without a turn of the event loop.
     await nextTurn();
   }
-  return texts.join('');
+  return texts;
 }
 
 async function beginReport(unit: ReadUnit, code: string) {

@@ -2,7 +2,7 @@ import { isSameSecret } from '../../kernel/secrets.js';
 import type { ReportRow } from '../../storage/tables.js';
 import type { ReadUnit } from '../../unit/unit.js';
 import { hasFile } from './report.js';
-import { findRow } from '../../storage/rows.js';
+import { findRow, findRows } from '../../storage/rows.js';
 
 export const reportFilesPath = '/files/reports/';
 
@@ -21,13 +21,14 @@ export function reportFileUrl(
   return url.href;
 }
 
-/** Returns the file of a report; undefined if the code or signature is wrong or the file has expired (D107). */
+/** Returns the parts of a report's file, in order; undefined if the code or signature is wrong or the file has expired (D107). */
 export async function findReportFile(
   { db, now }: ReadUnit,
   code: string,
   signature: string,
-): Promise<string | undefined> {
+): Promise<readonly string[] | undefined> {
   const row = await findRow(db, 'reports', { code });
   if (!row || !hasFile(row, now) || !isSameSecret(row.signature, signature)) return undefined;
-  return row.content;
+  const parts = await findRows(db, 'report_parts', { report: code }, 'part');
+  return parts.map(({ content }) => content);
 }

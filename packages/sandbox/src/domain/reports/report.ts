@@ -13,9 +13,6 @@ const fileLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 export const maximumRows = 100_000;
 
 /** True from the completion of a report until its file expires; `now` is in milliseconds since 1970. */
-export function hasFile(
-  row: ReportRow,
-  now: number,
-): row is ReportRow & { readonly content: string } {
+export function hasFile(row: ReportRow, now: number): boolean {
   return row.completedAt !== null && now < row.completedAt + fileLifetimeMs;
 }

@@ -47,7 +47,6 @@ export async function requestReport(
     periodFrom: period.from,
     periodTo: period.to,
     signature: unit.secrets.of(unit.tenant, code),
-    content: null,
     completedAt: null,
     createdAt: unit.now,
   };

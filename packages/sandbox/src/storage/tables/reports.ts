@@ -15,8 +15,7 @@ export const reports = new Table(
     periodTo: int,
     /** The signature in the URL of the file. */
     signature: text,
-    /** The content of the file; null until it is created. */
-    content: optional(text),
+    /** When its file was created; null until then. */
     completedAt: optional(int),
     createdAt: int,
   },
@@ -24,13 +23,25 @@ export const reports = new Table(
     key: ['code'],
     checks: {
       period: 'periodFrom < periodTo',
-      completed:
-        "(status = 'COMPLETED') = (content IS NOT NULL) AND (content IS NULL) = (completedAt IS NULL)",
+      completed: "(status = 'COMPLETED') = (completedAt IS NOT NULL)",
     },
     indexes: {
       by_kind: { columns: ['report', 'code'] },
     },
   },
+);
+
+/** A part of the file of a report, so that no statement has the whole file. */
+export const reportParts = new Table(
+  'report_parts',
+  {
+    report: text,
+    /** Counted from 0. */
+    part: int,
+    /** Lines of CSV. */
+    content: text,
+  },
+  { key: ['report', 'part'], references: [{ columns: ['report'], to: reports }] },
 );
 
 export type ReportRow = RowOf<typeof reports>;
