@@ -33,16 +33,22 @@ export function blocksOf(markdown: string): Block[] {
   return blocks.map(({ lines, ...block }) => ({ ...block, code: lines.join('\n') }));
 }
 
+/** The name of the file that a block is, if its first line is only that: `// setup.mts`. */
+export function fileNameOf({ code }: Block): string | undefined {
+  return /^(?:#|\/\/) (\S+\.\w+)$/m.exec(code.split('\n')[0] ?? '')?.[1];
+}
+
 /**
- * Joins the `ts` blocks of a page into one program. Line numbers stay those of the page, so that errors point to it.
+ * Joins the `ts` blocks of a page into one program, without those that are a file of their own. Line numbers stay those of the page, so that errors point to it.
  */
 export function programOf(markdown: string): {
   readonly code: string;
   readonly expected: readonly string[];
 } {
   const lines = markdown.split('\n').map(() => '');
-  for (const { language, code, line } of blocksOf(markdown)) {
-    const own = language === 'ts' ? code.split('\n') : [];
+  for (const block of blocksOf(markdown)) {
+    const { language, code, line } = block;
+    const own = language === 'ts' && !fileNameOf(block) ? code.split('\n') : [];
     lines.splice(line - 1, own.length, ...own);
   }
   const expected = lines.flatMap((line) => /\/\/=> (.*)$/.exec(line)?.[1]?.trim() ?? []);

@@ -3,15 +3,15 @@
 import { drawWorld } from '@seller-funds/contract/policies';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureOutput } from '../capture-output.js';
 import { blocksOf } from '../markdown.js';
 import { masked, stepsOf, type Step } from './page.js';
-import { documentedOrigin, runSteps, type StepResult } from './run-steps.js';
-import { guide, guidePages, guidePrograms } from './programs.js';
+import { guide, guidePages, guidePrograms, writeProgram } from './programs.js';
+import { runSteps, type StepResult } from './run-steps.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const programs = join(root, 'dist/snippets/docs');
@@ -33,7 +33,6 @@ beforeAll(async () => {
     origins[index] = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
   }
   rmSync(programs, { recursive: true, force: true });
-  mkdirSync(programs, { recursive: true });
 });
 afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())));
 
@@ -54,9 +53,7 @@ describe('commands', () => {
 describe('programs', () => {
   const written = guidePrograms();
   beforeAll(() => {
-    for (const { name, code } of written) {
-      writeFileSync(fileOf(name), code.replaceAll(documentedOrigin, origins[1] ?? ''));
-    }
+    for (const { name, code } of written) writeProgram(folderOf(name), code, origins[1]);
   });
 
   test.for([1, 2, 3])('in world %i no program throws', { tags: 'long' }, async (world) => {
@@ -66,15 +63,16 @@ describe('programs', () => {
     });
     const { url } = await sandbox.listen({ port: 0, host: '127.0.0.1' });
     for (const { name, code } of written) {
-      const file = fileOf(`world-${world}-${name}`);
-      writeFileSync(file, code.replaceAll(documentedOrigin, url));
+      const file = writeProgram(folderOf(`world-${world}-${name}`), code, url);
       expect(await captureOutput(() => import(pathToFileURL(file).href))).not.toBe('');
     }
     await sandbox.close();
   });
 
   test.for(written)('$name prints the documented output', async ({ name, expected }) => {
-    const lines = (await captureOutput(() => import(pathToFileURL(fileOf(name)).href))).split('\n');
+    const lines = (
+      await captureOutput(() => import(pathToFileURL(join(folderOf(name), 'app.mts')).href))
+    ).split('\n');
     expect(expected.length).toBeGreaterThan(0);
     expect(lines.slice(0, -1).map(masked)).toEqual(expected.map(masked));
   });
@@ -114,13 +112,32 @@ test('other code blocks are data, or commands of this repository', () => {
   expect(faults).toEqual([]);
 });
 
+test('both languages show the same states, labels and error codes', () => {
+  const faults = pages.flatMap(({ name, text }) => {
+    const blocks = blocksOf(text);
+    return blocks.flatMap(({ language, code, line }, index) => {
+      if (language !== 'ts' || !['json', 'text'].includes(blocks[index - 1]?.language ?? ''))
+        return [];
+      const shown = namesIn([...code.matchAll(/\/\/=> .*/g)].join('\n'));
+      const left = namesIn(blocks[index - 1]?.code ?? '').filter((each) => !shown.includes(each));
+      return left.map((each) => `${name}:${line}: ${each}`);
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
 test('no example goes on with an empty text in place of a missing value', () => {
   const hidden = pages.filter(({ text }) => text.includes("?? ''"));
   expect(hidden.map(({ name }) => name)).toEqual([]);
 });
 
-function fileOf(name: string): string {
-  return join(programs, name.replace('.md', '.ts'));
+/** States, labels and error codes. */
+function namesIn(text: string): string[] {
+  return text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b|\b\d{3}\.\d{3}\.\d{3}\b/g) ?? [];
+}
+
+function folderOf(name: string): string {
+  return join(programs, name.replace('.md', ''));
 }
 
 function updated(text: string, results: readonly StepResult[]): string {

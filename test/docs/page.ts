@@ -1,4 +1,4 @@
-import { type Block, blocksOf } from '../markdown.js';
+import { type Block, blocksOf, fileNameOf } from '../markdown.js';
 
 /** A shell command of a page with its expected output. */
 export interface Step {
@@ -13,7 +13,7 @@ export function stepsOf(markdown: string): Step[] {
   const blocks = blocksOf(markdown);
   const lines = markdown.split('\n');
   return blocks.flatMap((command, index) => {
-    if (!['sh', 'console'].includes(command.language)) return [];
+    if (!['sh', 'console'].includes(command.language) || fileNameOf(command)) return [];
     const next = blocks[index + 1];
     const end = command.line - 1 + command.code.split('\n').length + 1;
     const isNext =

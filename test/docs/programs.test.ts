@@ -8,7 +8,7 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 import { run } from '../../scripts/processes/run.js';
 import { blocksOf, programOf, readPage } from '../markdown.js';
 import { sandboxPrograms } from '../sandbox/readme-programs.js';
-import { clientSamples, guidePrograms, samplesProgram } from './programs.js';
+import { clientSamples, guidePrograms, samplesProgram, setupFile } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/programs');
@@ -22,6 +22,7 @@ test('the code of guides, READMEs and the reference compiles, and wrong code doe
     ({ language, heading }) => language === 'ts' && heading !== 'NestJS',
   );
   const programs = [
+    ['guide/setup.mts', setupFile('setup.mts')],
     ...guidePrograms().map(({ name, code }) => [`guide/${name}.ts`, code]),
     ['reference/samples.ts', samplesProgram(samples, 'https://mock.example')],
     ['client/README.ts', programOf(inReadme('client')).code],

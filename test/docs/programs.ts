@@ -1,13 +1,16 @@
 // The programs of the documentation.
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clientCalls, samplesOf } from '../../generators/src/emitters/docs/samples.js';
 import { buildContract } from '../../generators/src/model/build.js';
 import { loadDocument } from '../../generators/src/source/load.js';
-import { programOf, readPage } from '../markdown.js';
+import { blocksOf, fileNameOf, programOf, readPage } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The origin of the sandbox in the pages. */
+export const documentedOrigin = 'http://127.0.0.1:4020';
 
 /** The folder of the guides. */
 export const guide = join(root, 'docs/guide');
@@ -16,6 +19,28 @@ export const guide = join(root, 'docs/guide');
 export function guidePages(): readonly { readonly name: string; readonly text: string }[] {
   const names = readdirSync(guide).filter((name) => name.endsWith('.md'));
   return names.map((name) => ({ name, text: readPage(join(guide, name)) }));
+}
+
+/**
+ * Returns a file that all guides use, from the quick start.
+ * @param origin that of the sandbox
+ */
+export function setupFile(name: 'setup.sh' | 'setup.mts', origin = documentedOrigin): string {
+  const blocks = blocksOf(readPage(join(guide, 'quick-start.md')));
+  const { code = '' } = blocks.find((block) => fileNameOf(block) === name) ?? {};
+  return code.replaceAll(documentedOrigin, origin);
+}
+
+/**
+ * Writes a program with the set-up into a folder of its own. Returns its path.
+ * @param origin that of the sandbox
+ */
+export function writeProgram(folder: string, code: string, origin = documentedOrigin): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'setup.mts'), setupFile('setup.mts', origin));
+  const file = join(folder, 'app.mts');
+  writeFileSync(file, code.replaceAll(documentedOrigin, origin));
+  return file;
 }
 
 /** Returns the programs of the guides and of the README, with their expected output. */

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { root } from '../../scripts/processes/run-node.js';
 import type { Step } from './page.js';
-
-/** The origin of the sandbox in the pages. */
-export const documentedOrigin = 'http://127.0.0.1:4020';
+import { documentedOrigin, setupFile } from './programs.js';
 
 /** The output of a step. */
 export interface StepResult {
@@ -28,6 +26,7 @@ const mark = '=== end of step ===';
 export async function runSteps(steps: readonly Step[], origin: string): Promise<StepResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-steps-'));
   try {
+    writeFileSync(join(folder, 'setup.sh'), setupFile('setup.sh'));
     const order = steps.filter((step) => !isBackground(step)).concat(steps.filter(isBackground));
     const { code, output, problems } = await bash(await scriptOf(steps, order, origin, folder));
     const printed = output.split(`${mark}\n`).slice(0, -1);
@@ -80,6 +79,7 @@ async function scriptOf(
       `$1${await freePort()}`,
     );
   return script
+    .replaceAll('. ./setup.sh', `. ${folder}/setup.sh\nSANDBOX=${origin}`)
     .replaceAll(documentedOrigin, origin)
     .replaceAll('pnpm sandbox', `node --import tsx ${join(root, 'scripts/sandbox.ts')}`);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terminalPicture } from '../../docs/build/terminal-picture.js';
 import { run } from '../../scripts/processes/run.js';
-import { documentedOrigin } from './run-steps.js';
+import { documentedOrigin } from './programs.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const picture = join(root, 'docs/pictures/terminal.svg');

@@ -9,7 +9,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsIn, lightAndDark, type PageTests, startPageTests } from '../pages/page-tests.js';
 import { builtSite } from './built-site.js';
-import { documentedOrigin } from './run-steps.js';
+import { documentedOrigin } from './programs.js';
 
 /** Sends a request from a page, as an attacker's script would. */
 async function call(page: Page, url: string, headers: object): Promise<unknown> {

@@ -1,11 +1,12 @@
 // Follows the sections on installing in an empty folder.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { root } from '../../scripts/processes/run-node.js';
 import { run } from '../../scripts/processes/run.js';
+import { writeProgram } from '../docs/programs.js';
 import { blocksOf, programOf, readPage } from '../markdown.js';
 import { ownNode, systemNode } from './nodes.js';
 import { packOnce } from './shared.js';
@@ -89,7 +90,7 @@ test('the quick start leads to a received webhook', { tags: 'long' }, async () =
   const sandbox = await startSandbox(folder, [], environment);
   onTestFinished(() => sandbox.stop());
   const { code, expected } = programOf(readPage(join(root, quickStart)));
-  writeFileSync(join(folder, 'app.mts'), code.replaceAll('http://127.0.0.1:4020', sandbox.url));
+  writeProgram(folder, code, sandbox.url);
   expect(await shell(program ?? '')).toBe(`${expected.join('\n')}\n`);
   const port = ['--port', String(await freePort())];
   const listening = ['webhooks', 'listen', ...port, '--url', sandbox.url];
