@@ -9,6 +9,7 @@ import type { Contract } from '../../generators/src/model/contract.ts';
 import type { ApiVersion } from '../../spec/document/versions.ts';
 import type { Targets } from './markdown.ts';
 import { textAt } from './text-at.ts';
+import { versionDifferences } from './version-differences.ts';
 
 /** Returns the values that guides insert by name, in Markdown without HTML, from the contract. */
 export function guideParts(
@@ -28,6 +29,7 @@ export function guideParts(
     access: accessText({ contract }),
     about: aboutText({ contract }),
     resources: resourceTable(contract),
+    versionDifferences: versionDifferences(contract),
     downloads: downloads(versions),
     errorCount: String(targets.errors.size),
     reportColumns: reportColumns(contract),
