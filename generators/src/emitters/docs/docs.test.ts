@@ -224,7 +224,10 @@ test('limits the values of a sample', async () => {
 
 test.each([
   ['<p>Sells <b>cups</b>.</p>', '<p>Sells cups.</p>'],
-  ['<details><summary>More</summary>Text</details>', '<p><strong>More</strong></p>\n<p>Text</p>'],
+  [
+    '<details><summary>More</summary><details>Text</details></details>',
+    '<details><summary>More</summary>\n<details><summary>Details</summary>\n<p>Text</p>\n</details>\n</details>',
+  ],
   ['- [x] done', '<li>☑ done</li>'],
   ['![A cup](https://other.example/cup.png)', '<a href="https://other.example/cup.png">A cup</a>'],
 ])('renders %s of a description', async (text, html) => {

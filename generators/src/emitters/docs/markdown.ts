@@ -45,7 +45,7 @@ export function createParser(options: { readonly html?: boolean } = {}): Markdow
 /** Returns the renderer of a parser. Documents repeat texts, so rendered ones are cached. */
 export function rendererOf(parser: MarkdownIt): Renderer {
   return {
-    blocks: cached((text) => parser.render(withoutTags(text))),
+    blocks: cached((text) => renderBlocks(parser, text)),
     inline: cached((text) => parser.renderInline(text)),
   };
 }
@@ -59,11 +59,33 @@ function cached(render: (text: string) => string): (text: string) => string {
   };
 }
 
+/** The innermost `<details>`. */
+const fold =
+  /<details[^<>]*>\s*(?:<summary[^<>]*>(.*?)<\/summary>)?((?:(?!<details).)*?)<\/details>/is;
+
+/** Renders a text; its `<details>` can be folded, at any depth. */
+function renderBlocks(parser: MarkdownIt, text: string): string {
+  const folds: { readonly html: string; readonly source: string }[] = [];
+  const render = (part: string): string =>
+    parser
+      .render(withoutTags(part))
+      .replaceAll(/<p>\uE000(\d+)\uE000<\/p>/g, (_whole, index) => folds[index]?.html ?? '')
+      // In code.
+      .replaceAll(/\uE000(\d+)\uE000/g, (_whole, index) => escapeHtml(folds[index]?.source ?? ''));
+  let rest = text;
+  while (fold.test(rest))
+    rest = rest.replace(fold, (source, title = 'Details', body: string) => {
+      const summary = parser.renderInline(withoutTags(title).trim());
+      const html = `<details><summary>${summary}</summary>\n${render(body)}</details>`;
+      return `\n\n\uE000${folds.push({ html, source }) - 1}\uE000\n\n`;
+    });
+  return render(rest);
+}
+
 /** Removes the tags of formatted text, which some documents have. Others are shown as text. */
 function withoutTags(text: string): string {
   return text
-    .replaceAll(/<summary[^<>]*>(.*?)<\/summary>/gis, '\n\n**$1**\n\n')
     .replaceAll(/<img\b[^<>]*?\bsrc="([^"<>]*)"[^<>]*>/gi, '![]($1)')
-    .replaceAll(/<(?:p|br|li|ul|ol)\s*\/?>|<\/?details[^<>]*>/gi, '\n\n')
+    .replaceAll(/<(?:p|br|li|ul|ol)\s*\/?>|<\/?(?:details|summary)[^<>]*>/gi, '\n\n')
     .replaceAll(/<\/?(?:p|li|ul|ol|a|b|i|em|strong|span|code)(?:\s[^<>]*)?>/gi, '');
 }
