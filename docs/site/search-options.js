@@ -59,6 +59,15 @@ const synonyms = [
   [/\btime travel\b|\bfast.?forward\b/gi, 'clock'],
   [/\b(?:go(?:ing)? )?(?:live|to production)\b|\bchecklist\b/gi, 'going live'],
   [/\bwithdraw(?:al)?s?\b/gi, 'payout'],
+  [/\bcancel(?= (?:a |the )?payouts?\b)/gi, 'delete'],
+  [/\blocal(?:ly| development)?(?: server| machine)?\b/gi, 'sandbox'],
+  [/\b(?:simulate|trigger|force|mock)\b/gi, 'test data'],
+  [/\bdeprecat\w+|\bsunset\b/gi, 'api versions'],
+  [/\b(?:retry (?:policy|strategy)|backoff)\b/gi, 'retries'],
+  [
+    /\b(?:ip )?(?:allow|white)lists?\b|\bfirewall\b|\bip (?:ranges?|addresses)\b/gi,
+    'hosts https port',
+  ],
   [/\bwhy (?:was|is|did)\b/gi, ' '],
 ];
 
