@@ -7,7 +7,7 @@ export type EventType = Extract<keyof WebhookBodies, string>;
 export interface Notification<Type extends string, Body> {
   readonly type: Type;
   /**
-   * The code of the account holder, or of the division for an account of the merchant itself (D114). The
+   * The code of the account holder, or of the division for an account of the merchant itself. The
    * only field of the body that the signature covers.
    */
   readonly accountOwnerCode: string;

@@ -83,7 +83,7 @@ async function fetchPayout(
   throw new WebhookError('owner_mismatch', message);
 }
 
-/** True if the account belongs to the owner, which is a division for accounts of the merchant (D114). */
+/** True if the account belongs to the owner, which is a division for accounts of the merchant. */
 async function isOwnerOfAccount(
   owner: string,
   account: string,

@@ -1,13 +1,13 @@
 import type { ReplayStore } from './replay-store.js';
 
-/** The API key that signs notifications, or several keys during key rotation (D10). */
+/** The API key that signs notifications, or several keys during key rotation. */
 export type ApiKeys =
   | { readonly apiKeys: readonly string[]; readonly apiKey?: never }
   | { readonly apiKey: string; readonly apiKeys?: never };
 
 /** The configuration of a webhook receiver. */
 export type ReceiverOptions = ApiKeys & {
-  /** The URL of the webhook endpoint exactly as configured, not the URL of the request (D110). */
+  /** The URL of the webhook endpoint exactly as configured, not the URL of the request. */
   readonly url: string;
   /**
    * The maximum difference between the timestamp and the receiver's clock in milliseconds, from 1000 (one
@@ -20,7 +20,7 @@ export type ReceiverOptions = ApiKeys & {
   readonly replayStore?: ReplayStore | undefined;
 };
 
-/** Five minutes in milliseconds (D109). */
+/** Five minutes in milliseconds. */
 export const defaultTolerance: number = 5 * 60_000;
 
 /** A smaller tolerance would be one in seconds, by mistake. */

@@ -11,7 +11,7 @@ export interface ReadLimits {
 /** 64 KiB. */
 export const defaultMaxBodyBytes: number = 64 * 1024;
 
-/** Ten seconds, in milliseconds: the time that the service waits for a response (D108). */
+/** Ten seconds, in milliseconds: the time that the service waits for a response. */
 export const defaultBodyTimeout = 10_000;
 
 /** The maximum of a timer in milliseconds. */

@@ -12,7 +12,7 @@ export interface ReplayStore {
 }
 
 /**
- * Rejects a signature that was accepted before. The service signs every delivery attempt anew (D109), so
+ * Rejects a signature that was accepted before. The service signs every delivery attempt anew, so
  * that a notification rejected by mistake is delivered again with another signature.
  * @throws {WebhookError} `replayed`; `replay_store_failed` with the store's error as `cause`
  */

@@ -1,6 +1,6 @@
 /** The signed parts of a notification (reference, signature rules 2 and 3). */
 export interface SignedParts {
-  /** The URL exactly as configured (D110). */
+  /** The URL exactly as configured. */
   readonly url: string;
   readonly accountOwnerCode: string;
   /** The exact text of the header. */
@@ -12,7 +12,7 @@ const algorithm = { name: 'HMAC', hash: 'SHA-512' } as const;
 /** 64 bytes in canonical Base64: the last character encodes two bits only. */
 const base64OfDigest = /^[A-Za-z0-9+/]{85}[AQgw]==$/;
 
-/** Signs the parts with a key. Returns the signature in Base64 (D225). */
+/** Signs the parts with a key. Returns the signature in Base64. */
 export async function sign(parts: SignedParts, apiKey: string): Promise<string> {
   const key = await importKey(apiKey, 'sign');
   const digest = new Uint8Array(await crypto.subtle.sign(algorithm, key, textOf(parts)));

@@ -27,10 +27,14 @@ export interface FormObject {
 
 interface Schema {
   readonly $ref?: string;
+  readonly 'x-ignored'?: boolean;
+  /** True for an amount in minor currency units. */
+  readonly isMoney?: boolean;
   readonly type?: unknown;
   readonly const?: unknown;
+  readonly not?: object;
   readonly description?: string;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly unknown[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxItems?: number;
@@ -51,7 +55,7 @@ export async function readSettingFields(): Promise<FormField[]> {
   const { default: control } = await import('../generated/document/openapi.json', {
     with: { type: 'json' },
   });
-  const schemas = control.components.schemas as unknown as Schemas;
+  const schemas: Schemas = control.components.schemas;
   const shown = schemas['Merchant']?.properties ?? {};
   return fieldsOf(schemas, schemas['MerchantUpdate'] ?? {}).map((field) => ({
     ...field,
@@ -64,7 +68,7 @@ export async function readSettingFields(): Promise<FormField[]> {
 /** Reads the fields of the forms that create objects from the request bodies of the contract. */
 export function readForms(): Readonly<Record<FormName, FormObject>> {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-  const schemas = contract.components.schemas as unknown as Schemas;
+  const schemas: Schemas = contract.components.schemas;
   const entries = Object.entries(formOperations).map(([name, id]) => {
     const { requestBody } = operations.find(({ operationId }) => operationId === id) as {
       requestBody: { content: { 'application/json': { schema: Schema } } };
@@ -88,11 +92,11 @@ function fieldsOf(schemas: Schemas, schema: Schema): FormField[] {
   const { properties = {}, required = [] } = resolve(schemas, schema);
   return Object.entries(properties).flatMap(([name, property]) => {
     const resolved = resolve(schemas, property);
-    const { const: fixed, maxItems, description = '' } = resolved;
-    if (fixed !== undefined || maxItems === 0 || hasFile(schemas, property)) return [];
+    const { const: fixed, maxItems, 'x-ignored': isIgnored = false } = resolved;
+    if (fixed !== undefined || maxItems === 0 || isIgnored || hasFile(schemas, property)) return [];
     const value = valueOf(schemas, resolved);
     const isEmpty = value.of && Object.values(value.of.fields).flat().length === 0;
-    if (isEmpty === true || description.startsWith('Ignored')) return [];
+    if (isEmpty === true) return [];
     return [{ name, required: required.includes(name), ...value }];
   });
 }
@@ -108,11 +112,11 @@ function valueOf(schemas: Schemas, schema: Schema): Omit<FormField, 'name' | 're
   return {
     ...common,
     type: types.includes('boolean') ? 'boolean' : types.includes('integer') ? 'integer' : 'string',
-    choices: choices?.filter((choice) => choice !== null),
+    choices: choices?.filter((choice) => typeof choice === 'string'),
     minimum,
     maximum,
     example: examples?.map(String)[0],
-    isMoney: description.includes('minor units') || undefined,
+    isMoney: schema.isMoney,
   };
 }
 
@@ -131,6 +135,7 @@ function resolve(schemas: Schemas, { $ref, ...schema }: Schema): Schema {
     resolve(schemas, part),
   );
   return {
+    ...($ref?.endsWith('MinorUnits') && { isMoney: true }),
     ...Object.assign({}, ...parts),
     ...schema,
     properties: [...parts, schema].some(({ properties }) => properties)

@@ -57,7 +57,11 @@ function toCheck(row: KycCheckRow): KycCheck {
 /** The KYC status in version 2 and in webhooks (D34). */
 type ShortKycStatus = 'MISSING_DATA' | 'IN_PROGRESS' | 'ACTIVE' | 'REJECTED' | 'FAILED';
 
-const short: Readonly<Record<Exclude<KycStatus, 'DATA_RECEIVED'>, ShortKycStatus>> = {
+/** The short form of each status, without and with a scheduled run. */
+const short: Readonly<
+  Record<KycStatus, ShortKycStatus | readonly [ShortKycStatus, ShortKycStatus]>
+> = {
+  DATA_RECEIVED: ['MISSING_DATA', 'IN_PROGRESS'],
   WAITING_DATA: 'MISSING_DATA',
   MISSING_DATA: 'MISSING_DATA',
   IN_PROGRESS: 'IN_PROGRESS',
@@ -73,8 +77,8 @@ export function listByCheck(
   page: PageRequest,
   wanted: ShortKycStatus | 'NO_DATA',
 ): Promise<Page<{ readonly code: string }>> {
-  const statuses = Object.entries(short).flatMap(([status, form]) =>
-    form === wanted ? [status as KycStatus] : [],
+  const states = (Object.keys(short) as KycStatus[]).flatMap((status) =>
+    [null, 0].map((endsAt) => ({ status, endsAt })),
   );
   const own = db
     .selectFrom('account_holders as h')
@@ -82,26 +86,24 @@ export function listByCheck(
     .leftJoin('kyc_checks as k', 'k.subject', 'h.code')
     .where((is) => {
       if (wanted === 'NO_DATA') return is('e.holder', 'is', null);
-      const received = is('k.status', '=', 'DATA_RECEIVED');
-      const isRun = is('k.endsAt', wanted === 'IN_PROGRESS' ? 'is not' : 'is', null);
-      const mayBeReceived = wanted === 'IN_PROGRESS' || wanted === 'MISSING_DATA';
-      return is.and([
-        is('e.holder', 'is not', null),
-        is.or([
-          is('k.status', 'in', statuses),
-          ...(mayBeReceived ? [is.and([received, isRun])] : []),
+      const wantedStates = states.filter((state) => shortStatus(state) === wanted);
+      const matches = wantedStates.map(({ status, endsAt }) =>
+        is.and([
+          is('k.status', '=', status),
+          is('k.endsAt', endsAt === null ? 'is' : 'is not', null),
         ]),
-      ]);
+      );
+      return is.and([is('e.holder', 'is not', null), is.or(matches)]);
     });
   const rows = own.select('h.code').orderBy('h.code', page.ascending ? 'asc' : 'desc');
   return readRows(own, rows, page);
 }
 
-/** Returns the short form of a status. DATA_RECEIVED is IN_PROGRESS only if a run is scheduled. */
+/** Returns the short form of a status. */
 export function shortStatus({
   status,
   endsAt,
 }: Pick<KycCheck, 'status' | 'endsAt'>): ShortKycStatus {
-  if (status !== 'DATA_RECEIVED') return short[status];
-  return endsAt === null ? 'MISSING_DATA' : 'IN_PROGRESS';
+  const form = short[status];
+  return typeof form === 'string' ? form : form[endsAt === null ? 0 : 1];
 }
