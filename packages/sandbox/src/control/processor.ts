@@ -14,10 +14,16 @@ import {
 } from '../generated/vocabulary/api.js';
 import type * as types from '../generated/types/index.js';
 import type { Session } from '../session.js';
-import { writes } from '../resources/handlers.js';
+import { reads, writes } from '../resources/handlers.js';
+import { transactionShape } from '../resources/transactions.js';
 import { pick, pickFields } from '../kernel/fields.js';
+import { findRows } from '../storage/rows.js';
 
 export const processorHandlers = {
+  findTransactions: reads(
+    ({ db }, { query: { pspExtRef } }) => findRows(db, 'transactions', { pspExtRef }, 'position'),
+    (rows) => ({ transactions: rows.map((row) => transactionShape({ row, sellers: [] })) }),
+  ),
   settle: writes(
     (unit, { body }) => settleReferences(unit, body?.references),
     (handled) => ({ lines: handled.map((line) => lineShape(line)) }),

@@ -19,7 +19,7 @@ export const v2Handlers = {
         type: query.type === '' ? undefined : query.type,
         period: parsePeriod(query, { from: 'from', to: 'to' }),
       }),
-    (found, { query }) => buildItemsAndPagination(pageOf(query), found, shapeOf),
+    (found, { query }) => buildItemsAndPagination(pageOf(query), found, transactionShape),
   ),
 } satisfies Partial<V2Handlers<Session>>;
 
@@ -32,7 +32,7 @@ const statuses = {
   cancelled: 'CANCELLED',
 } as const satisfies Record<ListTransactionsStatus, TransactionRow['status'] | undefined>;
 
-function shapeOf({ row, sellers }: Transaction): v2.Transaction {
+export function transactionShape({ row, sellers }: Transaction): v2.Transaction {
   return {
     ...pickFields(row, transactionFields),
     status: { type: row.status, ...omitNullish({ message: row.statusMessage }) },

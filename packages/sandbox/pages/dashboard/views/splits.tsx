@@ -14,7 +14,7 @@ import { itemsOf } from '../split-items.js';
 import { CreateLink } from './create.js';
 import { Flow } from './flow.js';
 import { accountsIn, Journals } from './journals.js';
-import { Transactions, transactionsOf } from './transactions.js';
+import { Transactions } from './transactions.js';
 
 export const splits: List<v2.PaymentSplit> = {
   caption: 'Payment splits',
@@ -53,7 +53,11 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
       ]);
       const named = itemsOf(split.items).map(({ accountCode }) => accountCode);
       const accounts = await loadAccounts(api, [...named, ...accountsIn(journals.elements)]);
-      const transactions = await transactionsOf(api, split);
+      const { pspExtRef } = split;
+      const { transactions } =
+        pspExtRef === undefined
+          ? { transactions: [] }
+          : await api.control.processor.findTransactions({ pspExtRef });
       return { split, journals: journals.elements, accounts, transactions };
     },
     [code],

@@ -1,7 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import type { Api } from '../api.js';
 import { can } from '../../../src/domain/transitions.js';
+import type * as types from '../../../src/generated/types/index.js';
 import { ActionButton, Code, Moment, State } from '../components.js';
 import { type Column, DataTable, moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
@@ -75,19 +75,12 @@ function Reverse({
   );
 }
 
-const most = 100;
+type Transaction = types.api.Transactions['transactions'][number];
 
-export async function transactionsOf(
-  { v2: { transactions } }: Api,
-  { pspExtRef }: v2.PaymentSplit,
-): Promise<v2.Transaction[]> {
-  if (pspExtRef === undefined) return [];
-  const { items } = await transactions.list({ query: pspExtRef, limit: most, direction: 'asc' });
-  // The query also matches references that contain it.
-  return items.filter((transaction) => transaction.pspExtRef === pspExtRef);
-}
-
-function columnsOf(currency: string, whole = false): readonly Column<v2.Transaction>[] {
+function columnsOf(
+  currency: string,
+  whole = false,
+): readonly Column<Transaction & Pick<v2.Transaction, 'pspExtRef'>>[] {
   return [
     { name: 'Type', cell: ({ type }) => formatName(type) },
     moneyColumn('Amount', ({ amount }) => ({ amount, currency }), {
@@ -98,7 +91,7 @@ function columnsOf(currency: string, whole = false): readonly Column<v2.Transact
           {
             name: 'Processor’s reference',
             minor: true,
-            cell: ({ pspExtRef }: v2.Transaction) =>
+            cell: ({ pspExtRef }: Pick<v2.Transaction, 'pspExtRef'>) =>
               pspExtRef && <a href={viewHref('search', pspExtRef)}>{pspExtRef}</a>,
           },
         ]
@@ -125,7 +118,7 @@ export function Transactions({
   transactions,
   currency,
 }: {
-  readonly transactions: readonly v2.Transaction[];
+  readonly transactions: readonly Transaction[];
   readonly currency: string;
 }): JSX.Element | null {
   if (transactions.length === 0) return null;

@@ -100,6 +100,7 @@ export interface OperationErrors {
   readonly decideHolderCheck: api.DecideHolderCheckError;
   readonly decideExternalAccountCheck: api.DecideExternalAccountCheckError;
   readonly settle: api.SettleError;
+  readonly findTransactions: api.FindTransactionsError;
   readonly reportPayment: api.ReportPaymentError;
   readonly createChargeback: api.CreateChargebackError;
   readonly reverseChargeback: api.ReverseChargebackError;

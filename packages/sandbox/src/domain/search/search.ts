@@ -17,8 +17,8 @@ export interface Found {
 
 const most = 25;
 
-/** How many of the newest objects are searched without an index. */
-const newest = { objects: 10_000, payments: 500 } as const;
+/** How many of the newest objects are searched without an index, and of how many matches of an index the newest are found. */
+const newest = { objects: 10_000, payments: 500, matches: 500 } as const;
 
 export const searched = `codes and references of all objects, in full or from their beginning; names, ends of account numbers and amounts of the newest ${newest.objects}; references of items in the newest ${newest.payments} payments`;
 
@@ -86,9 +86,12 @@ async function findByStart(
   text: string,
 ): Promise<string[]> {
   const code = sql.ref(result);
-  const rows = await sql<{ code: string }>`select distinct ${code} as code from ${own[table]} as t
+  // The last of the index: references often end with a number that increases.
+  const rows = await sql<{ code: string }>`select distinct code from (
+    select ${code} as code from ${own[table]} as t
     where ${startsWith(db.target.engine, column, text)} and ${code} is not null
-    order by ${code} desc limit ${sql.lit(most)}`.execute(db);
+    order by ${sql.ref(column)} desc limit ${sql.lit(newest.matches)}
+  ) as matching order by code desc limit ${sql.lit(most)}`.execute(db);
   return rows.rows.map((row) => row.code);
 }
 

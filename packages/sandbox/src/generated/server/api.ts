@@ -397,6 +397,19 @@ export interface ApiHandlers<Context = true> {
   ): Awaitable<OperationResponse<operations.Settle>>;
 
   /**
+   * Find the transactions of a payment
+   *
+   * Finds the payment, its refunds and chargebacks by the exact reference of the processor, the oldest first. Unlike the
+   * API's list, which searches for parts of references, it does not become slower with the number of transactions.
+   *
+   * `GET /_sandbox/transactions`
+   */
+  findTransactions(
+    request: OperationRequest<operations.FindTransactions>,
+    context: Context,
+  ): Awaitable<OperationResponse<operations.FindTransactions>>;
+
+  /**
    * Report a payment or refund as its processor
    *
    * Reports one settlement line. A payment is found by `extRef`, else by `pspExtRef`; a refund by
@@ -653,6 +666,7 @@ export const routes: readonly Route[] = makeRoutes(
     'decideHolderCheck',
     'decideExternalAccountCheck',
     'settle',
+    'findTransactions',
     'reportPayment',
     'createChargeback',
     'reverseChargeback',

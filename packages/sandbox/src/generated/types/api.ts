@@ -620,6 +620,20 @@ export type StateHash = {
   hash: string;
 };
 
+/** Transactions as the API names their fields. */
+export type Transactions = {
+  transactions: {
+    code: string;
+    type: string;
+    amount: number;
+    status: {
+      type: string;
+      message?: string;
+    };
+    updatedAt?: string;
+  }[];
+};
+
 export type WebhookType = 'WEBHOOK_KYC_UPDATE' | 'WEBHOOK_PAYOUT_UPDATE' | Unlisted<string>;
 
 /** The number of deliveries in each state, and whether deliveries are paused. */

@@ -35,6 +35,7 @@ export interface paths {
   '/_sandbox/account-holders/{code}/kyc': { post: operations['decideHolderCheck'] };
   '/_sandbox/external-accounts/{code}/kyc': { post: operations['decideExternalAccountCheck'] };
   '/_sandbox/settlements': { post: operations['settle'] };
+  '/_sandbox/transactions': { get: operations['findTransactions'] };
   '/_sandbox/processor-payments': { post: operations['reportPayment'] };
   '/_sandbox/chargebacks': { post: operations['createChargeback'] };
   '/_sandbox/chargebacks/{code}/reverse': { post: operations['reverseChargeback'] };
@@ -121,6 +122,7 @@ export interface components {
     SnapshotList: api.SnapshotList;
     StateExport: api.StateExport;
     StateHash: api.StateHash;
+    Transactions: api.Transactions;
     WebhookType: api.WebhookType;
     Webhooks: api.Webhooks;
   };
@@ -381,6 +383,15 @@ export interface operations {
     responses: {
       200: { content: { 'application/json': apiOperations.Settle['responses'][200] } };
       default: { content: { 'application/json': apiOperations.Settle['responses']['default'] } };
+    };
+  };
+  findTransactions: {
+    parameters: { query: apiOperations.FindTransactions['query'] };
+    responses: {
+      200: { content: { 'application/json': apiOperations.FindTransactions['responses'][200] } };
+      default: {
+        content: { 'application/json': apiOperations.FindTransactions['responses']['default'] };
+      };
     };
   };
   reportPayment: {

@@ -546,6 +546,21 @@ export const StateHash: ObjectSchema<types.StateHash> = /* @__PURE__ */ z.lazy((
 );
 export type StateHash = types.StateHash;
 
+export const Transactions: ObjectSchema<types.Transactions> = /* @__PURE__ */ z.lazy(() =>
+  z.object({
+    transactions: z.array(
+      z.object({
+        code: z.string(),
+        type: z.string(),
+        amount: z.int(),
+        status: z.object({ type: z.string(), message: z.optional(z.string()) }),
+        updatedAt: z.optional(z.string().check(isDateTime())),
+      }),
+    ),
+  }),
+);
+export type Transactions = types.Transactions;
+
 export const Webhooks: ObjectSchema<types.Webhooks> = /* @__PURE__ */ z.lazy(() =>
   z.object({
     paused: z.boolean(),

@@ -64,6 +64,7 @@ export const schemas = {
   SnapshotList: api.SnapshotList,
   StateExport: api.StateExport,
   StateHash: api.StateHash,
+  Transactions: api.Transactions,
   WebhookType: api.WebhookType,
   Webhooks: api.Webhooks,
 } as const;

@@ -238,6 +238,9 @@ export const listHoldersLimits = {
   _pageSize: { minimum: 1, maximum: 500 },
 } as const;
 
+/** Limits of the parameters of `findTransactions`. */
+export const findTransactionsLimits = { pspExtRef: { maxLength: 256 } } as const;
+
 /** Limits of the parameters of `listDeliveries`. */
 export const listDeliveriesLimits = {
   _pageNumber: { minimum: 0 },
@@ -574,6 +577,9 @@ export const stateExportFields = ['schema', 'hash', 'clock', 'tables'] as const;
 
 /** The fields of `StateHash`. */
 export const stateHashFields = ['hash'] as const;
+
+/** The fields of `Transactions`. */
+export const transactionsFields = ['transactions'] as const;
 
 /** The fields of `Webhooks`. */
 export const webhooksFields = [

@@ -8,7 +8,9 @@ import type {
   HandledLines,
   ProcessorPayment,
   Settle,
+  Transactions,
 } from '../../../../src/generated/types/api.js';
+import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { bearerKeyOrBareKey } from '../connection.js';
 import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
 import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
@@ -23,6 +25,17 @@ export interface Processor {
    * the prefix of their references. Reconciled and cancelled ones are excluded.
    */
   settle(body?: Settle, options?: CallOptions): Call<HandledLines>;
+
+  /**
+   * Find the transactions of a payment
+   *
+   * Finds the payment, its refunds and chargebacks by the exact reference of the processor, the oldest first. Unlike the
+   * API's list, which searches for parts of references, it does not become slower with the number of transactions.
+   */
+  findTransactions(
+    parameters: FindTransactionsParameters,
+    options?: CallOptions,
+  ): Call<Transactions>;
 
   /**
    * Report a payment or refund as its processor
@@ -55,6 +68,7 @@ export interface Processor {
 export function processor(connection: Connection): Processor {
   return {
     settle: settle(connection),
+    findTransactions: findTransactions(connection),
     reportPayment: reportPayment(connection),
     createChargeback: createChargeback(connection),
     reverseChargeback: reverseChargeback(connection),
@@ -70,6 +84,19 @@ export function settle(connection: Connection): Processor['settle'] {
     security: bearerKeyOrBareKey,
   };
   return (body, options) => callOperation(connection, endpoint, { body, options });
+}
+
+/** Creates the single operation `processor.findTransactions` on a connection. */
+export function findTransactions(connection: Connection): Processor['findTransactions'] {
+  const endpoint: Endpoint = {
+    id: 'findTransactions',
+    method: 'get',
+    path: '/_sandbox/transactions',
+    security: bearerKeyOrBareKey,
+    idempotent: true,
+  };
+  return (parameters, options) =>
+    callOperation(connection, endpoint, { query: parameters, options });
 }
 
 /** Creates the single operation `processor.reportPayment` on a connection. */
@@ -107,6 +134,12 @@ export function reverseChargeback(connection: Connection): Processor['reverseCha
 
 /** The documented errors of `settle`. */
 export type SettleError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
+
+/** The query parameters of `findTransactions`. */
+export type FindTransactionsParameters = operations.FindTransactions['query'];
+
+/** The documented errors of `findTransactions`. */
+export type FindTransactionsError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;
 
 /** The documented errors of `reportPayment`. */
 export type ReportPaymentError = DocumentedError<Exclude<AnyStatus, 200>, Failure>;

@@ -47,6 +47,7 @@ import type {
   SnapshotList,
   StateExport,
   StateHash,
+  Transactions,
   WebhookType,
   Webhooks,
 } from '../api.js';
@@ -747,6 +748,30 @@ export interface Settle {
   headers: undefined;
   body: SettleType | undefined;
   responses: { 200: HandledLines; default: Failure };
+}
+
+/** Find the transactions of a payment */
+export const findTransactions: OperationDescriptor<'findTransactions'> = {
+  id: 'findTransactions',
+  version: 'api',
+  method: 'get',
+  path: '/_sandbox/transactions',
+  parameters: [{ name: 'pspExtRef', in: 'query', required: true }],
+  responses: { '200': ['application/json'], default: ['application/json'] },
+  security: [['bearerKey'], ['bareKey']],
+  resource: { group: 'processor', method: 'findTransactions' },
+};
+
+/** The types of `findTransactions`: parameters, body and responses. */
+export interface FindTransactions {
+  path: undefined;
+  query: {
+    /** The reference of the payment at its processor. */
+    pspExtRef: string;
+  };
+  headers: undefined;
+  body: undefined;
+  responses: { 200: Transactions; default: Failure };
 }
 
 /** Report a payment or refund as its processor */

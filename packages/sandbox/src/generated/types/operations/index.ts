@@ -35,6 +35,7 @@ export type OperationId =
   | 'decideHolderCheck'
   | 'decideExternalAccountCheck'
   | 'settle'
+  | 'findTransactions'
   | 'reportPayment'
   | 'createChargeback'
   | 'reverseChargeback'
@@ -87,6 +88,7 @@ export const operations: { readonly [Id in OperationId]: OperationDescriptor<Id>
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,
   settle: api.settle,
+  findTransactions: api.findTransactions,
   reportPayment: api.reportPayment,
   createChargeback: api.createChargeback,
   reverseChargeback: api.reverseChargeback,

@@ -47,6 +47,7 @@ import {
   SnapshotList,
   StateExport,
   StateHash,
+  Transactions,
   WebhookType,
   Webhooks,
 } from '../api.js';
@@ -248,6 +249,12 @@ export const decideExternalAccountCheck = /* @__PURE__ */ operation(() => ({
 export const settle = /* @__PURE__ */ operation(() => ({
   body: z.optional(Settle),
   responses: { '200': open(HandledLines), default: open(Failure) },
+}));
+
+/** The validators of `findTransactions`. */
+export const findTransactions = /* @__PURE__ */ operation(() => ({
+  query: z.object({ pspExtRef: z.string().check(length(0, 256)) }),
+  responses: { '200': open(Transactions), default: open(Failure) },
 }));
 
 /** The validators of `reportPayment`. */

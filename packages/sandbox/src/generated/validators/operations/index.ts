@@ -34,6 +34,7 @@ export const validators = {
   decideHolderCheck: api.decideHolderCheck,
   decideExternalAccountCheck: api.decideExternalAccountCheck,
   settle: api.settle,
+  findTransactions: api.findTransactions,
   reportPayment: api.reportPayment,
   createChargeback: api.createChargeback,
   reverseChargeback: api.reverseChargeback,
