@@ -4,7 +4,6 @@ import { controlTenant } from '../packages/sandbox/src/control-client/tenant.js'
 
 type AnyFunction = (...values: unknown[]) => unknown;
 
-/** All functions of an object, and those of the objects that they return. */
 function functionsOf(value: object, path: string): [string, AnyFunction][] {
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     const place = `${path}.${name}`;

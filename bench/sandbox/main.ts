@@ -76,12 +76,10 @@ export async function run(choice: Choice): Promise<number> {
   }
 }
 
-/** Runs a measurement on a new database. */
 type OnStorage = <T>(
   measure: (storage: StorageOptions, database: NewDatabase) => Promise<T>,
 ) => Promise<T>;
 
-/** Runs a measurement on a new SQLite file. */
 const onSqlite: OnStorage = async (measure) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-sandbox-'));
   const path = join(folder, 'sandbox.db');

@@ -38,7 +38,6 @@ export interface Scale {
 
 /** How much is measured. */
 export interface ScaleOptions {
-  /** The numbers of tenants, increasing. */
   readonly tenants: readonly number[];
   /** The number of splits in one tenant, and in the largest number of tenants; 0 skips these measurements. */
   readonly storedSplits: number;

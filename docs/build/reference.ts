@@ -195,7 +195,6 @@ function navOf(
   return `<ul>${list}${navLink(schemaListFile, 'All schemas', file)}</ul>\n${operationNav(site, name, overview, operation)}`;
 }
 
-/** The version, the name of the operation, the same operation of other versions, and its sources. */
 function placesOf(
   operation: Operation,
   site: ReferenceSite,

@@ -45,7 +45,6 @@ export function citedDecisions(part: unknown): string[] {
   return sorted(allDecisions(part));
 }
 
-/** The sources of an element, of its target, and of parts that a page does not show by themselves. */
 function sourcesOf(node: JsonObject, document: Json): Sources {
   const target = targetOf(node, document);
   const parts = [node, target].flatMap((each) => elements(field(each, 'allOf'))).filter(isObject);

@@ -58,7 +58,6 @@ function overview(html: string): string {
   return `<nav class="contents sections" aria-label="On this page"><p>On this page</p><ul>\n${links.join('\n')}\n</ul></nav>\n`;
 }
 
-/** Writes the links to the previous and the next page. */
 function stepsTo(file: string, pages: readonly ContentsEntry[]): string {
   const { before, after } = neighbours(file, pages);
   const links = step(before, 'before', 'Previous:') + step(after, 'after', 'Next:');

@@ -30,7 +30,6 @@ export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>,
   readonly spec: string;
   /** The emitters to run, including those that they need. Default: the default emitters. */
   readonly only?: readonly EmitterName[] | undefined;
-  /** Additional emitters. */
   readonly emitters?: readonly Emitter[] | undefined;
   /** The layout of the folders. Default: side by side. */
   readonly layout?: Layout | undefined;

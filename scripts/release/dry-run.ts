@@ -23,7 +23,6 @@ export interface DryRun {
   readonly failures: readonly string[];
 }
 
-/** A clone of the committed state, which is prepared. */
 interface Clone {
   readonly folder: string;
   readonly record: ReleaseRecord;

@@ -35,7 +35,6 @@ export function standaloneDocument(
   return sortComponents({ ...own, components: Object.fromEntries(components) });
 }
 
-/** Renames what an object refers to or is called, and removes its internal fields. */
 function rename(node: Record<string, unknown>, steps: readonly string[], to: Rename): void {
   for (const name of internalFields) delete node[name];
   const { $ref, operationId, tags, name, discriminator } = node;

@@ -68,7 +68,6 @@ function placeFault({ name, version, folderVersion, inShared }: ComponentName): 
   return undefined;
 }
 
-/** Reports a component that is used by another version, or by a shared component. */
 function useFault(
   site: OperationSite,
   version: ApiVersion,

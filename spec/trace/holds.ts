@@ -19,7 +19,6 @@ interface Comparison {
 /** Returns the difference, as the end of "at … it …"; undefined if the document agrees. */
 type Fact = (comparison: Comparison) => string | undefined;
 
-/** The facts about a member, a parameter or a body in a request. */
 const requestFacts: Readonly<Record<string, Fact>> = {
   required: ({ element, expected, index }) => {
     const { node, name, parent } = element;

@@ -13,7 +13,6 @@ function clientOf(what: 'requests' | 'responses' | 'both', payload: unknown): Cl
   });
 }
 
-/** Example path parameters of an operation. */
 function typed(entry: Case): Case {
   const wires = (entry.operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
   const path = entry.path.map((value, index) =>

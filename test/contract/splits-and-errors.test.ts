@@ -32,7 +32,6 @@ const payment = {
 const refund = { extRef: 'order-1', pspMutationExtRef: 'psp-2' };
 const partial = { ...refund, totalAmount: 5, extProcessedAt: '2026-03-10T15:05:09+01:00' };
 
-/** Returns a tree with this number of levels, with a leaf on the last level. */
 function nested(levels: number, inner: object): object {
   if (levels === 1) return inner;
   const group = { ...inner, type: 'GROUP', amount: 5 };

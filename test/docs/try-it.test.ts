@@ -47,7 +47,6 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
         await page.locator('#try-answer strong', { hasText: '200' }).waitFor();
       };
       const filled = (): Promise<void> => page.getByText(/^Filled (with|from)/).waitFor();
-      /** Opens the form with an example, and fills in codes of the tenant. */
       const begin = async (index: number, isFilled = true): Promise<void> => {
         await page.getByRole('combobox', { name: 'Example' }).selectOption({ index });
         await page.getByRole('button', { name: 'Try it' }).click();

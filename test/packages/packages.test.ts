@@ -49,7 +49,6 @@ function tarballOf(name: keyof typeof engines): Tarball {
   return found;
 }
 
-/** Returns the peer dependency range of a package for a library. */
 async function rangeOf(
   name: keyof typeof engines,
   dependency: string,

@@ -273,7 +273,6 @@ export class Workload {
     return several[this.#next() % Math.max(1, several.length)];
   }
 
-  /** Returns the next pseudo-random number (xorshift). */
   #next(): number {
     let next = this.#random;
     next ^= next << 13;

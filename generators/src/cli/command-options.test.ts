@@ -144,7 +144,6 @@ test.each([
   expect(read(folder, 'client/index.ts')).not.toMatch(/from '\.[^']*\.js'/);
 });
 
-/** The installed runtime of a project, in a folder with the name of its version. */
 function installed(version: string): Record<string, string> {
   const file = `${version}/node_modules/@seller-funds/runtime/package.json`;
   return { [file]: JSON.stringify({ version }) };

@@ -36,7 +36,6 @@ function documentWith(schema: object): string {
   return documentOf({ components: { schemas: { Pet: schema as never } } });
 }
 
-/** Generates types of a URL into a folder, whose lock is beside them. */
 async function run(folder: string, spec: string, ...args: readonly string[]): Promise<number> {
   output = '';
   const named = ['--spec', spec, '--out', join(folder, 'out'), '--only', 'types'];

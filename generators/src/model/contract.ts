@@ -23,7 +23,6 @@ export interface Contract {
   readonly callbacks: readonly Callback[];
   /** The links of responses to other operations. */
   readonly links: readonly Link[];
-  /** The declared tags. */
   readonly tags: readonly Tag[];
   /** The servers of the API; the first is the default. */
   readonly servers: readonly Server[];
@@ -39,7 +38,6 @@ export interface Contract {
   readonly errorCodes: readonly ErrorCode[];
   /** Limits that are not part of a schema (`x-limits`). */
   readonly limits: readonly DocumentLimit[];
-  /** The bundled document. */
   readonly document: JsonObject;
   /** Returns the location of a pointer in the source files, for diagnostics of emitters. */
   readonly locate: (pointer: string) => Location;
@@ -110,7 +108,6 @@ export interface Operation {
 export interface Callback {
   /** The id of the operation that has the callback. */
   readonly operation: string;
-  /** Its name in the operation. */
   readonly name: string;
   /** The request; its path is a runtime expression such as `{$request.body#/callbackUrl}`. */
   readonly request: Operation;
@@ -284,7 +281,6 @@ export interface RequestBody {
 export interface Response {
   /** A status code, a range such as `4XX`, or `default`. */
   readonly status: string;
-  /** Its summary and description. */
   readonly description: string;
   readonly content: readonly MediaType[];
   readonly headers: readonly Parameter[];

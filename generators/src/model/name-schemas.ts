@@ -49,7 +49,6 @@ function targetsOf(document: JsonObject): ReadonlySet<string> {
   return new Set(places.map((tokens) => at('#', ...tokens)));
 }
 
-/** The pointers of the objects that shared responses and request bodies describe in place. */
 function sharedObjects(components: JsonObject): string[] {
   return ['responses', 'requestBodies'].flatMap((section) => {
     const shared = childOf(components, section);

@@ -47,7 +47,6 @@ export class ResolvedSchema {
     );
   }
 
-  /** The strictest limit of each keyword. */
   get limits(): readonly Limit[] {
     const found = new Map<Limit['keyword'], Limit>();
     for (const limit of this.parts.flatMap(limitsOf)) {

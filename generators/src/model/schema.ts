@@ -38,7 +38,6 @@ export interface Schema {
   readonly types: readonly JsonType[] | undefined;
   /** The allowed values (`enum`, `const`). */
   readonly values: readonly Json[] | undefined;
-  /** The values that their author named or described. */
   readonly valueNames: readonly NamedValue[];
   readonly string: StringRules;
   readonly number: NumberRules;

@@ -27,7 +27,6 @@ export function followAnchors(document: JsonObject): JsonObject {
   return pointed;
 }
 
-/** Visits every object whose keys are keywords, with its pointer. */
 function visit(
   value: Json,
   pointer: string,

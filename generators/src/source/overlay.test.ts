@@ -7,7 +7,6 @@ import { makeFolder } from '../testing/folder.js';
 import { loadDocument } from './load.js';
 import { applyOverlays } from './overlay.js';
 
-/** Applies actions, each overlay's apart, to a document. */
 function apply(document: JsonObject, ...overlays: readonly (readonly Json[])[]) {
   const files = overlays.map((actions, index) => [
     `${index}.json`,

@@ -40,7 +40,6 @@ declare module 'zod' {
 
 /** An option as the command line and the help need it. */
 export interface Option {
-  /** The name in the schema. */
   readonly name: string;
   /** `--user-agent`, `BASE` for a positional argument, or the environment variable if that is all. */
   readonly flag: string;
@@ -113,7 +112,6 @@ function defaultOf(schema: z.core.$ZodType | undefined): string | undefined {
   return isText && value !== '' ? String(value) : undefined;
 }
 
-/** The JSON Schema of an option, with its metadata. */
 interface OptionSchema {
   readonly type?: string;
   readonly items?: { readonly enum?: readonly string[] };

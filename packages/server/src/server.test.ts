@@ -75,7 +75,6 @@ function init(method: string, body?: unknown): RequestInit {
   return { ...base, headers, body: JSON.stringify(body) };
 }
 
-/** The same handler for every operation. */
 function all(handler: (request: AnyRequest, context: unknown) => unknown): Handlers<Caller> {
   const every = new Proxy({}, { get: () => handler });
   return { v1: every, v2: every };

@@ -150,7 +150,6 @@ describe("Node's IncomingMessage", () => {
 
 const nothing = (): void => {};
 
-/** A message whose body has been read. */
 function readMessage(more: object): NodeMessage {
   const base = { headers: kyc.headers, readableDidRead: true };
   return { ...base, on: nothing, off: nothing, resume: nothing, ...more };

@@ -24,7 +24,6 @@ export interface MutateOptions {
   readonly unseen?: boolean;
   /** How many mutants to try; by default all. */
   readonly sample?: number | undefined;
-  /** The seed of the sample. */
   readonly seed: number;
   readonly checks: readonly Check[];
   /**

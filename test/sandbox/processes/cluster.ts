@@ -93,7 +93,6 @@ export class Cluster {
     if (this.failures.length > 0) throw new Error(this.failures.join('\n\n'));
   }
 
-  /** Returns the URL of a process that the load balancer considers available. */
   pick(random: number): string {
     const member = this.members[random % Math.max(1, this.members.length)];
     if (!member) throw new Error('No process is available.');

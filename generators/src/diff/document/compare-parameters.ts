@@ -31,7 +31,6 @@ export function compareParameters(
   }
 }
 
-/** The arguments of the generated method between the path and the options. */
 function argumentsOf({ body, parameters }: Operation): { field: string; optional: boolean }[] {
   const others = parameters.filter((each) => each.in !== 'path');
   return [

@@ -59,7 +59,6 @@ export interface Alternative {
   readonly limits: ReadonlyMap<LimitName, Limit>;
   readonly texts: readonly TextConstraint[];
   readonly properties: ReadonlyMap<string, PropertyConstraints>;
-  /** The schemas of other properties. */
   readonly additional: readonly Schema[];
   readonly items: readonly Schema[];
   readonly prefix: readonly (readonly Schema[])[];

@@ -76,7 +76,6 @@ it('shortens the file name of a group with a long name', async () => {
   expect(names.filter((name) => name.startsWith('wordWord'))).toHaveLength(2);
 });
 
-/** A path whose operation returns this error for all other statuses. */
 function failing(description: string): unknown {
   return { get: { tags: ['all'], responses: { 204: {}, default: { description } } } };
 }

@@ -35,7 +35,6 @@ export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
   return valueOf(schema, 0);
 }
 
-/** The required properties, or all. */
 function shownOf(
   properties: ResolvedSchema['properties'],
   all: boolean,

@@ -216,7 +216,6 @@ function joined(left: Shape, right: Shape): Shape {
   };
 }
 
-/** The rules of objects and arrays that no field has. */
 function rulesOf(site: TypeContext, { parts }: ResolvedSchema): string[] {
   const rules = parts.flatMap(({ object, unevaluatedProperties, unevaluatedItems }) => [
     ...(object.additional?.possible === false || unevaluatedProperties?.possible === false

@@ -51,7 +51,6 @@ const operation = (responses: object): object => ({
   responses: { '204': { description: 'Done.' }, ...responses },
 });
 
-/** The response to a body that is not valid, or to who has no key, by the operation's document. */
 async function refusal(
   responses: object,
   options: { readonly key?: string; readonly errors?: unknown } = {},

@@ -33,10 +33,6 @@ function emit(contract: Contract, { directions, files, enums, dates }: EmitOptio
   };
 }
 
-/**
- * Emits the table of all operations by id, and where each credential is sent. To bundle a single operation, import it from
- * its module.
- */
 function emitTable(contract: Contract, versions: readonly Module[]): CodeFile {
   const draft = new FileDraft('types', 'operations/index');
   const modules = useModules(draft, versions, operationsFile);

@@ -11,7 +11,6 @@ afterAll(() => {
 });
 
 let count = 0;
-/** Loads an adapter module from its source text. */
 function load(source: string): Promise<Adapter> {
   count += 1;
   const file = join(folder, `${count}.mjs`);

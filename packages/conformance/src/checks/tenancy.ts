@@ -61,7 +61,6 @@ async function codesOfAnother(context: CheckContext, operation: Operation): Prom
   return places.length;
 }
 
-/** A code of the resources that a place names, of a tenant. */
 async function codeFor({ resources }: Session, { of }: ReferencePlace): Promise<string> {
   const { path = {} } = await resources.parameters(of.operation);
   return String(path[of.parameter]);

@@ -6,7 +6,6 @@ import type { Decision } from '../result/decisions.js';
 export const exitCodes = {
   /** At least one check ran, and all that ran passed. */
   passed: 0,
-  /** A check failed. */
   failed: 1,
   /** Nothing could be tested: the target, the document or the adapter is unreachable. */
   unusable: 3,

@@ -179,7 +179,6 @@ function touchedBy(
   };
 }
 
-/** The texts in a value. */
 function textsIn(value: unknown): Set<string> {
   if (typeof value === 'string') return new Set([value]);
   if (typeof value !== 'object' || value === null) return new Set();

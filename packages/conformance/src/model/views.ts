@@ -103,7 +103,6 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
 /** How what is not settled yet is shown beside the payout balance is our decision. */
 const decided = (value: unknown): unknown => by('D55', value);
 
-/** The balances of the division, of each seller and of each account. */
 function accountViews(merchant: Merchant, own: ApiVersion): View[] {
   const { liable, fee, sellers } = merchant;
   const shown = fee === '' ? [liable] : [liable, fee];

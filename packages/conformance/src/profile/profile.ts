@@ -16,7 +16,6 @@ export interface Profile {
   readonly prepare: (operation: Operation, body: unknown, tools: ProfileTools) => Promise<unknown>;
   /** Returns the id of the operation that adds elements to a list if its path differs from that of the list. */
   readonly adds?: (list: Operation) => string | undefined;
-  /** The claims that bodies are JSON. */
   readonly jsonClaims: readonly string[];
   /** The claims that members named `code` are codes that the service assigns; undefined if they can be anything. */
   readonly codeClaims?: readonly string[];
@@ -78,7 +77,6 @@ export interface ErrorDetail {
   readonly code: unknown;
   /** The value that was sent; undefined if the error does not repeat it. */
   readonly attemptedValue: unknown;
-  /** The whole detail. */
   readonly whole: unknown;
 }
 
@@ -100,7 +98,6 @@ export interface ErrorRules {
   readonly claims: readonly string[];
   /** The decision on the contents of error details. */
   readonly decision: string;
-  /** Reads the details of an error body. */
   readonly readDetails: (body: unknown) => readonly ErrorDetail[];
   /**
    * Returns the codes that the detail of a member may have that violates a keyword of its schema; empty if they are open.
@@ -111,7 +108,6 @@ export interface ErrorRules {
   readonly statusCodes: ReadonlyMap<number, string>;
   /** The decisions on these codes and statuses. */
   readonly codeDecisions: readonly string[];
-  /** The claims on error messages. */
   readonly messages?: ErrorMessageClaims;
   /** The members whose values an error must not repeat in full. */
   readonly secrets: ReadonlySet<string>;

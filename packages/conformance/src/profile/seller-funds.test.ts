@@ -2,7 +2,6 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest';
 import { fixedMembers } from './seller-funds.js';
 
-/** The names of all parameters and properties of the document. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each));
   if (typeof value !== 'object' || value === null) return [];

@@ -5,7 +5,6 @@ import { parseJson } from '../json.js';
 export interface Delivery {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
-  /** The raw body. */
   readonly body: string;
   /** In milliseconds since 1970, by the clock of the runner. */
   readonly receivedAt: number;

@@ -19,7 +19,6 @@ import { ProvedClaims } from './proved-claims.js';
 /** After this many checks in a row without a usable response the run ends. */
 const mostOutages = 3;
 
-/** The reason of checks that the time limit of the run left out. */
 const timeLimitReason = 'The time limit of the run is reached.';
 
 const reportedRequests = 4;

@@ -207,7 +207,6 @@ export class ScenarioContext {
     return this.#check.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
-  /** Returns the value at a JSON pointer of the document. */
   inDocument(pointer: string): unknown {
     return lookUp(this.#check.api.root, pointer);
   }

@@ -280,7 +280,6 @@ export class Resources {
   }
 }
 
-/** The path values for which an operation has parameters. */
 function shared(
   operation: Operation,
   path: Readonly<Record<string, unknown>>,

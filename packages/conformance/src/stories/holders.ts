@@ -66,7 +66,6 @@ function datedAhead(days: number): object {
   return { ...twiceDated, ...dates };
 }
 
-/** Creates objects of each type with the same reference. */
 const sharedReference = command('create objects with the same reference', async (story) => {
   const extRef = story.context.unique();
   const bank = { accountType: 'IBAN', currency: 'EUR', extRef, displayName: extRef };

@@ -56,7 +56,6 @@ const takenIn = (names: Names): object =>
 const taken = (area: 230 | 240, place: string, names: Names): string =>
   names.map((name) => `${place}${name} 409.${area}.00${name === 'extRef' ? 1 : 2}`).join(', ');
 
-/** An IBAN with wrong check digits. */
 const wrongIban = { accountNumber: 'NL92ABNA0417164300' };
 const wrong = 'accountNumber 422.240.001';
 const upo = {

@@ -52,7 +52,6 @@ interface Rehearsed {
 
 const ofTenant = ['createAccountHolder', 'createPaymentSplit', 'createBalanceTransfer'];
 
-/** A target that answers as the model expects, with codes of its own. */
 function createModelTarget(
   { codes, stated, references }: Rehearsed,
   absent: string | undefined,

@@ -38,9 +38,7 @@ export class ControlError extends Error {
     readonly code: string,
     /** The service's sentence; empty if the response has none. */
     readonly reason: string,
-    /** The id of the operation. */
     readonly operation: string,
-    /** The errors of fields. */
     readonly details: readonly ErrorDetail[],
   ) {
     const facts = [`${operation} returned ${status}`, code, reason].filter(Boolean).join(': ');

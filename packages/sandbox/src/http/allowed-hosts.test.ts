@@ -91,7 +91,6 @@ test('rejects a string instead of a list of hosts', () => {
   expect(() => createHostCheck(text)).toThrow(TypeError);
 });
 
-/** Returns a raw request with an API key and the given request line and headers. */
 function request(line: string, headers: readonly string[]): string {
   const more = ['Authorization: Bearer test_hosts', 'Connection: close', '', ''];
   return [line, ...headers, ...more].join('\r\n');

@@ -87,7 +87,6 @@ export class AllTenants {
     return rows.map(({ tenant }) => tenant);
   }
 
-  /** The number of tenants, and the due jobs and webhooks at the system's time. */
   countDue(now: number): Promise<{ tenants: number; jobs: DueItems; webhooks: DueItems }> {
     return this.transactions.run(async (db) => {
       const count = sql<number>`count(*)`.as('count');
@@ -130,7 +129,6 @@ export class AllTenants {
     });
   }
 
-  /** The valid keys of some tenants. */
   keysOf(tenants: readonly string[]): Promise<{ key: string; tenant: string }[]> {
     return this.transactions.run(async (db) =>
       tenants.length === 0
@@ -161,7 +159,6 @@ export class AllTenants {
     return rows.map(({ tenant }) => tenant);
   }
 
-  /** All tenants, with the stored time of their clocks. */
   clocks(): Promise<{ tenant: string; clockAt: number }[]> {
     return this.transactions.run((db) =>
       db.selectFrom('tenants').select(['tenant', 'clockAt']).orderBy('tenant').execute(),

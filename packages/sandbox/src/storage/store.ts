@@ -9,7 +9,6 @@ export interface Store {
   readonly secret: string;
   /** The queue for changes of a tenant. */
   writer(tenant: string): Transactions<TenantDatabase>;
-  /** A queue for reads of a tenant. */
   reader(tenant: string): Transactions<TenantDatabase>;
   /** A queue for reads of a tenant whose statements take seconds: other reads do not wait for them. */
   slowReader(tenant: string): Transactions<TenantDatabase>;

@@ -81,7 +81,6 @@ export function describeOutage(error: unknown): string {
   return 'The database is not available.';
 }
 
-/** The primary result code of an error of SQLite. */
 function sqliteCodeOf(error: unknown): number | undefined {
   const { errcode } = (error ?? {}) as { readonly errcode?: unknown };
   // The low byte is the primary code.

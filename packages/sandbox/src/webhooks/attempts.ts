@@ -75,7 +75,6 @@ export interface AttemptStart {
 export interface AttemptResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The beginning of the body. */
   readonly body: string;
 }
 

@@ -112,7 +112,6 @@ export interface CallResponse {
   readonly read: 'json' | 'text' | 'binary' | 'nothing' | TypesByStatus;
   /** The same for a media type that a call chooses. */
   readonly readChosen: TypesByStatus | undefined;
-  /** How the items of streams are read, by media type. */
   readonly items: ReadonlyMap<string, Pick<MediaType, 'item' | 'jsonData'>>;
 }
 

@@ -18,7 +18,6 @@ interface Create {
   readonly note?: string;
   /** The view of what is created. */
   readonly view: string;
-  /** What the form begins with. */
   readonly begin: (api: Api, of: string, unique: string) => Promise<Entered>;
   readonly send: (api: Api, body: never) => PromiseLike<{ readonly code: string }>;
 }
