@@ -1,5 +1,5 @@
 import type { Engine } from '../../packages/sandbox/src/storage/connection.ts';
-import { stateTables, tables, type Tables } from '../../packages/sandbox/src/storage/tables.ts';
+import { tables, type Tables } from '../../packages/sandbox/src/storage/tables.ts';
 
 /** A table with a row or more for each split. */
 interface Copied {
@@ -91,23 +91,6 @@ function numbersTo(last: number): string {
     'WITH RECURSIVE numbers(copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM numbers ' +
     `WHERE copy < ${last}) SELECT copy FROM numbers`
   );
-}
-
-/** Returns the SQL statements that replace the state of all other tenants by a copy of the state of one tenant. */
-export function copyToAllTenants(key: string): string[] {
-  const from = tenantOf(key);
-  const statements = stateTables.flatMap((table) => {
-    const columns = columnsOf(table);
-    const values = columns.map((name) =>
-      name === quote('tenant') ? 'tenants.tenant' : `source.${name}`,
-    );
-    return [
-      `DELETE FROM ${table} WHERE tenant <> ${from}`,
-      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ` +
-        `FROM ${table} AS source, tenants WHERE source.tenant = ${from} AND tenants.tenant <> ${from}`,
-    ];
-  });
-  return [withoutTriggers, ...statements, ...maintenance];
 }
 
 /** The SQL of a code of an earlier time: its ten characters after `_` are the time, the next ones are in order. */

@@ -55,19 +55,13 @@ const scale = {
     { processes: 1, loads: loads(100) },
     { processes: 2, loads: loads(70) },
   ],
-  stored: [
-    { splits: 10, tenants: 1, loads: { split: loads(1), list: loads(100), balance: loads(100) } },
-    { splits: 999, tenants: 1, loads: { split: loads(1), list: loads(160), balance: loads(100) } },
-  ],
 };
 
-test('compares many tenants, processes and splits with few', () => {
+test('compares many tenants and processes with few', () => {
   expect(summary(scaleFigures(scale))).toEqual([
     ['sandbox-tenants-split', 'with 1', expect.closeTo(1.1), true],
     ['sandbox-tenants-balance', 'with 1', expect.closeTo(1.3), false],
     ['sandbox-processes', 'one process', expect.closeTo(0.7), false],
-    ['sandbox-stored-list-1', '10 in one', expect.closeTo(1.6), false],
-    ['sandbox-stored-balance-1', '10 in one', 1, true],
   ]);
 });
 

@@ -39,11 +39,6 @@ export const command = {
       description:
         'number of splits, copied by SQL, with which every operation is measured and compared with 1000; 0 skips these measurements',
     }),
-    storedSplits: integer(0, 10_000_000).default(100_000).meta({
-      value: 'N',
-      description:
-        'number of splits on PostgreSQL, in one tenant and in the largest number of tenants, copied by SQL; 0 skips these measurements',
-    }),
   }),
 } satisfies Command;
 

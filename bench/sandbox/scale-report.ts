@@ -7,10 +7,9 @@ import type { Scale } from './scale.ts';
 
 const loadHead = ['request', 'requests/s', 'p50 ms', 'p99 ms', 'CPU µs'];
 
-/** Formats the measurements of many tenants, several processes and many splits as Markdown. */
-export function scaleReport(scale: Scale): string {
-  const { tenants, processes, stored } = scale;
-  const parts = [
+/** Formats the measurements of many tenants and several processes as Markdown. */
+export function scaleReport({ tenants, processes }: Scale): string {
+  return [
     '## Many tenants and several processes on PostgreSQL',
     'Medians of all rounds. CPU is that of the sandbox processes, without PostgreSQL.',
     '### One tenant among idle ones, one process',
@@ -30,24 +29,7 @@ export function scaleReport(scale: Scale): string {
       ['processes', ...loadHead],
       processes.map(({ processes: count, loads }) => [String(count), 'split', ...loadRow(loads)]),
     ),
-  ];
-  if (stored.length > 0) {
-    parts.push(
-      '### Many stored splits, one process',
-      markdownTable(
-        ['splits', 'tenants', ...loadHead],
-        stored.flatMap(({ splits, tenants: count, loads }) =>
-          Object.entries(loads).map(([name, each]) => [
-            String(splits),
-            String(count),
-            name,
-            ...loadRow(each),
-          ]),
-        ),
-      ),
-    );
-  }
-  return parts.join('\n\n');
+  ].join('\n\n');
 }
 
 function loadRow(loads: readonly Load[]): string[] {
@@ -60,10 +42,9 @@ function loadRow(loads: readonly Load[]): string[] {
 }
 
 /** Ratios of measurements of the same run, with their goals. */
-export function scaleFigures({ tenants, processes, stored }: Scale): Figure[] {
+export function scaleFigures({ tenants, processes }: Scale): Figure[] {
   const [one, many] = [tenants[0], tenants.at(-1)];
   const [alone, two] = processes;
-  const [few, ...rest] = stored;
   const cpu = { unit: 'µs', kind: 'cpu' } as const;
   return [
     ...(one && many
@@ -93,21 +74,6 @@ export function scaleFigures({ tenants, processes, stored }: Scale): Figure[] {
             goal: { share: 0.67 },
           }),
         ]
-      : []),
-    ...(few
-      ? rest.flatMap(({ splits, tenants: count, loads }) =>
-          (['list', 'balance'] as const).map((name) =>
-            pairFigure({
-              ...cpu,
-              id: `sandbox-stored-${name}-${count}`,
-              title: `CPU of a ${name} with ${splits} splits in ${count === 1 ? 'one tenant' : `${count} tenants`}`,
-              own: loads[name].map(cpuOf),
-              against: `${few.splits} in one`,
-              peer: few.loads[name].map(cpuOf),
-              goal: { share: 1.5 },
-            }),
-          ),
-        )
       : []),
   ];
 }

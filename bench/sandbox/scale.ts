@@ -5,7 +5,6 @@ import { maintenance } from './copy-splits.ts';
 import { memoryOf } from './process-facts.ts';
 import { prepareScenarios } from './scenarios.ts';
 import { type BenchServer, startServer } from './start-server.ts';
-import { measureInOneTenant, measureSpread, type StoredResult } from './stored-splits.ts';
 import {
   type Loads,
   measureRounds,
@@ -29,18 +28,15 @@ export interface ProcessesResult {
   readonly loads: readonly Load[];
 }
 
-/** The measurements of many tenants, several processes and many splits on PostgreSQL. */
+/** The measurements of many tenants and several processes on PostgreSQL. */
 export interface Scale {
   readonly tenants: readonly TenantsResult[];
   readonly processes: readonly ProcessesResult[];
-  readonly stored: readonly StoredResult[];
 }
 
 /** How much is measured. */
 export interface ScaleOptions {
   readonly tenants: readonly number[];
-  /** The number of splits in one tenant, and in the largest number of tenants; 0 skips these measurements. */
-  readonly storedSplits: number;
   readonly rounds: number;
   readonly milliseconds: number;
 }
@@ -60,7 +56,7 @@ const clientsPerTenant = 4;
 export async function measureScale(
   folder: string,
   onPostgres: OnPostgres,
-  { tenants, storedSplits, rounds, milliseconds }: ScaleOptions,
+  { tenants, rounds, milliseconds }: ScaleOptions,
   log: (line: string) => void,
 ): Promise<Scale> {
   log(`One tenant among ${tenants.join(', ')}, in turn …`);
@@ -69,17 +65,7 @@ export async function measureScale(
   const processes = await onPostgres((storage) =>
     compareProcesses(folder, storage, rounds, { milliseconds }),
   );
-  if (storedSplits === 0) return { tenants: perTenants, processes, stored: [] };
-  log(`${storedSplits} splits in one tenant …`);
-  const inOne = await onPostgres((storage, server) =>
-    measureInOneTenant(folder, storage, server, storedSplits, rounds),
-  );
-  const most = tenants.at(-1) ?? 1;
-  log(`${storedSplits} splits in ${most} tenants …`);
-  const spread = await onPostgres((storage, server) =>
-    measureSpread(folder, storage, server, { storedSplits, tenants: most, rounds }),
-  );
-  return { tenants: perTenants, processes, stored: [...inOne, spread] };
+  return { tenants: perTenants, processes };
 }
 
 async function measureTenants(

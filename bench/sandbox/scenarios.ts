@@ -7,12 +7,6 @@ export type ScenarioName = 'split' | 'payout' | 'list' | 'balance';
 /** The requests of each scenario. */
 export type Scenarios = Readonly<Record<ScenarioName, NextRequest>>;
 
-/** A page of splits. */
-export const pageSize = 20;
-
-/** The requests for a page of splits, as a path without a page number. */
-export const listPath = `/api/fund/split-payments?_pageSize=${pageSize}`;
-
 const sellers = 20;
 
 const items = ['PRODUCT_ITEM', 'PRODUCT_ITEM', 'PRODUCT_ITEM', 'SHIPPING', 'COMMISSION'] as const;
@@ -62,7 +56,7 @@ function scenariosOf(key: string, accounts: readonly string[]): Scenarios {
   return {
     split: nextSplit(accounts, `${key}-${Date.now()}`),
     payout: () => ({ method: 'POST', path: '/api/fund/payout-requests', body: payout }),
-    list: get(listPath),
+    list: get('/api/fund/split-payments?_pageSize=20'),
     balance: get(`/api/fund/balance/${paid}`),
   };
 }

@@ -7,16 +7,11 @@ import { type BenchServer, startServer } from './start-server.ts';
 export type Loads<N extends string> = Readonly<Record<N, readonly Load[]>>;
 
 /** The number of concurrent clients. */
-export const clients = 8;
+const clients = 8;
 
 /** The number of requests of each kind in the warm-up and in a round. */
 const warmUp = 400;
 const requestsPerRound = 1000;
-
-/** The number of requests of each kind in rounds and the warm-up before them. */
-export function requestsOf(rounds: number): number {
-  return warmUp + rounds * requestsPerRound;
-}
 
 /** Requests of one kind to one server. */
 export interface Requests {
@@ -55,7 +50,7 @@ export async function openTenants(
     let next = after;
     const open = async (): Promise<void> => {
       for (let number = (next += 1); number <= last; number = next += 1) {
-        const client = new HttpClient(port, idleKey(number));
+        const client = new HttpClient(port, `test_idle_${number}`);
         const { status } = await client.send({ method: 'GET', path: '/api/divisions' });
         await client.close();
         if (status !== 200) throw new Error(`Creating a tenant returned ${status}.`);
@@ -63,10 +58,6 @@ export async function openTenants(
     };
     await Promise.all(Array.from({ length: clients }, open));
   });
-}
-
-export function idleKey(number: number): string {
-  return `test_idle_${number}`;
 }
 
 /** Starts a server, and stops it after the measurement. */
