@@ -9,7 +9,6 @@ import { knownDecisions } from './known-decisions.ts';
 import { knownErrors } from './known-errors.ts';
 import { linkTarget } from './link-target.ts';
 import { noOrphans } from './no-orphans.ts';
-import { operationComplete } from './operation-complete.ts';
 import { paginationTarget } from './pagination-target.ts';
 import { serviceAssigned } from './service-assigned.ts';
 import { strictRefs } from './strict-refs.ts';
@@ -29,7 +28,6 @@ export function contractRules(configDir: string): Record<string, Oas3Rule> {
     'known-errors': knownErrors,
     'link-target': linkTarget,
     'no-orphans': noOrphans,
-    'operation-complete': operationComplete,
     'pagination-target': paginationTarget,
     'service-assigned': serviceAssigned,
     'strict-refs': strictRefs,
