@@ -2,18 +2,11 @@
 import { type Command, integer, UsageError } from '@seller-funds/command';
 import { z } from 'zod';
 import { randomInt } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceBetween, scoreMark } from '../bench/page/page.ts';
 import { mutate } from '../test/conformance/mutate/mutate.ts';
-import {
-  formatRun,
-  formatTrial,
-  type MutationRun,
-  parseRun,
-  scoreAgain,
-} from '../test/conformance/mutate/report.ts';
-import { readUnseen } from '../test/conformance/mutate/unseen.ts';
+import { formatScore, formatTrial, parseTrials } from '../test/conformance/mutate/report.ts';
 import type { Trial } from '../test/conformance/mutate/trial.ts';
 import { checks } from '../test/conformance/mutate/findings.ts';
 import { runCommand } from './processes/run-command.ts';
@@ -37,11 +30,6 @@ const command = {
         description:
           "only mutants whose file, relative to packages/sandbox/src, or mutator matches, such as 'domain/splits/*' or 'edits/*'",
       }),
-      again: z.string().optional().meta({
-        value: 'FILE',
-        description:
-          'only the mutants of an earlier run, read from its --json file, to compare two versions of the checks',
-      }),
       requests: integer(0, 1_000_000).default(3000).meta({
         value: 'N',
         description:
@@ -54,10 +42,11 @@ const command = {
       jobs: integer(1, 16)
         .default(2)
         .meta({ value: 'N', description: 'number of mutants that are tried concurrently' }),
-      json: z
-        .string()
-        .optional()
-        .meta({ value: 'FILE', description: 'write the result of each mutant to a file' }),
+      json: z.string().optional().meta({
+        value: 'FILE',
+        description:
+          'write the result of each mutant to a file; a run whose file exists takes its results, and tries the other mutants only',
+      }),
       record: z
         .boolean()
         .default(false)
@@ -66,14 +55,9 @@ const command = {
         description:
           'try the mutants in unseen.yaml instead, and print those that a check finds: they have to be removed',
       }),
-      rejudge: z.string().optional().meta({
-        value: 'FILE',
-        description:
-          'no run: the score of an earlier run, read from its --json file, without the mutants added to unseen.yaml since',
-      }),
     })
-    .refine(({ unseen, record, json, rejudge }) => !unseen || (!record && !json && !rejudge), {
-      error: '--unseen calculates no score: omit --record, --json and --rejudge.',
+    .refine(({ unseen, record, json }) => !unseen || (!record && !json), {
+      error: '--unseen calculates no score: omit --record and --json.',
     }),
   end: `Exit codes: 0 the score is reached, or no check finds a mutant of unseen.yaml; 1 it is not, a check does, or an
 entry of unseen.yaml or edits.yaml matches nothing; 2 invalid arguments.`,
@@ -82,19 +66,12 @@ entry of unseen.yaml or edits.yaml matches nothing; 2 invalid arguments.`,
 await runCommand(
   'pnpm conformance:mutate',
   command,
-  async ({ only, again, json, record, unseen, rejudge, least, ...limits }) => {
-    if (rejudge !== undefined) {
-      const judged = scoreAgain(readRun('rejudge', rejudge), readUnseen());
-      return report(judged, record, judged.score.percent >= least);
-    }
+  async ({ only, json, record, unseen, least, ...limits }) => {
     const { seed = randomInt(2 ** 31), sample, requests, jobs, minutes } = limits;
-    const fingerprints =
-      again === undefined
-        ? undefined
-        : new Set(readRun('again', again).trials.map(({ mutant }) => mutant.fingerprint));
+    const earlier = json !== undefined && existsSync(json) ? readTrials(json) : [];
     const { trials, score, stale } = await mutate({
       only,
-      fingerprints,
+      earlier,
       unseen,
       sample,
       seed,
@@ -103,10 +80,8 @@ await runCommand(
       checks,
       minutes,
       onStart: (all, chosen) => {
-        if (chosen === 0) throw new UsageError('--only and --again select no mutants.');
+        if (chosen === 0) throw new UsageError('--only selects no mutants.');
         console.log(`Seed ${seed}: ${chosen} of ${all} mutants.`);
-        const gone = (fingerprints?.size ?? chosen) - chosen;
-        if (gone > 0) console.log(`${gone} mutants of the earlier run were not selected.`);
       },
       onCoverage: (_, done, count) => {
         if (done % 100 === 0) console.log(`Coverage of ${done} of ${count} checks measured.`);
@@ -124,34 +99,34 @@ await runCommand(
       return found === 0 && stale.length === 0 ? 0 : 1;
     }
     const date = new Date().toISOString().slice(0, 10);
-    const run = { seed, requests: String(requests), date, score, judgedLater: 0, trials, stale };
-    if (json !== undefined) writeFileSync(json, `${JSON.stringify(run, undefined, 2)}\n`);
-    return report(run, record, score.percent >= least && stale.length === 0);
+    // With the results of mutants that this run does not select.
+    const all = [...new Set([...trials, ...earlier])];
+    if (json !== undefined)
+      writeFileSync(
+        json,
+        `${JSON.stringify({ seed, requests, date, score, trials: all }, undefined, 2)}\n`,
+      );
+    const text = formatScore(`--seed ${seed} --requests ${requests}`, date, score);
+    console.log(text);
+    const page = join(import.meta.dirname, '../bench/RESULTS.md');
+    if (record) writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
+    return score.percent >= least && stale.length === 0 ? 0 : 1;
   },
 );
-
-/** Prints the score of a run, and writes it to bench/RESULTS.md. Returns the exit code. */
-function report(run: MutationRun, record: boolean, isReached: boolean): number {
-  const text = formatRun(run);
-  console.log(text);
-  const page = join(import.meta.dirname, '../bench/RESULTS.md');
-  if (record) writeFileSync(page, replaceBetween(readFileSync(page, 'utf8'), scoreMark, text));
-  return isReached ? 0 : 1;
-}
 
 function isFound({ verdict }: Trial): boolean {
   return verdict === 'killed' || verdict === 'stopped';
 }
 
 /**
- * Reads a run from its `--json` file.
+ * Reads the trials of an earlier run from its `--json` file.
  * @throws {UsageError} if it is not such a file
  */
-function readRun(option: string, file: string): MutationRun {
+function readTrials(file: string): readonly Trial[] {
   try {
-    return parseRun(readFileSync(file, 'utf8'));
+    return parseTrials(readFileSync(file, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`--${option} ${file}: ${reason}`);
+    throw new UsageError(`--json ${file}: ${reason}`);
   }
 }

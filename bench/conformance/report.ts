@@ -11,9 +11,13 @@ export function formatReport(
   comparisons: readonly Comparison[],
   trials: readonly Trial[],
 ): string {
-  const { killed, stopped, tried } = scoreOf(trials, 0);
+  const { found, tried } = scoreOf(trials);
   const counts = [
-    row([`\`${ours}\``, `${killed + stopped} of ${tried}`, 'the checks that reach the change']),
+    row([
+      `\`${ours}\``,
+      `${found.killed + found.stopped} of ${tried}`,
+      'the checks that reach the change',
+    ]),
     ...peers.map(({ name, description }) => row([name, countOf(name, comparisons), description])),
   ];
   const each = comparisons.map(({ mutant, outcomes }) => {

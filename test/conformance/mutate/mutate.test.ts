@@ -70,7 +70,7 @@ test(
       'edits/transfers/swapped': 'killed',
       'edits/transfers/other-claim': 'misread',
     });
-    expect(score).toMatchObject({ tried: 2, killed: 1, misread: 1 });
+    expect(score).toMatchObject({ tried: 2, found: { killed: 1, misread: 1 } });
     expect(stale).toEqual([expect.stringContaining('contains the text 0 times')]);
   },
 );

@@ -6,7 +6,7 @@ import { readFindings, runChecks } from './findings.js';
 import { buildInstrumented, type SandboxProcess } from './instrumented-sandbox.js';
 import { CheckOrder } from './order.js';
 import { scoreOf, type Score } from './report.js';
-import { mutatedFiles, sampleMutants, type SourceMutant } from './source-mutants.js';
+import { mutatedFiles, sampleMutants } from './source-mutants.js';
 import { tryMutant, type Trial } from './trial.js';
 import { readUnseen } from './unseen.js';
 
@@ -18,8 +18,8 @@ export interface MutateOptions {
   readonly edits?: Edits;
   /** Patterns of file names, mutators and ids of edits, one of which has to match; `*` matches anything. */
   readonly only?: readonly string[] | undefined;
-  /** The fingerprints of the mutants to try, of those that match; by default all. */
-  readonly fingerprints?: ReadonlySet<string> | undefined;
+  /** Trials of an earlier run: their mutants are not tried again. */
+  readonly earlier?: readonly Trial[];
   /** True to try the mutants of `unseen.yaml` instead of all others. */
   readonly unseen?: boolean;
   /** How many mutants to try; by default all. */
@@ -51,11 +51,11 @@ export interface Mutated {
 
 /** Applies the mutants of StrykerJS and of `edits.yaml` to the sandbox, one at a time, and runs the checks that reach them. */
 export async function mutate(options: MutateOptions): Promise<Mutated> {
-  const { fingerprints, seed, edits = readEdits() } = options;
+  const { earlier = [], seed, edits = readEdits() } = options;
   const patterns = options.only?.map((pattern) => toExpression(pattern, true));
   const sandbox = await buildInstrumented(options.files ?? mutatedFiles());
   const unseen = readUnseen();
-  const isUnseen = (mutant: SourceMutant): boolean => unseen.reasonFor(mutant) !== undefined;
+  const known = new Map(earlier.map((trial) => [trial.mutant.fingerprint, trial]));
   const mutants = [...sandbox.mutants, ...edits.mutants];
   const selected = mutants.filter(
     (mutant) =>
@@ -63,8 +63,7 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
         patterns.some((pattern) =>
           [mutant.file, mutant.mutator].some((name) => pattern.test(name)),
         )) &&
-      (!fingerprints || fingerprints.has(mutant.fingerprint)) &&
-      (!options.unseen || isUnseen(mutant)),
+      (!options.unseen || unseen.reasonFor(mutant) !== undefined),
   );
   const chosen = sampleMutants(selected, options.sample ?? selected.length, seed);
   options.onStart?.(mutants.length, chosen.length);
@@ -78,15 +77,12 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
     return new Set(results.flatMap(readFindings).map(({ check }) => check));
   };
   const end = performance.now() + (options.minutes ?? Infinity) * 60_000;
-  const queue = [...chosen];
-  const trials: Trial[] = [];
-  let unseenCount = 0;
+  const trials = chosen.flatMap(({ fingerprint }) => known.get(fingerprint) ?? []);
+  const fresh = chosen.filter(({ fingerprint }) => !known.has(fingerprint));
+  const queue = fresh.filter((mutant) => options.unseen || !unseen.reasonFor(mutant));
+  const untried = fresh.length - queue.length;
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next && performance.now() < end; next = queue.shift()) {
-      if (!options.unseen && isUnseen(next)) {
-        unseenCount += 1;
-        continue;
-      }
       const trial = await tryMutant(next, { sandbox, coverage, order, usualFindings });
       trials.push(trial);
       options.onTrial?.(trial);
@@ -101,5 +97,5 @@ export async function mutate(options: MutateOptions): Promise<Mutated> {
     ...(options.files ? [] : unseen.stale(sandbox.mutants)).map((entry) => `unseen.yaml: ${entry}`),
     ...edits.stale.map((entry) => `edits.yaml: ${entry}`),
   ];
-  return { trials, score: scoreOf(trials, unseenCount), stale };
+  return { trials, score: scoreOf(trials, unseen, untried), stale };
 }

@@ -5,93 +5,64 @@ import type { Unseen } from './unseen.js';
 /** The maximum number of lines on each side of a diff. */
 const mostLines = 6;
 
-const scoreSchema = z.strictObject({
+/** The score of a sample. */
+export interface Score {
   /** How many mutants count. */
-  tried: z.int(),
-  killed: z.int(),
-  stopped: z.int(),
-  survived: z.int(),
-  unreached: z.int(),
-  misread: z.int(),
+  readonly tried: number;
+  readonly found: Readonly<Record<(typeof verdicts)[number], number>>;
   /** Not counted: mutants in `unseen.yaml`, and mutants that remove an operation. */
-  unseen: z.int(),
+  readonly unseen: number;
+  /** How many of these were added to `unseen.yaml` after no check had found them. */
+  readonly judgedLater: number;
   /** The percentage of `killed` and `stopped` in `tried`, rounded down to tenths. */
-  percent: z.number(),
-});
+  readonly percent: number;
+}
 
 const runSchema = z.object({
-  seed: z.int(),
-  /** The maximum number of requests per mutant, as given on the command line. */
-  requests: z.string(),
-  date: z.iso.date(),
-  score: scoreSchema,
-  /** How many mutants that no check found were added to `unseen.yaml` after the run. */
-  judgedLater: z.int(),
-  trials: z
-    .array(
-      z.object({
-        mutant: z.object({ file: z.string(), line: z.int(), fingerprint: z.string() }),
-        verdict: z.enum(verdicts),
-      }),
-    )
-    .readonly(),
+  trials: z.array(
+    z.looseObject({
+      mutant: z.looseObject({ file: z.string(), line: z.int(), fingerprint: z.string() }),
+      verdict: z.enum(verdicts),
+    }),
+  ),
 });
 
-/** The score of a sample. */
-export type Score = z.infer<typeof scoreSchema>;
-
-/** A run of mutation testing, as `--json` writes it. */
-export type MutationRun = z.infer<typeof runSchema>;
-
 /**
- * Parses the `--json` file of a run.
+ * Reads the trials of a `--json` file.
  * @throws {Error} if it is not the file of a run
  */
-export function parseRun(text: string): MutationRun {
+export function parseTrials(text: string): readonly Trial[] {
   const { data } = runSchema.safeParse(JSON.parse(text));
   if (!data) throw new Error('This is not a file that --json has written.');
-  return data;
+  return data.trials as unknown as Trial[];
 }
 
-/** Calculates the score of trials. */
-export function scoreOf(trials: readonly Pick<Trial, 'verdict'>[], unseen: number): Score {
-  const count = (verdict: Trial['verdict']): number =>
-    trials.filter((trial) => trial.verdict === verdict).length;
-  const [killed, stopped, absent] = [count('killed'), count('stopped'), count('absent')];
-  const tried = trials.length - absent;
-  return {
-    tried,
-    killed,
-    stopped,
-    survived: count('survived'),
-    unreached: count('unreached'),
-    misread: count('misread'),
-    unseen: unseen + absent,
-    percent: tried === 0 ? 0 : Math.floor(((killed + stopped) / tried) * 1000) / 10,
-  };
+/** Calculates the score of trials, without mutants that no check found and that are in `unseen.yaml` now. */
+export function scoreOf(
+  trials: readonly Pick<Trial, 'mutant' | 'verdict'>[],
+  { reasonFor }: Pick<Unseen, 'reasonFor'> = { reasonFor: () => undefined },
+  untried = 0,
+): Score {
+  const isJudged = ({ verdict, mutant }: (typeof trials)[number]): boolean =>
+    ['survived', 'unreached'].includes(verdict) && reasonFor(mutant) !== undefined;
+  const judgedLater = trials.filter(isJudged).length;
+  const counted = trials.filter((trial) => !isJudged(trial));
+  const count = (name: string) => counted.filter(({ verdict }) => verdict === name).length;
+  const found = Object.fromEntries(verdicts.map((name) => [name, count(name)])) as Score['found'];
+  const tried = counted.length - found.absent;
+  const unseen = untried + found.absent + judgedLater;
+  const share = tried === 0 ? 0 : (found.killed + found.stopped) / tried;
+  return { tried, found, unseen, judgedLater, percent: Math.floor(share * 1000) / 10 };
 }
 
-/** Calculates the score of a run again, without the mutants that no check found and that are in `unseen.yaml` now. */
-export function scoreAgain(run: MutationRun, unseen: Pick<Unseen, 'reasonFor'>): MutationRun {
-  const trials = run.trials.filter(
-    ({ verdict, mutant }) =>
-      !['survived', 'unreached'].includes(verdict) || unseen.reasonFor(mutant) === undefined,
-  );
-  const absent = run.trials.filter(({ verdict }) => verdict === 'absent').length;
-  const judged = run.trials.length - trials.length;
-  const score = scoreOf(trials, run.score.unseen - absent + judged);
-  return { ...run, trials, score, judgedLater: run.judgedLater + judged };
-}
-
-/** Formats a run for bench/RESULTS.md. */
-export function formatRun({ seed, requests, date, score, judgedLater }: MutationRun): string {
-  const { percent, tried, killed, stopped, survived, unreached, misread, unseen } = score;
-  const options = `--sample ${tried + unseen} --seed ${seed} --requests ${requests}`;
+/** Formats the score of a run for bench/RESULTS.md. */
+export function formatScore(options: string, date: string, score: Score): string {
+  const { percent, tried, found, unseen, judgedLater } = score;
   const sentences = [
-    `\`pnpm conformance:mutate ${options}\`, on ${date}.`,
-    `${percent} % of ${tried} mutants found: ${killed} killed, ${stopped} stopped the sandbox;`,
-    `${survived} survived, ${unreached} are reached by no check.`,
-    misread > 0 && `${misread} were found by a check that cites other claims.`,
+    `\`pnpm conformance:mutate --sample ${tried + unseen} ${options}\`, on ${date}.`,
+    `${percent} % of ${tried} mutants found: ${found.killed} killed, ${found.stopped} stopped the sandbox;`,
+    `${found.survived} survived, ${found.unreached} are reached by no check.`,
+    found.misread > 0 && `${found.misread} were found by a check that cites other claims.`,
     `${unseen} more of the sample cannot be seen over HTTP, or take an operation away.`,
     judgedLater > 0 &&
       `${judgedLater} of these were judged after the run: before, ${tried + judgedLater} counted.`,

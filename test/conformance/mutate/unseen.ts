@@ -51,17 +51,17 @@ export class Unseen {
   }
 
   /** Returns why a mutant cannot be detected; undefined if it can. */
-  reasonFor({
+  readonly reasonFor = ({
     fingerprint,
     file,
     line,
-  }: Pick<SourceMutant, 'fingerprint' | 'file' | 'line'>): string | undefined {
+  }: Pick<SourceMutant, 'fingerprint' | 'file' | 'line'>): string | undefined => {
     const passage = this.#passages.find(
       (item) =>
         item.file === file && item.first <= line && line <= item.last && item.judged === item.hash,
     );
     return passage?.reason ?? this.#reasons.get(fingerprint);
-  }
+  };
 
   /** Returns the entries whose code was changed or removed. */
   stale(mutants: readonly SourceMutant[]): string[] {
