@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { isLong } from '../requirements.js';
@@ -82,6 +82,39 @@ test('what others have left in a shared tenant is not read, and what is new in i
   });
   expect([failed, Math.max(...sizes)]).toEqual([[], 25]);
   expect(await runShared((list) => list.slice(1))).toContain('scenario/splits/v2/labels');
+});
+
+test('a service that hides legal entities and documents proves nothing about them', async () => {
+  const target = await serveRequests(async (request) => {
+    const response = await sandbox.fetch(request);
+    const { pathname } = new URL(request.url);
+    if (!response.ok || !pathname.startsWith('/api')) return response;
+    const { code } = (await response.clone().json()) as { code?: string };
+    if (/\/(?:ubos|documents)/.test(pathname)) return withBody(response, JSON.stringify({ code }));
+    const text = await response.text();
+    return withBody(
+      response,
+      JSON.stringify(JSON.parse(text), (name, value: unknown) =>
+        name === 'legalEntity' ? undefined : value,
+      ),
+    );
+  });
+  onTestFinished(target.stop);
+  const stories = [
+    'kyc/v2/restart-organization',
+    'owners/create-and-update',
+    'documents/added-later',
+  ];
+  const { checks } = await runContract(
+    target.url,
+    stories.map((each) => `scenario/${each}`),
+    { adapter: sandboxAdapter(target.url), decisions: false },
+  );
+  expect(checks.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed']);
+  const proved = checks.flatMap((check) => check.proved);
+  expect(proved.filter((id) => /-(?:LE|UBO)-|DOC-03[09]|DOC-015/.test(id))).toEqual([]);
+  // A refusal is about a member that no response shows.
+  expect(proved).toContain('CORE-DOC-022');
 });
 
 test('the sandbox with a rate limit passes the check of 429 responses', async () => {

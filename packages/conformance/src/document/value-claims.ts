@@ -19,7 +19,7 @@ export function claimsInValue(
   value: unknown,
   direction: Direction,
   withEmpty = false,
-  names?: ReadonlySet<string>,
+  names?: Pick<ReadonlySet<string>, 'has'>,
 ): Set<string> {
   const claims = new Set<string>();
   const walk = (part: SchemaPart, found: unknown, depth: number, counts: boolean): void => {
@@ -48,7 +48,8 @@ export function claimsInValue(
   return claims;
 }
 
-function isEmpty(value: unknown): boolean {
+/** True for null, `{}` and `[]`. */
+export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return value === null || (isObject(value) && Object.keys(value).length === 0);
 }

@@ -1,13 +1,6 @@
 import { isObject } from '../json.js';
-import {
-  anything,
-  by,
-  type Comparison,
-  differs,
-  divideMark,
-  findMismatch,
-  type Mismatch,
-} from './expected.js';
+import { anything, by, differs, divideMark } from './expected.js';
+import { type Comparison, findMismatch, type Mismatch } from './find-mismatch.js';
 
 /** What was found out by comparing a value with what each world expects. */
 export interface Compared {
@@ -26,7 +19,7 @@ export function compareAll(
     return { mismatch: findMismatch(actual, expected[0], how), fits: [true] };
   const { common, own } = divide(expected);
   const mismatch = findMismatch(actual, common, how);
-  const strict = { ...how, requires: (claims?: string) => claims === differs };
+  const strict = { ...how, sight: undefined, requires: (claims?: string) => claims === differs };
   return { mismatch, fits: own.map((each) => !findMismatch(actual, each, strict)) };
 }
 

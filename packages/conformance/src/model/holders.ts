@@ -128,7 +128,10 @@ function adder(list: 'ultimateBeneficialOwners' | 'documents') {
     changeData(merchant, seller, true, () => {
       entity[list] = [...elements(entity[list]), entry];
     });
-    return { body: having({ code: assigned(entry) }) };
+    const photos = elements(entry['photos']).map(() =>
+      having({ code: by('CORE-DOC-030', matching(/\S/)) }),
+    );
+    return { body: having({ code: assigned(entry), ...(photos.length > 0 && { photos }) }) };
   };
 }
 

@@ -136,7 +136,7 @@ export function claimsOfExchange(
   operation: Operation,
   { request, reply }: Exchange,
   schemas: Schemas,
-  names?: ReadonlySet<string>,
+  names?: Pick<ReadonlySet<string>, 'has'>,
 ): Set<string> {
   const rule = ruleFor(operation.responses, reply.status);
   const { searchParams } = new URL(request.url);

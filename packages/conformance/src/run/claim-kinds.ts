@@ -1,3 +1,5 @@
+import type { Claim } from '../result/claims.js';
+
 /**
  * The kinds of claims about the form of a request or response. A response of that form proves them. Claims
  * about behavior (`rule`, `transition`, …) need a check that was written for them.
@@ -15,4 +17,33 @@ export function isOfForm(id: string, kinds: ClaimKinds): boolean {
 export function isOfKind(id: string, kinds: ClaimKinds, some: readonly string[]): boolean {
   const kind = kinds.get(id) ?? '';
   return kind === '' || some.includes(kind);
+}
+
+/** What has to be seen before a claim is proved. */
+export interface ProofRules {
+  /** The claims about members that a response repeats: only one that has the member proves them. */
+  readonly echoClaims: ReadonlySet<string>;
+  /** The claims that the document has at a member: only a value of it proves them, or a refusal of one. */
+  readonly memberClaims: ReadonlySet<string>;
+  /** The members that each claim is about, wherever the document has it: a response has to show them as expected. */
+  readonly shownMembers: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads from the places and tests of claims what proves them. */
+export function readProofRules(claims: readonly Claim[]): ProofRules {
+  const idsOf = (isMeant: (claim: Claim) => boolean): Set<string> =>
+    new Set(claims.filter(isMeant).map(({ id }) => id));
+  return {
+    echoClaims: idsOf(({ test }) => /\becho/i.test(test)),
+    // What a member means that is left out, no value of it shows.
+    memberClaims: idsOf(
+      ({ at, test }) =>
+        at.some((place) => /\/properties\/[^/]+$/.test(place)) && !/\bwithout\b/.test(test),
+    ),
+    shownMembers: new Map(
+      claims
+        .filter(({ test }) => !/4xx|4\d\d|refused/.test(test))
+        .map(({ id, test }) => [id, test.match(/\b[a-z]+[A-Z]\w*/g) ?? []]),
+    ),
+  };
 }

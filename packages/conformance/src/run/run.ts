@@ -18,6 +18,7 @@ import { resultVersion, type CheckResult, type Result } from '../result/result.j
 import { buildOperationResults, buildSummary, Verdicts } from '../result/summarize.js';
 import { type Accepted, withAccepted } from './accepted.js';
 import type { Check } from './check.js';
+import { readProofRules } from './claim-kinds.js';
 import { createIsRequired } from './required.js';
 import { runCheck, type RunContext } from './run-check.js';
 import { PathProbe } from './path-probe.js';
@@ -91,9 +92,7 @@ export async function run(options: RunOptions): Promise<Result> {
     schemas,
     observations,
     claimKinds,
-    echoClaims: new Set(
-      options.claims.filter(({ test }) => /\becho/i.test(test)).map(({ id }) => id),
-    ),
+    ...readProofRules(options.claims),
     stored,
     receiver: new SharedReceiver(target, options.receiver),
     connection,

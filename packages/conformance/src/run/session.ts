@@ -10,18 +10,16 @@ import type { Pairs } from '../model/features.js';
 import type { Profile } from '../profile/profile.js';
 import { Resources } from '../state/resources.js';
 import { isNotImplementedResponse } from './not-implemented.js';
-import type { ClaimKinds } from './claim-kinds.js';
+import type { ClaimKinds, ProofRules } from './claim-kinds.js';
 import type { IsRequired } from './required.js';
 import type { PathProbe } from './path-probe.js';
 import { NotImplemented, NotRun } from '../outcome.js';
 
 /** The context that all checks and sessions of a run share. */
-export interface SharedContext {
+export interface SharedContext extends ProofRules {
   readonly api: Api;
   readonly schemas: Schemas;
   readonly claimKinds: ClaimKinds;
-  /** The claims about members that a response repeats: only one that has the member proves them. */
-  readonly echoClaims: ReadonlySet<string>;
   readonly profile: Profile;
   readonly adapter: Adapter;
   readonly connection: Connection;

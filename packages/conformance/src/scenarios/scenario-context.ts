@@ -2,29 +2,25 @@ import type { OperationId, openapiOperations } from '@seller-funds/contract';
 import type { World } from '@seller-funds/contract/policies';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { Adapter, Tenant } from '../adapter/adapter.js';
-import { operationClaims } from '../checks/claims.js';
 import { accepted, brief } from '../checks/reply.js';
 import type { Api, Operation } from '../document/api.js';
-import { claimsInValue } from '../document/value-claims.js';
 import { lookUp, type DocumentPart } from '../document/pointer.js';
-import { ruleFor } from '../document/read-responses.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { transmit } from '../http/transport.js';
 import { member, same, type Path } from '../json.js';
 import { vary } from '../data/vary.js';
-import { describeMismatch, findMismatch, plain } from '../model/expected.js';
+import { plain } from '../model/expected.js';
+import { describeMismatch, findMismatch, type Sight } from '../model/find-mismatch.js';
 import type { Pairs } from '../model/features.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, type Finding, NotApplicable } from '../outcome.js';
-import { claimsOfExchange } from '../run/cited-claims.js';
 import { findDeviations } from '../run/conformity.js';
-import { isOfForm } from '../run/claim-kinds.js';
 import { citesOnlyDecisions } from '../run/required.js';
 import type { Session } from '../run/session.js';
 import { type Operator, createOperator } from './operator.js';
-import { shownBody } from './shown-body.js';
+import { ShownClaims } from './shown-claims.js';
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
 
@@ -87,8 +83,7 @@ export class ScenarioContext {
   readonly #session: Session;
   readonly #check: CheckContext;
   readonly #exchanges: Exchange[] = [];
-  /** Claims at the parts of the document that requests and responses contained. */
-  readonly #covered = new Set<string>();
+  readonly #shown: ShownClaims;
   /** True if the target was allowed to deviate from one of our decisions. */
   #hasTolerated = false;
 
@@ -96,12 +91,18 @@ export class ScenarioContext {
     this.#session = session;
     this.#check = check;
     this.#adapter = check.adapter;
+    this.#shown = new ShownClaims(check);
     this.operator = createOperator(check.adapter, session.tenant, check.hide);
   }
 
   /** How the target decides what the reference leaves open, as far as that is known. */
   get world(): Partial<World> {
     return this.#check.world;
+  }
+
+  /** What responses showed of the values that were compared. */
+  get sight(): Sight {
+    return this.#shown.sight;
   }
 
   isRequired(claims: string): boolean {
@@ -190,7 +191,7 @@ export class ScenarioContext {
     const input = { ...(path && { path }), ...(query && { query }), body, ...overrides };
     const exchange = await this.#session.send(operation, input);
     this.#exchanges.push(exchange);
-    this.#recordClaims(operation, exchange);
+    this.#shown.take(operation, exchange);
     return exchange;
   }
 
@@ -202,8 +203,7 @@ export class ScenarioContext {
   /** Validates a value, such as a webhook payload, against a schema of the document; returns the error messages. */
   violations(pointer: string, value: unknown): readonly string[] {
     const schema = { pointer, value: lookUp(this.#check.api.root, pointer) };
-    for (const id of claimsInValue(this.#check.schemas, schema, value, 'response', true))
-      this.#covered.add(id);
+    this.#shown.takeValue(schema, value);
     return this.#check.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
@@ -237,7 +237,7 @@ export class ScenarioContext {
     if (!same(actual, plain(expected))) this.#hasTolerated = true;
     const { decisions, isRequired } = this.#check;
     const requires = (claims = ''): boolean => claims === '' || isRequired(claims.split(' '));
-    const how = { decisions, requires, path: [], claims: undefined };
+    const how = { decisions, requires, path: [], claims: undefined, sight: this.sight };
     const mismatch = findMismatch(actual, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);
@@ -326,36 +326,11 @@ export class ScenarioContext {
     return undefined;
   }
 
-  /**
-   * Returns the claims that a completed scenario proved. A claim that belongs to a part of the document
-   * is proved only if a request or response contained that part; decisions only if the target had to
-   * follow, or did follow, all of them.
-   */
+  /** Returns the claims that a completed scenario proved; decisions only if the target deviated from none. */
   provedClaims(claims: readonly string[]): string[] {
-    const tied = operationClaims(this.#check.api);
     return claims.filter((id) =>
-      citesOnlyDecisions([id]) ? !this.#hasTolerated : !tied.has(id) || this.#covered.has(id),
+      citesOnlyDecisions([id]) ? !this.#hasTolerated : this.#shown.proves(id),
     );
-  }
-
-  #recordClaims(operation: Operation, exchange: Exchange): void {
-    const { api, schemas, claimKinds } = this.#check;
-    // The meaning of a status code is stated at only some of the operations that return it.
-    const rules = api.operations.map(({ responses }) => ruleFor(responses, exchange.reply.status));
-    // A request that is accepted does not show that its members are stored.
-    const { request, reply } = exchange;
-    const unseen = accepted(reply) ? operation.body?.schema : undefined;
-    const shown = unseen ? { ...exchange, request: { ...request, body: undefined } } : exchange;
-    const body = unseen && shownBody(api.root, operation, exchange);
-    const ofForm = (id: string): boolean => isOfForm(id, claimKinds);
-    // Neither does a response that shows nothing of the body, or a refusal, show that the operation works.
-    const isWorking = (id: string): boolean =>
-      accepted(reply) ? body !== null : claimKinds.get(id) !== 'operation';
-    for (const id of claimsOfExchange(operation, shown, schemas))
-      if (isWorking(id)) this.#covered.add(id);
-    const sent = unseen && claimsInValue(schemas, unseen, body ?? undefined, 'request', true);
-    for (const id of sent ?? []) if (!ofForm(id)) this.#covered.add(id);
-    for (const id of rules.flatMap((rule) => rule?.claims ?? [])) this.#covered.add(id);
   }
 
   /** Fails the scenario with a finding that has the last exchanges as evidence, unless others are given. */

@@ -14,7 +14,8 @@ import {
 } from '../model/answers.js';
 import { compareAll } from '../model/alternatives.js';
 import { explainAmount } from '../model/balances.js';
-import { by, describeMismatch, ofField } from '../model/expected.js';
+import { by, ofField } from '../model/expected.js';
+import { describeMismatch } from '../model/find-mismatch.js';
 import { addPairs, type Pairs } from '../model/features.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
 import type { View } from '../model/view.js';
@@ -263,7 +264,13 @@ export class ComparedTarget implements StoryTarget {
     // A value that no statement is named for is required with our decisions only.
     const requires = (claims?: string): boolean =>
       claims === undefined ? this.decisions : claims === ofField || this.context.isRequired(claims);
-    const how = { decisions: this.decisions, requires, path: [], claims: undefined };
+    const how = {
+      decisions: this.decisions,
+      requires,
+      path: [],
+      claims: undefined,
+      sight: this.context.sight,
+    };
     const { mismatch, fits } = compareAll(shown, expected, how);
     if (mismatch) {
       const difference = describeMismatch(mismatch, what);

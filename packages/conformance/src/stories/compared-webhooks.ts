@@ -1,7 +1,7 @@
 import { isObject, member, parseJson, type JsonObject } from '../json.js';
 import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
 import type { Notification } from '../model/merchant.js';
-import { findMismatch } from '../model/expected.js';
+import { findMismatch } from '../model/find-mismatch.js';
 import { showNotification } from '../model/notifications.js';
 import {
   expectWebhook,

@@ -3,7 +3,7 @@ import { errorCodes } from '@seller-funds/contract/vocabulary/errors';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addPairs, countPairs, type Pairs } from '../model/features.js';
-import type { Mismatch } from '../model/expected.js';
+import type { Mismatch } from '../model/find-mismatch.js';
 import { type Claim, readClaims } from '../result/claims.js';
 import { rehearse } from '../testing/rehearsal.js';
 import { command, ifPossible, inTurn, other } from './command.js';
