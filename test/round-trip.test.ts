@@ -6,13 +6,20 @@ import { cases, responseExample, type Case } from './contract/document.js';
 
 const key = 'test_round_trip';
 
+/** The bodies that handlers got. */
+const received: unknown[] = [];
+
 /** A server that responds with the document's examples, called by the client without a socket. */
 function connect(handled: readonly Case[], apiKey = key): Client {
   const handlers: Record<string, Record<string, unknown>> = { v1: {}, v2: {} };
   for (const { id, operation } of handled) {
     const name = id.slice(operation.version.length + 1);
     const response = { status: 200, body: responseExample(operation) };
-    Object.assign(handlers[operation.version] ?? {}, { [name]: () => response });
+    const handler = ({ body }: { readonly body: unknown }): unknown => {
+      received.push(body);
+      return response;
+    };
+    Object.assign(handlers[operation.version] ?? {}, { [name]: handler });
   }
   const server = createServer(handlers, {
     validateResponses: true,
@@ -35,6 +42,7 @@ describe('the generated client calls the generated server', () => {
 
   test.each(requests)('$title', async ({ entry, value }) => {
     expect(await call(client, entry, value)).toEqual(responseExample(entry.operation));
+    expect(received.splice(0)).toEqual([value]);
   });
 });
 

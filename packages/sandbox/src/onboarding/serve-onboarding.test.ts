@@ -43,6 +43,8 @@ describe.each(ruleStoreKinds)('the onboarding pages on $name', ({ open }) => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
     expect(page.headers.get('cache-control')).toBe('no-store');
     await post('', { legalForm: 'individual' });
     const refused = await post('/details', { 'legalEntity.address.country': '"><script>' });

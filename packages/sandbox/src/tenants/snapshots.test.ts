@@ -89,6 +89,7 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
       { ...body, tables: { ...tables, account_holders: [{ ...holder, displayName: 'Milo' }] } },
       { ...body, tables: { ...tables, account_holders: [{ ...holder, createdAt: 9e15 }] } },
       { ...body, hash: 'f'.repeat(64) },
+      { ...body, hash: undefined },
       clock({ clockAt: Number.MAX_SAFE_INTEGER }),
       clock({ clockAt: body.clock.clockAt + 1 }),
       clock({ sequence: Number.MAX_SAFE_INTEGER }),
