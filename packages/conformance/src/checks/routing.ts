@@ -96,6 +96,10 @@ async function wrongMethods(
   const results = new CaseResults();
   const allowed = operations.map(({ method }) => method);
   const [like] = operations;
+  // RFC 9110 has no duty to tell a method that is not supported from a resource that does not exist.
+  const isOpen = context.profile.statusDecisions
+    ? !context.decisions
+    : operations.every(({ responses }) => !responses.has('405'));
   const filled = path.replaceAll(/\{[^}]+\}/g, 'unknown');
   for (const method of tried.filter((each) => !allowed.includes(each))) {
     if (context.isOver()) break;
@@ -105,7 +109,7 @@ async function wrongMethods(
     const listed = (reply.headers['allow'] ?? '').split(',').map((each) => each.trim());
     const missing = operations.filter((each) => !listed.includes(each.method));
     if (reply.status === 405 && !(await isOneImplemented(session, missing))) continue;
-    if (isOtherRefusal(reply) && !context.decisions && context.profile.statusDecisions) continue;
+    if (isOtherRefusal(reply) && isOpen) continue;
     if (like) await requireImplemented(session, like, exchange);
     const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
     results.add(

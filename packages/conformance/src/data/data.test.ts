@@ -126,6 +126,30 @@ test('tests both limits of the length of an array', () => {
   expect(faults.map(({ result }) => result)).toEqual(expect.arrayContaining([[], [7, 7, 7, 7]]));
 });
 
+const small = { type: 'string', maxLength: 3 };
+test.each<[string, JsonObject]>([
+  ['minProperties', { type: 'object', minProperties: 2, properties: { a: small, b: small } }],
+  [
+    'different elements',
+    { type: 'array', items: { type: 'integer' }, minItems: 3, uniqueItems: true },
+  ],
+  ['different texts', { type: 'array', items: small, minItems: 2, uniqueItems: true }],
+  [
+    'members that others require',
+    {
+      type: 'object',
+      required: ['a'],
+      properties: { a: small, b: small },
+      dependentRequired: { a: ['b'] },
+    },
+  ],
+])('a sample is valid: %s', (_, schema) => {
+  const context = contextOf(schema);
+  expect(
+    context.schemas.violations(located(schema), buildSample(context, located(schema)), 'request'),
+  ).toEqual([]);
+});
+
 test('generates finite values for recursive schemas', () => {
   const tree = {
     type: 'object',

@@ -1,5 +1,5 @@
 import type { DocumentPart } from '../document/pointer.js';
-import { isObject } from '../json.js';
+import { isObject, type JsonObject, same } from '../json.js';
 import { collectConstraints, type Constraints, type SchemaContext } from './constraints.js';
 import { textOfLength, boundaryStrings } from './strings.js';
 
@@ -24,7 +24,26 @@ export function buildSample(context: SchemaContext, schema: DocumentPart, depth 
     const value = isOnlyRequired ? around : merge(buildSample(context, branch, depth + 1), around);
     if (depth > deepest || context.schemas.fits(schema, value, 'request')) return value;
   }
-  return fromType(context, constraints, depth);
+  const value = fromType(context, constraints, depth);
+  return isObject(value) && depth <= deepest
+    ? grow(context, schema, constraints, value, depth)
+    : value;
+}
+
+/** Adds optional members to an object until it is valid, such as for `minProperties`. */
+function grow(
+  context: SchemaContext,
+  schema: DocumentPart,
+  { properties }: Constraints,
+  least: JsonObject,
+  depth: number,
+): unknown {
+  let value = least;
+  for (const [name, property] of properties) {
+    if (context.schemas.fits(schema, value, 'request')) return value;
+    if (!(name in value)) value = { ...value, [name]: buildSample(context, property, depth + 1) };
+  }
+  return context.schemas.fits(schema, value, 'request') ? value : least;
 }
 
 function fromType(context: SchemaContext, constraints: Constraints, depth: number): unknown {
@@ -55,10 +74,20 @@ function objectOf(context: SchemaContext, constraints: Constraints, depth: numbe
 }
 
 function arrayOf(context: SchemaContext, constraints: Constraints, depth: number): unknown {
-  const { items, minItems } = constraints;
+  const { items, minItems, uniqueItems } = constraints;
   if (!items || depth > deepest) return [];
   const one = buildSample(context, items, depth + 1);
-  return Array.from({ length: Math.max(minItems, 1) }, () => one);
+  const length = Math.max(minItems, 1);
+  if (!uniqueItems || length === 1) return Array.from({ length }, () => one);
+  const others = distinctValues(collectConstraints(context, items, undefined), length + 1);
+  return [one, ...others.filter((each) => !same(each, one))].slice(0, length);
+}
+
+function distinctValues(constraints: Constraints, count: number): readonly unknown[] {
+  if (constraints.values) return constraints.values;
+  if (constraints.types.includes('string')) return boundaryStrings(constraints, 1);
+  const step = constraints.multipleOf ?? 1;
+  return Array.from({ length: count }, (_, index) => numberOf(constraints) + index * step);
 }
 
 function numberOf({ minimum, maximum, multipleOf }: Constraints): number {

@@ -142,7 +142,7 @@ export class SessionWrites {
 /** The writes of a resource, without unique texts. */
 function historyOf({ type, writes, isOwn }: StoredResource, nonce: string): string {
   const entries = writes.map(({ operationId, request, reply }) => {
-    const body = (request.body ?? '').replaceAll(new RegExp(`${nonce}-\\w+`, 'g'), '*');
+    const body = (request.body ?? '').replaceAll(new RegExp(`${nonce}_\\w+`, 'g'), '*');
     return [operationId, reply.status, body.length > 20_000 ? body.length : body];
   });
   return JSON.stringify([type.shape, isOwn, entries]);

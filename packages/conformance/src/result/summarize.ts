@@ -128,8 +128,10 @@ function countsOf<Status extends string>(
 const absences = ['401', '403', '404', '405', '501'];
 
 /** True if a response showed that the target implements the operation. */
-export function isServed({ seen }: OperationResult): boolean {
-  return Object.keys(seen).some((status) => !absences.includes(status));
+export function isServed({ status, seen }: OperationResult): boolean {
+  // A body may be refused before its path is looked up.
+  if (status === 'not implemented') return false;
+  return Object.keys(seen).some((code) => !absences.includes(code));
 }
 
 /** The received and the documented status codes of each operation. */

@@ -75,6 +75,7 @@ export const shopDocument = {
             content: { 'application/json': { schema: { $ref: '#/components/schemas/OrderPage' } } },
           },
           ...errors,
+          405: error('Not supported.'),
         },
       },
       post: {
