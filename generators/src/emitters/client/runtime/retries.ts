@@ -1,5 +1,6 @@
 import { currentAttempt, type CallState } from './call-state.js';
 import type { RetryPolicy } from './call-options.js';
+import { toCallError } from './call-errors.js';
 import { clock } from './clock.js';
 import { OperationError, UsageError } from './errors.js';
 import { limitFault } from './limits.js';
@@ -48,7 +49,8 @@ export async function withRetries<Result>(
         },
         attempt,
       );
-    } catch (error) {
+    } catch (caught) {
+      const error = toCallError(call, caught);
       if (!(error instanceof OperationError)) throw error;
       const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
       const delay = again ? retryDelay(error, call.attempt) : Infinity;

@@ -11,7 +11,6 @@ import {
   createApiError,
   headerRecord,
   standardHeaders,
-  toCallError,
 } from './errors.js';
 import createClient from 'openapi-fetch';
 
@@ -432,6 +431,7 @@ export async function withCredentials<Result>(
   /** Returns true if a function returns another secret than before. */
   const ask = async (): Promise<boolean> => {
     let isNew = false;
+    call.phase = 'hook';
     for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
       let text = secret;
       if (typeof text === 'function') {
@@ -472,12 +472,10 @@ function pathSerializer(template: string, values: object): string {
 }
 
 /**
- * What operations use of an openapi-fetch client. It is not its own type: comparing that for different paths takes the
- * compiler longer than all other code of a small client.
+ * Writes the request of an operation, before it returns. It is not an openapi-fetch client: comparing its type for
+ * different paths takes the compiler longer than all other code of a small client.
  */
-interface Transport {
-  request(method: string, path: string, init: object): Promise<unknown>;
-}
+type Transport = (method: string, path: string, init: object) => Promise<WrittenRequest>;
 
 /** A request as openapi-fetch writes it. Not yet the platform's, which `fetch` would have to parse again. */
 export class WrittenRequest {
@@ -493,10 +491,21 @@ export class WrittenRequest {
   }
 }
 
-/** Creates the openapi-fetch client that writes the requests of all operations. */
+/** Creates the openapi-fetch client that writes the requests of all operations and sends none. */
 function createTransport(settings: ConnectionSettings): Transport {
+  const response = new Response(undefined, { status: 204 });
   const options = { ...transportOptions(settings), Request: WrittenRequest as never };
-  return createClient<any>(options) as unknown as Transport;
+  const client = createClient<any>(options) as unknown as {
+    request(method: string, path: string, init: object): Promise<unknown>;
+  };
+  return (method, path, init) =>
+    new Promise((resolve, reject) => {
+      const fetch = (request: WrittenRequest): Response => {
+        resolve(request);
+        return response;
+      };
+      client.request(method, path, { ...init, fetch }).catch(reject);
+    });
 }
 
 /** The options of openapi-fetch for all requests of a connection. */
@@ -583,11 +592,7 @@ async function fetchWithRetries(
     // Without `AbortSignal.any`, the caller's abort works until the body begins.
     const either = abortSignal.any?.([limit, signal]) ?? limit;
     const written = { target: request.clone(), headers: request.headers, init: settings.fetchInit };
-    response = await sendOnce(settings, call, written, credentials, either).catch(
-      (error: unknown) => {
-        throw toCallError(call, limit, error);
-      },
-    );
+    response = await sendOnce(settings, call, written, credentials, either);
     if (response.ok) return response;
     const error = createApiError(settings, call, response, undefined);
     if (error.retryable || error.status === 401) throw error;
