@@ -72,7 +72,7 @@ export function buildContract(
     limits: readDocumentLimits(reader),
   };
   if (reader.diagnostics.some((entry) => entry.severity === 'error')) fail(reader);
-  const info = reader.object(source.value, 'info', '#');
+  const info = reader.child(source.value, 'info');
   const contract: Contract = {
     title: stringAt(info, 'title') ?? 'API',
     version: stringAt(info, 'version') ?? '0.0.0',
@@ -96,10 +96,12 @@ export function buildContract(
   return { contract, warnings: unique([...source.warnings, ...reader.diagnostics]) };
 }
 
+/** With the unknown fields, which are often the cause of an error elsewhere. */
 function fail(reader: Reader): never {
-  throw new DiagnosticError(
-    unique(reader.diagnostics.filter((entry) => entry.severity === 'error')),
+  const causes = reader.diagnostics.filter(
+    ({ code, severity }) => severity === 'error' || code === 'document/field-unknown',
   );
+  throw new DiagnosticError(unique(causes));
 }
 
 function checkVersion(reader: Reader): void {

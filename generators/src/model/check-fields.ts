@@ -1,12 +1,15 @@
 import { suggestion } from '../diagnostics/nearest.js';
 import { at, isObject, type Json, type JsonObject } from '../json.js';
 import { type ElementName, elementFields, type Field } from '../fields.js';
-import type { Reader } from './reader.js';
+import { kindOf, type Reader } from './reader.js';
 
 /** Elements whose maps may have extensions among their names. */
 const extensible: ReadonlySet<ElementName | undefined> = new Set(['PathItem', 'Response']);
 
-/** Reports each field that OpenAPI does not know, or only in a later version than the document's, and each without effect. */
+/**
+ * Reports each field that OpenAPI does not know, or only in a later version than the document's, each that holds something else,
+ * and each without effect.
+ */
 export function checkFields(reader: Reader): void {
   checkElement(reader, 'OpenAPI', reader.source.value, '#');
 }
@@ -20,7 +23,7 @@ function checkElement(reader: Reader, name: ElementName, value: JsonObject, poin
     const field = fields.get(key);
     const place = at(pointer, key);
     if (field === undefined) {
-      const similar = suggestion(key, [...fields.keys()]);
+      const similar = suggestion(key, [...fields.keys(), '$ref']);
       // JSON Schema allows keywords of others.
       if (name === 'Schema' && !reader.isVersion30 && similar === '') continue;
       reader.report('document/field-unknown', place, { field: key, element: name, similar });
@@ -30,8 +33,9 @@ function checkElement(reader: Reader, name: ElementName, value: JsonObject, poin
       const values = { field: key, element: name, since: field.since, version: reader.version };
       reader.report('document/field-version', place, values);
     }
-    if (field.hasEffect) checkValue(reader, field, child, place, field.depth);
-    else reader.report('document/field-unsupported', place, { field: key, element: name });
+    if (!field.hasEffect)
+      reader.report('document/field-unsupported', place, { field: key, element: name });
+    checkValue(reader, field, child, place, field.depth);
   }
 }
 
@@ -42,7 +46,8 @@ function checkValue(
   pointer: string,
   depth: number,
 ): void {
-  const { element } = field;
+  const { element, holds = kindOf(value) } = field;
+  if (depth === field.depth && holds !== kindOf(value)) reader.reportShape(pointer, holds, value);
   if (element === undefined || typeof value !== 'object' || value === null) return;
   if (depth === 0) {
     if (isObject(value)) checkElement(reader, element, value, pointer);

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
-import { at, isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
+import { isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
 import type { SourceDocument } from '../source/load.js';
 import type { Lookup } from './resolve.js';
 import { type Version, versionOf } from '../source/version.js';
@@ -76,14 +76,6 @@ export class Reader {
     } finally {
       this.#entered.delete(reference);
     }
-  }
-
-  /** The same; reports a value that is not an object. */
-  object(parent: JsonObject, key: string, pointer: string): JsonObject {
-    const value = parent[key];
-    if (value !== undefined && !isObject(value))
-      this.reportShape(at(pointer, key), 'an object', value);
-    return this.child(parent, key);
   }
 
   /** The object at a key; an empty object if there is none. */
