@@ -63,6 +63,7 @@ test.each(['^a/b$', '', '[/]', '\u2028', String.raw`\p{L}+`, '^.$'])(
 
 test('compiles a pattern without the flag u if it is invalid with it', () => {
   expect(regularExpression(String.raw`^[\w-.]+$`)).toBe(String.raw`/^[\w-.]+$/`);
+  expect(regularExpression(String.raw`[\000-\037]\\01`)).toBe(String.raw`/[\x00-\x1f]\\01/`);
 });
 
 test.each(['\\A', 'a\\z', '[\\p{Print}&&[^|]]+', '\\\\\\Qx'])(

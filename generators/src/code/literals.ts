@@ -54,7 +54,14 @@ export function stringLiteral(text: string): string {
 /** A pattern as a literal: with the flag `u` if possible, else without; undefined if it is invalid. */
 export function regularExpression(pattern: string): string | undefined {
   const unicode = compiled(pattern, 'u');
-  return unicode ?? (foreignEscape.test(pattern) ? undefined : compiled(pattern, ''));
+  return unicode ?? (foreignEscape.test(pattern) ? undefined : compiled(withoutOctal(pattern), ''));
+}
+
+/** A pattern with `\x1f` for `\037`, which TypeScript refuses. */
+function withoutOctal(pattern: string): string {
+  return pattern.replace(/\\\\|\\0([0-7]{1,2})/g, (escape, octal?: string) =>
+    octal ? `\\x${parseInt(octal, 8).toString(16).padStart(2, '0')}` : escape,
+  );
 }
 
 /** An escape of other languages, such as `\A` or `\p{Alpha}`. Without the flag `u` it would match its letter. */
