@@ -26,7 +26,7 @@ export const policies = {
   accountReferences: ['extRef of virtual accounts', 'D28', 'CORE 91', 'unique', 'free'],
   entryReferences: ['extRef of owners and documents', 'D141', 'CORE 71', 'unique', 'free'],
 
-  // Identity checks
+  // KYC checks
   personNames: ['a check needs birth and nationality', 'D35', 'CORE 173', 'yes', 'no'],
   organizationNumbers: ['a check needs numbers and type', 'D36', 'CORE 173', 'yes', 'no'],
   checkedAddress: ['a check needs an address', 'D35', 'CORE 173', 'yes', 'no'],

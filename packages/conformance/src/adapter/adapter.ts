@@ -11,7 +11,7 @@ export interface Tenant {
 export interface Actions {
   /** Creates a tenant without any data. */
   readonly newTenant: () => Promise<Tenant>;
-  /** Ends the identity check of an account holder, or that of one of its external accounts. */
+  /** Ends the KYC check of an account holder, or that of one of its external accounts. */
   readonly decideKyc: (input: {
     readonly tenant: Tenant;
     readonly accountHolderCode: string;

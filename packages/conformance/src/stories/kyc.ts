@@ -109,7 +109,7 @@ const american = { socialSecurityNumber: '078-05-1120', ...contact };
 const [firstOwner] = company[owners] ?? [];
 const amounts = { expectedMonthlyVolume: 100_000, expectedAverageTransactionSize: 0 };
 
-/** The rules of identity checks. */
+/** The rules of KYC checks. */
 export const kycStories: readonly Story[] = [
   [
     'kyc/required-data',

@@ -1,5 +1,8 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { isAccountNumber } from '../domain/sellers/external-accounts/account-number.js';
+import {
+  isAccountNumber,
+  isRoutingNumber,
+} from '../domain/sellers/external-accounts/account-number.js';
 import { type Field, type FieldCheck, type FieldKind, largestFile } from './field.js';
 import type { FormPage } from './form-page.js';
 import { type FormFault, requiredMessage } from './messages.js';
@@ -41,8 +44,10 @@ const byCheck: Readonly<Record<FieldCheck, CheckText>> = {
     if (!hasForm) return 'Enter an IBAN, such as NL45 SNDB 0000 0000 01.';
     return isAccountNumber(number) ? undefined : 'The check digits of the IBAN are wrong.';
   },
-  routingNumber: (text) =>
-    /^\d{9}$/.test(text) ? undefined : 'Enter the nine digits, such as 021000021.',
+  routingNumber: (text) => {
+    if (!/^\d{9}$/.test(text)) return 'Enter the nine digits, such as 021000021.';
+    return isRoutingNumber(text) ? undefined : 'The check digit of the routing number is wrong.';
+  },
   future: (text, today) => {
     if (!isDate(text)) return 'Enter a date, such as 2031-05-31.';
     return text > today ? undefined : 'This document has expired. Add one that is valid.';

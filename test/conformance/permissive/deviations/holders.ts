@@ -3,7 +3,7 @@ import { isOk, ofObjects, v2 } from './builders.js';
 
 /** Deviations of account holders, their checks and their bank accounts. */
 export const ofHolders: readonly Deviation[] = [
-  // Holders and identity checks
+  // Holders and KYC checks
   ofObjects('other reasons of a status', 'D30', /accountholders/, (object, member) => {
     if (member === 'status' && 'reason' in object) object['reason'] = 'See your contract.';
   }),

@@ -25,7 +25,7 @@ export async function findDenial(unit: ReadUnit, target: Target): Promise<string
   if (holder && holder.status !== 'ACTIVE' && !isPaid)
     return `The account holder is ${holder.status}.`;
   if (holder && checks.get(target.owner)?.status !== 'PASSED')
-    return 'The account holder has not passed the identity check.';
+    return 'The account holder has not passed the KYC check.';
   if (checks.get(target.externalAccountCode)?.status !== 'PASSED')
     return 'The external account has not passed its check.';
   const external = await getRow(unit.db, 'external_accounts', { code: target.externalAccountCode });

@@ -63,7 +63,7 @@ export interface Operator {
   setHolderStatus(code: string, body: HolderStatus, options?: CallOptions): Call<HolderStatus>;
 
   /**
-   * End the identity check of an account holder
+   * End the KYC check of an account holder
    *
    * Ends the check immediately, in any state and even if data is missing. A holder without legal entity gets an
    * individual without data, in which the API shows the status. `HOLD` keeps the current or next check in progress until

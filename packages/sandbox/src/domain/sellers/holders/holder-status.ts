@@ -14,8 +14,8 @@ const questions = {
 const active: HolderStatus = { status: 'ACTIVE', statusReason: null };
 
 const reasonsOfOutcomes = {
-  REJECTED: 'The identity check was rejected.',
-  FAILED: 'The identity check failed.',
+  REJECTED: 'The KYC check was rejected.',
+  FAILED: 'The KYC check failed.',
   FORGED: 'A document of the account holder is forged.',
 };
 

@@ -679,7 +679,7 @@ export interface SetHolderStatus {
   responses: { 200: HolderStatus; default: Failure };
 }
 
-/** End the identity check of an account holder */
+/** End the KYC check of an account holder */
 export const decideHolderCheck: OperationDescriptor<'decideHolderCheck'> = {
   id: 'decideHolderCheck',
   version: 'api',
