@@ -20,12 +20,16 @@ export function versionDifferences(contract: Contract): string {
     const [before, after] = comparable(fieldsOf(site, original), fieldsOf(site, other));
     const link = `[${shared(original)}](${site.schemaFile(other)})`;
     return [...new Set([...before.keys(), ...after.keys()])]
-      .map((field) => [field && `\`${field}\``, before.get(field) ?? '', after.get(field) ?? ''])
+      .map((field) => [
+        field === '' ? link : `\`${field}\` in ${link}`,
+        before.get(field) ?? '',
+        after.get(field) ?? '',
+      ])
       .filter(([, left, right]) => left !== right)
-      .map((cells) => `| ${[link, ...cells].join(' | ')} |`);
+      .map((cells) => `| ${cells.join(' | ')} |`);
   });
-  const heads = ['Schema', 'Field', older.title, newer.title];
-  return [`| ${heads.join(' | ')} |`, '|---|---|---|---|', ...rows].join('\n');
+  const heads = ['Field', older.title, newer.title];
+  return [`| ${heads.join(' | ')} |`, '|---|---|---|', ...rows].join('\n');
 }
 
 /** The part of a name that both versions share. */

@@ -70,27 +70,47 @@ describe('onboarding in Chromium', { tags: ['chromium', 'long'] }, () => {
     return (await tests.call('GET', `/api/accountholders/${code}?_fragments=${fragments}`)).body;
   }
 
-  test('an individual completes it without JavaScript and returns to the redirect URL', async () => {
+  test.each([
+    { seller: 'an individual', unitedStates: false, scripts: false },
+    { seller: 'an individual', unitedStates: false, scripts: true },
+    { seller: 'a seller in the United States', unitedStates: true, scripts: false },
+    { seller: 'a seller in the United States', unitedStates: true, scripts: true },
+  ])('$seller completes it and returns to the redirect URL, scripts: $scripts', async (row) => {
+    const { unitedStates, scripts } = row;
+    await tests.call('PATCH', '/_sandbox/merchant', { unitedStates });
     const redirectUrl = `http://localhost:${new URL(tests.origin).port}/api/nowhere?shop=1`;
     const { code, url } = await invite({ redirectUrl });
-    const plain = await tests.open({ javaScriptEnabled: false });
+    const plain = await tests.open({ javaScriptEnabled: scripts });
     await plain.goto(url);
     await plain.getByLabel('An individual').check();
     await plain.getByRole('button', { name: 'Continue' }).click();
+    // Empty: nothing is left, and the first field has a fault.
+    await saveForm(plain);
+    await plain.getByRole('link', { name: /First names: This field is required/ }).waitFor();
     await fillPerson(plain);
+    if (unitedStates) {
+      await fill(plain, { 'Social security number': '123-45-6789' });
+      await fill(plain, { 'Email address': 'mila@shop.example', 'Phone number': '+12025550123' });
+      await saveForm(plain, `${url}/sales`);
+      await fill(plain, { 'Monthly sales': '3000.00', 'Average amount per sale': '60.00' });
+    }
     // Leads to the next task.
     await saveForm(plain, `${url}/documents/new`);
     await plain.getByText('1 of 2 steps complete').waitFor();
     await plain.getByLabel('Document type').selectOption('PASSPORT');
     await plain.getByLabel('Photo of the front').setInputFiles(png);
     await saveForm(plain, url);
-    await plain.getByRole('link', { name: 'with an IBAN' }).click();
-    await fill(plain, { 'Name on the account': 'Mila Visser', IBAN: 'NL00BAD' });
+    const [kind, field, wrong, right, number] = unitedStates
+      ? ['US bank account', 'Routing number', '021000022', '021000021', '000123456789']
+      : ['with an IBAN', 'IBAN', 'NL00BAD', 'NL45 SNDB 0000 0000 01', 'NL45SNDB0000000001'];
+    await plain.getByRole('link', { name: kind }).click();
+    await fill(plain, { 'Name on the account': 'Mila Visser', [field]: wrong });
+    if (unitedStates) await fill(plain, { 'Account number': number });
     await saveForm(plain);
-    await plain.getByRole('link', { name: /IBAN: Enter an IBAN/ }).waitFor();
+    await plain.getByRole('link', { name: new RegExp(`${field}: `) }).waitFor();
     await plain.getByRole('link', { name: /Statement: This field is required/ }).waitFor();
     expect((await stored(code)).externalAccounts).toEqual([]);
-    await fill(plain, { IBAN: 'NL45 SNDB 0000 0000 01' });
+    await fill(plain, { [field]: right });
     await plain.getByLabel('Statement', { exact: true }).setInputFiles(pdf);
     await saveForm(plain, url);
     await plain.getByText('Being checked').waitFor();
@@ -106,9 +126,10 @@ describe('onboarding in Chromium', { tags: ['chromium', 'long'] }, () => {
       kycStatus: 'ACTIVE',
       dateOfBirth: '1990-05-17T00:00:00.000Z',
     });
-    expect(holder.externalAccounts[0].accountNumber).toBe('NL45SNDB0000000001');
+    expect(holder.externalAccounts[0].accountNumber).toBe(number);
     await plain.goto(url);
     await plain.getByRole('heading', { name: 'your details were submitted', level: 1 }).waitFor();
+    await tests.call('PATCH', '/_sandbox/merchant', { unitedStates: false });
   });
 
   test('a company sees the missing data until it is complete', async () => {

@@ -204,7 +204,7 @@ function SearchForm(): JSX.Element {
       <input
         type="search"
         aria-label="Search all data"
-        placeholder="Code, reference or name"
+        placeholder="Code, reference, name, IBAN or amount"
         autocomplete="off"
         spellcheck={false}
         value={text}
