@@ -9,13 +9,21 @@ import { redact } from './problem.js';
 const notSentCodes = /REFUSED|NOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/i;
 
 /** The error of a call for an exception in its current phase. Errors of hooks are passed on unchanged. */
-export function toCallError(call: CallState, error: unknown): unknown {
+export function toCallError(call: CallState, signal: AbortSignal, error: unknown): unknown {
   if (error instanceof OperationError || call.phase === 'hook') return error;
-  return call.phase === 'writing' ? toUsageError(call, error) : toConnectionError(call, error);
+  return call.phase === 'writing'
+    ? toUsageError(call, error)
+    : toConnectionError(call, signal, error);
 }
 
-/** The error for a missing or incomplete response. */
-function toConnectionError({ operation, secrets }: CallState, error: unknown): ConnectionError {
+/** The error for a missing or incomplete response; the signal's reason if the attempt was aborted. */
+function toConnectionError(
+  { operation, secrets }: CallState,
+  signal: AbortSignal,
+  error: unknown,
+): unknown {
+  // Platforms reject with different errors on abort.
+  if (signal.aborted) return signal.reason;
   const cause = platformCause(error, secrets);
   // OpenSSL's own message has its files and lines.
   const hint = /WRONG_VERSION/.test(`${cause.code}`)

@@ -26,7 +26,6 @@ export async function withCredentials<Result>(
   /** Returns true if a function returns another secret than before. */
   const ask = async (): Promise<boolean> => {
     let isNew = false;
-    call.phase = 'hook';
     for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
       let text = secret;
       if (typeof text === 'function') {

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { errorFormat, errorFrom } from '../testing/endpoint.js';
+import { endpointOf, errorFormat, errorFrom } from '../testing/endpoint.js';
 import { json, startServer, text } from '../testing/server.js';
+import { callOperation } from './call.js';
 import { type OpenOptions, openConnection } from './connection.js';
 import { TimeoutError } from './errors.js';
 import { type LogOptions, addLogHooks } from './log.js';
@@ -180,10 +181,11 @@ it.each(['', '..', undefined])('rejects the value %j in a path', async (code) =>
   expect(requests).toEqual([]);
 });
 
-it('accepts middleware', async () => {
+it('accepts middleware, which also runs for operations', async () => {
   const { baseUrl, requests } = await startServer();
-  const raw = rawOf(baseUrl);
+  const connection = openConnection({ baseUrl, apiKey }, api);
+  const raw = connection.transport as unknown as AnyClient;
   raw.use({ onRequest: ({ request }) => request.headers.set('x-own', '1') });
-  await raw.GET('/things', {});
+  await callOperation(connection, endpointOf({ security }), {});
   expect(requests[0]?.headers).toMatchObject({ 'x-own': '1', 'x-key': apiKey });
 });

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { createApiError } from './api-error.js';
+import { toCallError } from './call-errors.js';
 import { type CallState, startCall } from './call-state.js';
 import { ApiError } from './errors.js';
 import { withRetries } from './retries.js';
@@ -77,7 +78,11 @@ async function fetchWithRetries(
     // Without `AbortSignal.any`, the caller's abort works until the body begins.
     const either = abortSignal.any?.([limit, signal]) ?? limit;
     const written = { target: request.clone(), headers: request.headers, init: settings.fetchInit };
-    response = await sendOnce(settings, call, written, credentials, either);
+    response = await sendOnce(settings, call, written, credentials, either).catch(
+      (error: unknown) => {
+        throw toCallError(call, limit, error);
+      },
+    );
     if (response.ok) return response;
     const error = createApiError(settings, call, response, undefined);
     if (error.retryable || error.status === 401) throw error;

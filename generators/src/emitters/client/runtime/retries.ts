@@ -1,6 +1,5 @@
 import { currentAttempt, type CallState } from './call-state.js';
 import type { RetryPolicy } from './call-options.js';
-import { toCallError } from './call-errors.js';
 import { clock } from './clock.js';
 import { OperationError, UsageError } from './errors.js';
 import { limitFault } from './limits.js';
@@ -49,8 +48,7 @@ export async function withRetries<Result>(
         },
         attempt,
       );
-    } catch (caught) {
-      const error = toCallError(call, caught);
+    } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
       const delay = again ? retryDelay(error, call.attempt) : Infinity;

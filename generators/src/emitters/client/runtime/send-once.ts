@@ -18,7 +18,6 @@ export async function sendOnce(
   signal: AbortSignal,
 ): Promise<Response> {
   const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
-  call.phase = 'writing';
   const headers = authenticate(settings, call, written, credentials);
   identify(settings, call, headers);
   const target = addToQuery(written.target, credentials.query);

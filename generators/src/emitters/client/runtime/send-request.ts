@@ -3,7 +3,7 @@ import type { CallState } from './call-state.js';
 import type { Connection } from './connection.js';
 import type { EncodedBody } from './encoded-body.js';
 import type { Endpoint, Input } from './endpoint.js';
-import { toUsageError } from './call-errors.js';
+import { toCallError, toUsageError } from './call-errors.js';
 import { headerRecord } from './headers.js';
 import { InputError } from './input-error.js';
 import { optionNames } from './limits.js';
@@ -11,6 +11,7 @@ import { parseJson } from './read-json.js';
 import { withRetries } from './retries.js';
 import { withCredentials } from './credentials.js';
 import { sendOnce } from './send-once.js';
+import type { WrittenRequest } from './transport.js';
 
 /** The result of a call together with its HTTP response. */
 export interface ReceivedResponse<Result> {
@@ -33,6 +34,7 @@ export async function sendRequest<Result>(
   const { options } = connection;
   const { completeBody, dates, hasIdempotencyKey, idempotent, security = [] } = endpoint;
   const { input: given, operation } = call;
+  let received: ReceivedResponse<Result> | undefined;
   try {
     // As it is sent: date-times as strings, and omitted fields such as keys filled in.
     const dated = dates ? dates.writeRequest(given) : given;
@@ -43,22 +45,34 @@ export async function sendRequest<Result>(
     const body = (endpoint.encode ?? jsonBody)(input.body, input);
     const once = body.duplex !== undefined;
     const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
-    const request = await connection.transport(
-      endpoint.method,
-      endpoint.path,
-      fetchOptions(connection.baseUrl, endpoint, input, body),
-    );
-    call.phase = 'hook';
-    await checked;
-    return await withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-      withCredentials(call, security, options, once, async (credentials) => {
-        const response = await sendOnce(connection, call, request, credentials, signal);
-        return readResponse<Result>(connection, endpoint, call, response);
-      }),
-    );
+    const send = async (request: WrittenRequest): Promise<Response> => {
+      call.phase = 'hook';
+      await checked;
+      received = await withRetries(
+        options,
+        call,
+        { ...given.options, idempotent: safe },
+        (signal) =>
+          withCredentials(call, security, options, once, async (credentials) => {
+            call.phase = 'writing';
+            try {
+              const response = await sendOnce(connection, call, request, credentials, signal);
+              return await readResponse<Result>(connection, endpoint, call, response);
+            } catch (error) {
+              throw toCallError(call, signal, error);
+            }
+          }),
+      );
+      return received.response;
+    };
+    await connection.transport.request(endpoint.method, endpoint.path, {
+      ...fetchOptions(connection.baseUrl, endpoint, input, body),
+      fetch: send,
+    });
   } catch (error) {
     throw call.phase === 'writing' ? toUsageError(call, error) : error;
   }
+  return received as unknown as ReceivedResponse<Result>;
 }
 
 function jsonBody(body: unknown): EncodedBody {
@@ -80,6 +94,8 @@ function fetchOptions(
   return {
     ...body,
     params: { path, query },
+    // The attempt reads the body.
+    parseAs: 'stream',
     querySerializer,
     headers: {
       accept,

@@ -4,10 +4,12 @@ import { pathSerializer } from './path.js';
 import type { ConnectionSettings } from './settings.js';
 
 /**
- * Writes the request of an operation, before it returns. It is not an openapi-fetch client: comparing its type for
- * different paths takes the compiler longer than all other code of a small client.
+ * What operations use of an openapi-fetch client. It is not its own type: comparing that for different paths takes the
+ * compiler longer than all other code of a small client.
  */
-export type Transport = (method: string, path: string, init: object) => Promise<WrittenRequest>;
+export interface Transport {
+  request(method: string, path: string, init: object): Promise<unknown>;
+}
 
 /** A request as openapi-fetch writes it. Not yet the platform's, which `fetch` would have to parse again. */
 export class WrittenRequest {
@@ -23,21 +25,10 @@ export class WrittenRequest {
   }
 }
 
-/** Creates the openapi-fetch client that writes the requests of all operations and sends none. */
+/** Creates the openapi-fetch client that writes the requests of all operations. */
 export function createTransport(settings: ConnectionSettings): Transport {
-  const response = new Response(undefined, { status: 204 });
   const options = { ...transportOptions(settings), Request: WrittenRequest as never };
-  const client = createClient<any>(options) as unknown as {
-    request(method: string, path: string, init: object): Promise<unknown>;
-  };
-  return (method, path, init) =>
-    new Promise((resolve, reject) => {
-      const fetch = (request: WrittenRequest): Response => {
-        resolve(request);
-        return response;
-      };
-      client.request(method, path, { ...init, fetch }).catch(reject);
-    });
+  return createClient<any>(options) as unknown as Transport;
 }
 
 /** The options of openapi-fetch for all requests of a connection. */

@@ -109,7 +109,6 @@ export async function sendOnce(
   signal: AbortSignal,
 ): Promise<Response> {
   const { onRequest, onResponse, fetch, maxResponseBytes = 1e8 } = settings.options;
-  call.phase = 'writing';
   const headers = authenticate(settings, call, written, credentials);
   identify(settings, call, headers);
   const target = addToQuery(written.target, credentials.query);
@@ -338,8 +337,7 @@ export async function withRetries<Result>(
         },
         attempt,
       );
-    } catch (caught) {
-      const error = toCallError(call, caught);
+    } catch (error) {
       if (!(error instanceof OperationError)) throw error;
       const again = error.retryable && call.attempt <= retries && (idempotent || !error.sent);
       const delay = again ? retryDelay(error, call.attempt) : Infinity;
@@ -374,6 +372,7 @@ async function sendRequest<Result>(
   const { options } = connection;
   const { completeBody, dates, hasIdempotencyKey, idempotent, security = [] } = endpoint;
   const { input: given, operation } = call;
+  let received: ReceivedResponse<Result> | undefined;
   try {
     // As it is sent: date-times as strings, and omitted fields such as keys filled in.
     const dated = dates ? dates.writeRequest(given) : given;
@@ -384,22 +383,34 @@ async function sendRequest<Result>(
     const body = (endpoint.encode ?? jsonBody)(input.body, input);
     const once = body.duplex !== undefined;
     const safe = !once && (idempotent ?? hasIdempotencyKey?.(input.body) ?? false);
-    const request = await connection.transport(
-      endpoint.method,
-      endpoint.path,
-      fetchOptions(connection.baseUrl, endpoint, input, body),
-    );
-    call.phase = 'hook';
-    await checked;
-    return await withRetries(options, call, { ...given.options, idempotent: safe }, (signal) =>
-      withCredentials(call, security, options, once, async (credentials) => {
-        const response = await sendOnce(connection, call, request, credentials, signal);
-        return readResponse<Result>(connection, endpoint, call, response);
-      }),
-    );
+    const send = async (request: WrittenRequest): Promise<Response> => {
+      call.phase = 'hook';
+      await checked;
+      received = await withRetries(
+        options,
+        call,
+        { ...given.options, idempotent: safe },
+        (signal) =>
+          withCredentials(call, security, options, once, async (credentials) => {
+            call.phase = 'writing';
+            try {
+              const response = await sendOnce(connection, call, request, credentials, signal);
+              return await readResponse<Result>(connection, endpoint, call, response);
+            } catch (error) {
+              throw toCallError(call, signal, error);
+            }
+          }),
+      );
+      return received.response;
+    };
+    await connection.transport.request(endpoint.method, endpoint.path, {
+      ...fetchOptions(connection.baseUrl, endpoint, input, body),
+      fetch: send,
+    });
   } catch (error) {
     throw call.phase === 'writing' ? toUsageError(call, error) : error;
   }
+  return received as unknown as ReceivedResponse<Result>;
 }
 
 function jsonBody(body: unknown): EncodedBody {
@@ -421,6 +432,8 @@ function fetchOptions(
   return {
     ...body,
     params: { path, query },
+    // The attempt reads the body.
+    parseAs: 'stream',
     querySerializer,
     headers: {
       accept,

@@ -11,6 +11,7 @@ import {
   createApiError,
   headerRecord,
   standardHeaders,
+  toCallError,
 } from './errors.js';
 import createClient from 'openapi-fetch';
 
@@ -431,7 +432,6 @@ export async function withCredentials<Result>(
   /** Returns true if a function returns another secret than before. */
   const ask = async (): Promise<boolean> => {
     let isNew = false;
-    call.phase = 'hook';
     for (const [{ name, in: place, field, prefix = '', encode = String }, secret] of schemes) {
       let text = secret;
       if (typeof text === 'function') {
@@ -472,10 +472,12 @@ function pathSerializer(template: string, values: object): string {
 }
 
 /**
- * Writes the request of an operation, before it returns. It is not an openapi-fetch client: comparing its type for
- * different paths takes the compiler longer than all other code of a small client.
+ * What operations use of an openapi-fetch client. It is not its own type: comparing that for different paths takes the
+ * compiler longer than all other code of a small client.
  */
-type Transport = (method: string, path: string, init: object) => Promise<WrittenRequest>;
+interface Transport {
+  request(method: string, path: string, init: object): Promise<unknown>;
+}
 
 /** A request as openapi-fetch writes it. Not yet the platform's, which `fetch` would have to parse again. */
 export class WrittenRequest {
@@ -491,21 +493,10 @@ export class WrittenRequest {
   }
 }
 
-/** Creates the openapi-fetch client that writes the requests of all operations and sends none. */
+/** Creates the openapi-fetch client that writes the requests of all operations. */
 function createTransport(settings: ConnectionSettings): Transport {
-  const response = new Response(undefined, { status: 204 });
   const options = { ...transportOptions(settings), Request: WrittenRequest as never };
-  const client = createClient<any>(options) as unknown as {
-    request(method: string, path: string, init: object): Promise<unknown>;
-  };
-  return (method, path, init) =>
-    new Promise((resolve, reject) => {
-      const fetch = (request: WrittenRequest): Response => {
-        resolve(request);
-        return response;
-      };
-      client.request(method, path, { ...init, fetch }).catch(reject);
-    });
+  return createClient<any>(options) as unknown as Transport;
 }
 
 /** The options of openapi-fetch for all requests of a connection. */
@@ -592,7 +583,11 @@ async function fetchWithRetries(
     // Without `AbortSignal.any`, the caller's abort works until the body begins.
     const either = abortSignal.any?.([limit, signal]) ?? limit;
     const written = { target: request.clone(), headers: request.headers, init: settings.fetchInit };
-    response = await sendOnce(settings, call, written, credentials, either);
+    response = await sendOnce(settings, call, written, credentials, either).catch(
+      (error: unknown) => {
+        throw toCallError(call, limit, error);
+      },
+    );
     if (response.ok) return response;
     const error = createApiError(settings, call, response, undefined);
     if (error.retryable || error.status === 401) throw error;
