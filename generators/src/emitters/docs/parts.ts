@@ -84,7 +84,11 @@ function alternativeHtml(
   const body = `${description === '' ? '' : renderer.blocks(description)}${shapeHtml(shape, place, context)}${code}`;
   const heading = `${renderer.inline(title)}${note}`;
   if (body === '') return `<p class="alternative">${heading}</p>\n`;
-  return `<details class="alternative"${index === 0 && isOpen(place, 0) ? ' open' : ''}><summary>${heading}</summary>\n${body}</details>\n`;
+  // A link within a summary is a control within a control: assistive technology reads only one of them.
+  const links = heading.match(/<a\b.*?<\/a>/g)?.join(', ') ?? '';
+  const summary = heading.replaceAll(/<\/?a\b[^>]*>/g, '');
+  const schemas = links === '' ? '' : `<p>Schema: ${links}</p>\n`;
+  return `<details class="alternative"${index === 0 && isOpen(place, 0) ? ' open' : ''}><summary>${summary}</summary>\n${schemas}${body}</details>\n`;
 }
 
 /** Bodies of requests and the pages of components are open, except long lists. */
