@@ -35,6 +35,7 @@ SELECT create_distributed_table('transactions', 'tenant', colocate_with => 'tena
 SELECT create_distributed_table('processor_lines', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('balance_transfers', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('reports', 'tenant', colocate_with => 'tenants');
+SELECT create_distributed_table('report_parts', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('payout_configurations', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('payouts', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('payout_batches', 'tenant', colocate_with => 'tenants');
