@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cachedBySchema } from './cached.js';
+import { directions, isHidden } from './directions.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { fitsNumber, fitsString, isOfType } from './scalars.js';
 import { type Lookup, partsOf } from './resolve.js';
@@ -23,7 +24,7 @@ function fitsParts(lookup: Lookup, schema: Schema, value: Json, fits: Fits): boo
       part.possible &&
       (types?.some((type) => isOfType(value, type)) ?? true) &&
       (values?.some((allowed) => isDeepStrictEqual(allowed, value)) ?? true) &&
-      fitsRules(part, value, fits) &&
+      fitsRules(lookup, part, value, fits) &&
       [anyOf, oneOf].every((all) => all.length === 0 || all.some((member) => fits(member, value)))
     );
   });
@@ -32,11 +33,16 @@ function fitsParts(lookup: Lookup, schema: Schema, value: Json, fits: Fits): boo
 type Fits = (schema: Schema, value: Json) => boolean;
 type Rules = Pick<Schema, 'string' | 'number' | 'array' | 'object'>;
 
-function fitsRules({ string, number, array, object }: Rules, value: Json, fits: Fits): boolean {
+function fitsRules(
+  lookup: Lookup,
+  { string, number, array, object }: Rules,
+  value: Json,
+  fits: Fits,
+): boolean {
   if (typeof value === 'string') return fitsString(string, value);
   if (typeof value === 'number') return fitsNumber(number, value);
   if (Array.isArray(value)) return fitsArray(array, value as readonly Json[], fits);
-  return !isObject(value) || fitsObject(object, value, fits);
+  return !isObject(value) || fitsObject(lookup, object, value, fits);
 }
 
 function fitsArray(array: Rules['array'], value: readonly Json[], fits: Fits): boolean {
@@ -49,6 +55,7 @@ function fitsArray(array: Rules['array'], value: readonly Json[], fits: Fits): b
 }
 
 function fitsObject(
+  lookup: Lookup,
   { properties, requiredOnly, minProperties = 0, maxProperties = Infinity }: Rules['object'],
   value: JsonObject,
   fits: Fits,
@@ -58,6 +65,8 @@ function fitsObject(
   if (requiredOnly.some((name) => !Object.hasOwn(value, name))) return false;
   return properties.every(({ name, required, schema }) => {
     const member = Object.hasOwn(value, name) ? value[name] : undefined;
-    return member === undefined ? !required : fits(schema, member);
+    if (member !== undefined) return fits(schema, member);
+    // The value may be that of the other direction.
+    return !required || directions.some((direction) => isHidden(lookup, direction, schema));
   });
 }

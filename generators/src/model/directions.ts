@@ -8,8 +8,10 @@ import {
 import { type Lookup, partsOf } from './resolve.js';
 import { childrenOf, referencesOf, type Schema } from './schema.js';
 
+export const directions = ['request', 'response'] as const;
+
 /** The direction of data: from client to service, or back. */
-export type Direction = 'request' | 'response';
+export type Direction = (typeof directions)[number];
 
 /** True if a property is not part of a direction: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(lookup: Lookup, direction: Direction, schema: Schema): boolean {

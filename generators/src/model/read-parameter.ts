@@ -94,11 +94,10 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     const read = readItem(reader, type, declared, key === 'itemSchema');
     const { schema } = read;
     const examples = readExamples(reader, value, found, isJson(type));
-    const [example] = examples;
-    if (schema && example && isJson(type))
-      checkExample(reader, schema, example.value, example.pointer);
+    if (schema && isJson(type))
+      for (const example of examples) checkExample(reader, schema, example.value, example.pointer);
     const encodings = readEncodings(reader, type, reader.child(value, 'encoding'));
-    return { type, ...read, example: example?.value, examples, encodings };
+    return { type, ...read, example: examples[0]?.value, examples, encodings };
   });
 }
 

@@ -54,6 +54,10 @@ it.each([
   });
 });
 
+it('has the title of a problem without detail as its reason', async () => {
+  expect(await failure(json({ title: 'Busy' }, 503))).toMatchObject({ reason: 'Busy' });
+});
+
 it('exposes all parts of an error response', async () => {
   const body = {
     code: '422.300.001',

@@ -54,7 +54,8 @@ export function readProblem(
       code: text(format.code),
       reason: template
         ? redact(fillTemplate(template, params, echoed), secrets)
-        : (text(format.message) ?? ''),
+        : // A problem (RFC 9457) always has a title, and often no detail.
+          (text(format.message) ?? text(['title']) ?? ''),
     };
   };
   // Other properties of a detail, such as `attemptedValue`, may repeat the request too.
