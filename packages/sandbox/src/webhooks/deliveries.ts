@@ -30,12 +30,8 @@ export function listDeliveries(
   filter: DeliveryFilter,
   page: PageRequest,
 ): Promise<Page<Delivery>> {
-  const query = deliveries(unit, filter);
-  const rows = query
-    .selectAll('d')
-    .select(['e.type', 'e.body', 'c.url'])
-    .orderBy('d.code', page.ascending ? 'asc' : 'desc');
-  return readRows(query, rows, page);
+  const rows = deliveries(unit, filter).orderBy('d.code', page.ascending ? 'asc' : 'desc');
+  return readRows(countable(unit, filter), rows, page);
 }
 
 /** @throws {ServiceError} 404 for an unknown code */
@@ -43,11 +39,7 @@ export async function findDelivery(
   unit: ReadUnit,
   code: string,
 ): Promise<{ delivery: Delivery; attempts: WebhookAttemptRow[] }> {
-  const delivery = await deliveries(unit, {})
-    .selectAll('d')
-    .select(['e.type', 'e.body', 'c.url'])
-    .where('d.code', '=', code)
-    .executeTakeFirst();
+  const delivery = await deliveries(unit, {}).where('d.code', '=', code).executeTakeFirst();
   if (!delivery) throw notFound();
   const attempts = await findRows(unit.db, 'webhook_attempts', { delivery: code }, 'number');
   return { delivery, attempts };
@@ -77,14 +69,21 @@ export async function countDueDeliveries(db: TenantDatabase): Promise<number> {
   return (await selectDue(db, {}))[0]?.count ?? 0;
 }
 
-function deliveries({ db }: ReadUnit, { state, type }: DeliveryFilter) {
-  let query = db
-    .selectFrom('webhook_deliveries as d')
+function deliveries(unit: ReadUnit, filter: DeliveryFilter) {
+  return countable(unit, filter)
     .innerJoin('webhook_events as e', 'e.code', 'd.code')
-    .innerJoin('webhook_configurations as c', 'c.id', 'd.configuration');
+    .innerJoin('webhook_configurations as c', 'c.id', 'd.configuration')
+    .selectAll('d')
+    .select(['e.type', 'e.body', 'c.url']);
+}
+
+/** Deliveries without what belongs to them: counting them joins nothing. */
+function countable({ db }: ReadUnit, { state, type }: DeliveryFilter) {
+  let query = db.selectFrom('webhook_deliveries as d');
   if (state !== undefined) query = query.where('d.state', '=', state);
-  if (type !== undefined) query = query.where('e.type', '=', type);
-  return query;
+  if (type === undefined) return query;
+  const configurations = db.selectFrom('webhook_configurations').select('id');
+  return query.where('d.configuration', 'in', configurations.where('type', '=', type));
 }
 
 /**

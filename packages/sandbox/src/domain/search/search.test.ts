@@ -25,6 +25,13 @@ describe.each(ruleStoreKinds)('search on $name', ({ open }) => {
       bank: added.body.code,
       split: (await call('POST', '/api/fund/split-payments', split)).body.code,
     };
+    const refund = { extRef: 'order-1001', pspMutationExtRef: 'back-1' };
+    await call('POST', '/api/fund/split-refunds', refund);
+    const chargeback = { extRef: 'order-1001', amount: 100 };
+    codes = {
+      ...codes,
+      chargeback: (await call('POST', '/_sandbox/chargebacks', chargeback)).body.transaction,
+    };
   });
 
   test.each<[text: string, found: readonly string[]]>([
@@ -41,6 +48,8 @@ describe.each(ruleStoreKinds)('search on $name', ({ open }) => {
     ['bank', ['seller']],
     ['split', ['split']],
     ['sp_', ['split']],
+    ['back-1', ['split']],
+    ['chargeback', ['split']],
   ])('finds %s in %j', async (name, found) => {
     const text = codes[name] ?? name;
     const path = `/_sandbox/search?text=${encodeURIComponent(text)}`;

@@ -37,10 +37,10 @@ const indexed: readonly Place[] = [
   { kind: 'split', table: 'payment_splits', result: 'code', column: 'code' },
   { kind: 'split', table: 'payment_splits', result: 'code', column: 'extRef' },
   { kind: 'split', table: 'refund_splits', result: 'split', column: 'code' },
-  { kind: 'split', table: 'transactions', result: 'split', column: 'code' },
-  { kind: 'split', table: 'transactions', result: 'split', column: 'extRef' },
-  { kind: 'split', table: 'transactions', result: 'split', column: 'pspExtRef' },
-  { kind: 'split', table: 'transactions', result: 'split', column: 'pspMutationExtRef' },
+  { kind: 'split', table: 'transactions', result: 'extRef', column: 'code' },
+  { kind: 'split', table: 'transactions', result: 'extRef', column: 'extRef' },
+  { kind: 'split', table: 'transactions', result: 'extRef', column: 'pspExtRef' },
+  { kind: 'split', table: 'transactions', result: 'extRef', column: 'pspMutationExtRef' },
   { kind: 'payout', table: 'payouts', result: 'code', column: 'code' },
   { kind: 'delivery', table: 'webhook_deliveries', result: 'code', column: 'code' },
 ];
@@ -85,7 +85,11 @@ async function findByStart(
   { table, result, column }: Place,
   text: string,
 ): Promise<string[]> {
-  const code = sql.ref(result);
+  // A transaction has the reference of its payment, and the code of a refund if it is one.
+  const code =
+    table === 'transactions'
+      ? sql`(select p.code from ${own.payment_splits} as p where p."extRef" = t."extRef")`
+      : sql.ref(result);
   // The last of the index: references often end with a number that increases.
   const rows = await sql<{ code: string }>`select distinct code from (
     select ${code} as code from ${own[table]} as t

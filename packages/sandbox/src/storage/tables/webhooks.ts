@@ -56,6 +56,7 @@ export const webhookDeliveries = new Table(
   {
     key: ['code'],
     indexes: {
+      by_state: { columns: ['state', 'code'] },
       due: { columns: ['configuration', 'code'], where: "state = 'DUE'" },
       waiting: { columns: ['configuration', 'code'], where: "state = 'WAITING'" },
     },
