@@ -170,11 +170,10 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
     { tags: 'long' },
     async () => {
       const page = await tests.open();
-      for (const index of [0, 1] as const) {
+      for (const pair of looks) {
         const faults = await faultsIn(page, {
           name: 'try-it',
-          index,
-          looks: looks[index],
+          looks: pair,
           open: async () => {
             await page.goto(`${tests.origin}/docs/v2.createAccountHolder.html`);
             await page.getByRole('button', { name: 'Try it' }).click();

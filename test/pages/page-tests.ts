@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
-import { chromiumPath, isLong } from '../requirements.js';
+import { chromiumPath } from '../requirements.js';
 
 /** A listening sandbox and a browser. */
 export interface PageTests {
@@ -115,19 +115,6 @@ export async function violations(page: Page, within = 'document'): Promise<strin
   );
 }
 
-/**
- * Opens a view in a page that shows the dashboard: from a page without a view, so that it is drawn anew. Only long runs
- * load the script again.
- */
-export async function openDashboardView(page: Page, origin: string, view: string): Promise<void> {
-  const none = page.getByRole('heading', { name: 'View not found' });
-  await page.goto(`${origin}/_sandbox/ui#/none`);
-  await none.waitFor();
-  await page.goto(`${origin}/_sandbox/ui#/${view}`);
-  await none.waitFor({ state: 'detached' });
-  if (isLong) await page.reload();
-}
-
 /** A colour scheme and a width in pixels. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
@@ -153,8 +140,6 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
 /** A page to test in two looks. */
 export interface Subject {
   readonly name: string;
-  /** Its number, for {@link isTurnOf}. */
-  readonly index: number;
   readonly looks: readonly [Look, Look];
   readonly open: () => Promise<unknown>;
   /** True if its script depends on the look; default: only its styles, so it is opened once. */
@@ -163,30 +148,18 @@ export interface Subject {
 
 /** Returns the faults of a page in both looks: that it is wider than its window, and what axe finds. */
 export async function faultsIn(page: Page, subject: Subject): Promise<string[]> {
-  const { name, index, looks, open, opensAgain = false } = subject;
+  const { name, looks, open, opensAgain = false } = subject;
   const faults: string[] = [];
-  // Axe tests the page in the look in which it was opened.
-  const first = index % 2;
-  for (const round of [first, 1 - first]) {
-    const look = looks[round as 0 | 1];
+  for (const look of looks) {
     await show(page, look);
-    if (round === first || opensAgain) await open();
+    if (look === looks[0] || opensAgain) await open();
     const place = `${name}-${look.colorScheme}-${look.width}`;
-    const found = isTurnOf(round, index) ? await violations(page) : [];
-    faults.push(...found.map((each) => `${place} ${each}`));
+    faults.push(...(await violations(page)).map((each) => `${place} ${each}`));
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');
     if (width > look.width) faults.push(`${place} is ${width} px wide`);
     await picture(page, place);
   }
   return faults;
-}
-
-/**
- * Returns true if axe tests the page with this index in this round. There are two rounds, with different colour schemes
- * and widths. Because axe is slow, each page is tested in only one of them; `pnpm test:long` tests it in both.
- */
-export function isTurnOf(round: number, page: number): boolean {
-  return isLong || page % 2 === round;
 }
 
 /** Waits until the page no longer shows “Loading…”. */

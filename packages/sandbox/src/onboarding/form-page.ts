@@ -95,6 +95,11 @@ export function ownerPage({ form }: LegalEntity, owner?: Owner): FormPage {
   };
 }
 
+/** The name of an owner, or another text if it has none. */
+export function nameOfOwner({ fields: { firstName, lastName } }: Owner, none: string): string {
+  return [firstName, lastName].filter((part) => part !== undefined).join(' ') || none;
+}
+
 /** The page of a document of a legal entity, or of one of its owners; without one, the page that adds one. */
 export function documentPage(entity: LegalEntity, owner?: Owner, document?: Document): FormPage {
   const { form } = entity;
@@ -111,7 +116,7 @@ export function documentPage(entity: LegalEntity, owner?: Owner, document?: Docu
     path: `${above}documents/${document?.code ?? 'new'}`,
     label: document ? 'Document' : 'Add a document',
     detail: document && documentLabel(document.fields),
-    title: owner ? `${title} of the owner or director` : title,
+    title: owner ? `${title} of ${nameOfOwner(owner, 'the owner or director')}` : title,
     groups: groupsOf(name, at, form, photos),
     at,
     fixed: { [formKey]: form, ...referenceOf(at, document), ...referenceOf(of, owner) },

@@ -31,7 +31,7 @@ export function formView(state: FormState): Html {
           ({ legend, fields }) =>
             html`<fieldset>
               <legend>${legend}</legend>
-              ${fields.map((field) => shownField(state, field))}
+              ${fields.filter((field) => isAsked(state, field)).map((field) => shownField(state, field))}
             </fieldset>`,
         )}
         <div class="actions">
@@ -43,6 +43,11 @@ export function formView(state: FormState): Html {
       </form>
       ${removalView(page)}`,
   );
+}
+
+/** A number that must stay secret is asked only if it is required, as it is in the United States. */
+function isAsked({ page, required }: FormState, field: Field): boolean {
+  return field.kind !== 'secret' || required.has(field.name) || isStored(field, page.stored);
 }
 
 function shownField({ page, required, faults, sent }: FormState, field: Field): Html {

@@ -27,7 +27,6 @@ export const labels: Readonly<Record<string, Label>> = {
   nationality: { label: 'Nationality' },
   socialSecurityNumber: {
     label: 'Social security number',
-    hint: 'Only required in the United States',
     kind: 'secret',
   },
   'address.street': { label: 'Street', hint: 'Without the house number' },

@@ -7,6 +7,7 @@ import {
   detailsPage,
   documentPage,
   type FormPage,
+  nameOfOwner,
   newBankPage,
   ownerPage,
   ownersField,
@@ -58,9 +59,7 @@ export function taskGroups({ holder, requirements }: StoredHolder): TaskGroup[] 
   const needs = (part: string) => needed.some(({ field }) => field?.startsWith(part));
   const withOwners = needs(ownersField);
   const ofOwner = (owner: Owner, index: number): TaskGroup => {
-    const { firstName, lastName } = owner.fields;
-    const name = [firstName, lastName].filter((one) => one !== undefined).join(' ');
-    const title = name === '' ? `Owner ${index + 1}` : name;
+    const title = nameOfOwner(owner, `Owner ${index + 1}`);
     const documents = owner.documents.map((one) => documentPage(entity, owner, one));
     return {
       section: 'owners',
