@@ -65,7 +65,7 @@ export function Code({
   view,
 }: {
   readonly of: string | undefined;
-  readonly view?: string;
+  readonly view?: string | undefined;
 }): JSX.Element | null {
   if (code === undefined) return null;
   const text = <code>{code}</code>;
@@ -103,24 +103,28 @@ const viewsByPrefix: Readonly<Record<string, string>> = {
   ah: 'sellers',
   ev: 'webhooks',
   bt: 'transfers',
+  ea: 'search',
   po: 'payouts',
   rs: 'refunds',
   sp: 'splits',
+  tx: 'search',
   va: 'accounts',
 };
 
+function viewOfCode(code: string): string | undefined {
+  const [, prefix = ''] = /^([a-z]+)_[0-9a-z]{18,}$/i.exec(code) ?? [];
+  return viewsByPrefix[prefix];
+}
+
 /** The URL of the view of a code; undefined if there is none. */
 export function hrefOfCode(code: string): string | undefined {
-  const [, prefix = ''] = /^([a-z]+)_[0-9a-z]{18,}$/i.exec(code) ?? [];
-  const view = viewsByPrefix[prefix];
-  return view === undefined ? undefined : viewHref(view, code);
+  const view = viewOfCode(code);
+  return view && viewHref(view, code);
 }
 
 /** A code of any object; a link if there is a view for it. */
 export function LinkedCode({ of: code }: { readonly of: string }): JSX.Element {
-  const href = hrefOfCode(code);
-  const text = <code>{code}</code>;
-  return href === undefined ? text : <a href={href}>{text}</a>;
+  return <Code of={code} view={viewOfCode(code)} />;
 }
 
 export function Amounts({

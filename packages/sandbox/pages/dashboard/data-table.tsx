@@ -8,7 +8,8 @@ export interface Column<Row> {
   readonly number?: boolean;
   /** True for long texts, which are wrapped. */
   readonly long?: boolean;
-  readonly amount?: (row: Row) => Amount | undefined;
+  /** What is summed below the rows. */
+  readonly amount?: ((row: Row) => Amount | undefined) | undefined;
   /** What the API calls the order by this column, by which the reader can sort. */
   readonly orderBy?: string;
   /** True for what a narrow window leaves out; the view of the row has it. */
@@ -59,6 +60,7 @@ export function DataTable<Row>({
 }): JSX.Element {
   const classOf = ({ number, long, minor }: Column<Row>): string =>
     [number && 'number', long && 'long', minor && 'minor'].filter(Boolean).join(' ');
+  const unsummed = columns.findIndex(({ amount }) => !amount);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div class="scroll" role="region" aria-label={caption} tabIndex={0}>
@@ -99,8 +101,12 @@ export function DataTable<Row>({
           <tfoot>
             <tr>
               {columns.map((column, index) => (
-                <td key={column.name} class={classOf(column)} data-label={column.name}>
-                  {index === 0 && !column.amount && `Sum of ${rows.length} shown`}
+                <td
+                  key={column.name}
+                  class={classOf(column)}
+                  data-label={column.amount && column.name}
+                >
+                  {index === unsummed && `Sum of ${rows.length} shown`}
                   {sumsOf(column, rows).map(([currency, amount]) => (
                     <div key={currency}>
                       <Money amount={amount} currency={currency} />

@@ -9,6 +9,7 @@ const states: Readonly<Record<string, readonly [tone: Tone, text?: string]>> = {
   ACTIVE: ['good'],
   CANCELLED: ['off'],
   CLOSED: ['off'],
+  COMPLETED: ['good'],
   DELIVERED: ['good'],
   FAILED: ['bad'],
   FORGED: ['bad', 'Forged documents'],
@@ -21,7 +22,7 @@ const states: Readonly<Record<string, readonly [tone: Tone, text?: string]>> = {
   PROCESSED: ['good', 'Paid out'],
   RECONCILED: ['good', 'Settled'],
   REJECTED: ['bad'],
-  RETURNED: ['bad', 'Returned by the bank'],
+  RETURNED: ['bad'],
   SUSPENDED: ['bad'],
   TURNED_OFF: ['off'],
 };

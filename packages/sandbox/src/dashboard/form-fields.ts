@@ -50,6 +50,12 @@ interface Schema {
 
 type Schemas = Readonly<Record<string, Schema>>;
 
+/** The schemas of amounts in minor currency units. */
+const amounts: readonly (keyof typeof contract.components.schemas)[] = [
+  'MinorUnits',
+  'PositiveMinorUnits',
+];
+
 /** Reads the fields of the settings from the document of the control API. */
 export async function readSettingFields(): Promise<FormField[]> {
   const { default: control } = await import('../generated/document/openapi.json', {
@@ -104,7 +110,8 @@ function fieldsOf(schemas: Schemas, schema: Schema): FormField[] {
 function valueOf(schemas: Schemas, schema: Schema): Omit<FormField, 'name' | 'required'> {
   const { type, items, description = '', enum: choices, minimum, maximum, examples } = schema;
   const [sentence = description] = /^.*?(?=[.;](?:\s|$))/s.exec(description) ?? [];
-  const common = { description: `${sentence.replaceAll('`', '').replaceAll(/\s+/g, ' ')}.` };
+  const text = sentence.replaceAll('`', '').replaceAll(/\s+/g, ' ');
+  const common = { description: text === '' ? '' : `${text}.` };
   if (items) return { ...common, type: 'list', of: objectOf(schemas, items) };
   if (schema.properties || schema.oneOf)
     return { ...common, type: 'object', of: objectOf(schemas, schema) };
@@ -130,12 +137,13 @@ function hasFile(schemas: Schemas, schema: Schema): boolean {
 
 /** A schema with what it refers to and the parts of which all apply. */
 function resolve(schemas: Schemas, { $ref, ...schema }: Schema): Schema {
-  const target = schemas[$ref?.split('/').at(-1) ?? ''];
+  const name = $ref?.split('/').at(-1) ?? '';
+  const target = schemas[name];
   const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])].map((part) =>
     resolve(schemas, part),
   );
   return {
-    ...($ref?.endsWith('MinorUnits') && { isMoney: true }),
+    ...(amounts.some((amount) => amount === name) && { isMoney: true }),
     ...Object.assign({}, ...parts),
     ...schema,
     properties: [...parts, schema].some(({ properties }) => properties)

@@ -17,6 +17,7 @@ export function balanceColumns<
   return Object.entries(parts).map(([name, part]) => ({
     name,
     number: true,
+    minor: part === 'pending',
     cell: ({ balances = [] }: Row) => (
       <Amounts of={balances.map(({ currency, ...each }) => ({ amount: each[part], currency }))} />
     ),
@@ -107,7 +108,8 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
         <Code of={code} />
         {account?.ownerKind === 'HOLDER' && (
           <>
-            , account of <a href={viewHref('sellers', account.owner)}>the seller</a>
+            {' '}
+            of <a href={viewHref('sellers', account.owner)}>the seller</a>
           </>
         )}
       </p>
@@ -123,7 +125,7 @@ export function Account({ code }: { readonly code: string }): JSX.Element {
         <CreateLink kind="payout" of={code} /> <CreateLink kind="payment" of={code} />
       </p>
       <PayoutDates account={code} />
-      <h2>Journal</h2>
+      <h2>Ledger entries</h2>
       <Statement code={code} />
     </>
   );

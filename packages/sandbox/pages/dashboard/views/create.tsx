@@ -46,7 +46,7 @@ const creates: Readonly<Record<FormName, Create>> = {
   },
   refund: {
     title: 'Refund a part',
-    note: `${totalNote} A time that is left out is now.`,
+    note: `${totalNote} Items without an amount are left out. A time that is left out is now.`,
     view: 'refunds',
     begin: async ({ v2: { paymentSplits } }, code, unique) => {
       const { extRef, items } = await paymentSplits.get(code);
@@ -64,9 +64,12 @@ const creates: Readonly<Record<FormName, Create>> = {
           })),
       };
     },
-    send: async ({ control, v2: { refundSplits } }, body) => {
+    send: async ({ control, v2: { refundSplits } }, body: v2.RefundSplitCreate) => {
       const { now: extProcessedAt } = await control.clock.getClock();
-      return refundSplits.create({ extProcessedAt, ...withTotal<v2.RefundSplitCreate>(body) });
+      const items = body.items?.filter(({ amount }: ItemAmount) => amount !== undefined) ?? [];
+      return refundSplits.create(
+        withTotal<v2.RefundSplitCreate>({ extProcessedAt, ...body, items }),
+      );
     },
   },
   payout: {

@@ -30,8 +30,8 @@ const entries = (filter: JournalFilter): List<Entry> => ({
       number: true,
       cell: ({ movement: { amount, currency } }) => <Money amount={amount} currency={currency} />,
     },
-    { name: 'From', cell: ({ movement, accounts }) => placeOf(movement.from, accounts) },
-    { name: 'To', cell: ({ movement, accounts }) => placeOf(movement.to, accounts) },
+    { name: 'From', long: true, cell: ({ movement: m, accounts }) => placeOf(m.from, accounts) },
+    { name: 'To', long: true, cell: ({ movement: m, accounts }) => placeOf(m.to, accounts) },
     { name: 'Date', cell: ({ journal }) => <Moment at={journal.createdAt} /> },
     ...(filter.reference === undefined
       ? [{ name: 'For', cell: ({ journal }: Entry) => <LinkedCode of={journal.reference} /> }]
@@ -84,10 +84,10 @@ export function placeOf(
 ): JSX.Element {
   if (bucket === 'INTERNAL') return <>{formatName(code)}</>;
   return (
-    <>
+    <span>
       <a href={viewHref('accounts', code)}>{nameOfAccount(accounts, code)}</a>{' '}
       {bucket.toLowerCase()}
-    </>
+    </span>
   );
 }
 

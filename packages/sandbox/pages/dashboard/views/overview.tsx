@@ -92,7 +92,7 @@ function NextJob(): JSX.Element {
       {({ jobs: [next, ...others] }) =>
         next ? (
           <p>
-            {formatName(next.kind)} {next.code !== next.kind && <LinkedCode of={next.code} />},{' '}
+            {formatName(next.kind)} {next.code !== next.kind && <LinkedCode of={next.code} />} at{' '}
             <Moment at={next.dueAt} /> {others.length > 0 && `and ${others.length} more`}
           </p>
         ) : (

@@ -153,7 +153,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
             <p>
               <Amount payout={payout} /> <State of={payout.status} /> from{' '}
               <a href={viewHref('accounts', payout.accountCode)}>{payout.from}</a> to{' '}
-              <Code of={payout.externalAccountCode} />
+              <Code of={payout.externalAccountCode} view="search" />
               {payout.targetCurrency !== payout.sourceCurrency && `, in ${payout.targetCurrency}`}
             </p>
             <section>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
-import { Loaded, Title } from '../components.js';
+import { hrefOfCode, Loaded, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
 import { type List, loadRows } from '../list-view.js';
 import { accounts } from './accounts.js';
@@ -35,11 +35,14 @@ const finds = [
   findIn(deliveries),
 ];
 
-/** What has a code, a reference, a name, an account number or an amount, as the sandbox finds it. */
+/** What has a code, a reference, a name, an account number or an amount, as the sandbox finds it; one result is opened. */
 export function Search({ code: text }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     async (api) => {
       const { found, searched } = await api.control.search.search({ text });
+      const [only] = found.length === 1 ? found : [];
+      // Replaces the search in the history, so that “back” does not lead here again.
+      if (only) location.replace(hrefOfCode(only.code) ?? '');
       const sections = await Promise.all(finds.map((find) => find(api, found)));
       return { sections: sections.filter((section) => section !== undefined), searched };
     },

@@ -93,6 +93,14 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
                 <h2>Ledger entries</h2>
                 <Journals filter={{ reference: code }} />
               </section>
+              {transactions
+                .filter(({ type }) => type === 'CHARGEBACK')
+                .map((chargeback) => (
+                  <section key={chargeback.code}>
+                    <h2>Ledger entries of the chargeback</h2>
+                    <Journals filter={{ reference: chargeback.code }} />
+                  </section>
+                ))}
             </>
           );
         }}

@@ -18,7 +18,12 @@ const statement = (code: string): List<OwnEntry> => ({
       name: 'Entry',
       cell: entryName,
     },
-    { name: 'Counterparty', cell: ({ other, accounts }) => other && placeOf(other, accounts) },
+    {
+      name: 'Counterparty',
+      minor: true,
+      long: true,
+      cell: ({ other, accounts }) => other && placeOf(other, accounts),
+    },
     {
       name: 'Confirmed',
       number: true,
@@ -43,10 +48,10 @@ export function Statement({ code }: { readonly code: string }): JSX.Element {
 function change(amount: number, { currency }: types.api.Movement): JSX.Element | undefined {
   if (amount === 0) return undefined;
   return (
-    <>
+    <span>
       {amount > 0 && '+'}
       <Money amount={amount} currency={currency} />
-    </>
+    </span>
   );
 }
 

@@ -21,11 +21,12 @@ const filters = {
 function listOf(
   caption: string,
   type: '' | 'CHARGEBACK',
-  more: Pick<List<v2.Transaction>, 'empty'> & { readonly last?: Column<v2.Transaction> },
+  more: Pick<List<v2.Transaction>, 'empty'> & { readonly action?: Column<v2.Transaction> },
 ): List<v2.Transaction> {
+  const columns: readonly Column<v2.Transaction>[] = columnsOf('EUR', type);
   return {
     caption,
-    columns: [...columnsOf('EUR', true), ...(more.last ? [more.last] : [])],
+    columns: columns.toSpliced(-1, 0, ...(more.action ? [more.action] : [])),
     keyOf: ({ code }) => code,
     load: async (api, { _pageNumber: page, _pageSize: limit }, { state, dates, order }) => {
       const found = await api.v2.transactions.list({
@@ -58,7 +59,7 @@ export const chargebacks = listOf('Chargebacks', 'CHARGEBACK', {
       No chargebacks yet. Charge back a <a href={viewHref('splits')}>payment</a> from its page.
     </p>
   ),
-  last: { name: 'Action', cell: (transaction) => <Reverse transaction={transaction} /> },
+  action: { name: 'Action', cell: (transaction) => <Reverse transaction={transaction} /> },
 });
 
 /** The API tells a reversal by the message of the status. */
@@ -79,12 +80,20 @@ type Transaction = types.api.Transactions['transactions'][number];
 
 function columnsOf(
   currency: string,
-  whole = false,
+  /** The type of all rows, or an empty text, in a list of all payments; undefined for the rows of one payment. */
+  of?: '' | 'CHARGEBACK',
 ): readonly Column<Transaction & Pick<v2.Transaction, 'pspExtRef'>>[] {
+  const whole = of !== undefined;
   return [
-    { name: 'Type', cell: ({ type }) => formatName(type) },
+    {
+      name: 'Type',
+      cell: ({ code, type }) =>
+        whole ? <a href={viewHref('search', code)}>{formatName(type)}</a> : formatName(type),
+    },
     moneyColumn('Amount', ({ amount }) => ({ amount, currency }), {
       ...(whole && { orderBy: 'amount' }),
+      // Payments and refunds are both positive: their sum would say nothing.
+      ...(of !== 'CHARGEBACK' && { amount: undefined }),
     }),
     ...(whole
       ? [
