@@ -158,12 +158,12 @@ export function operationListPage(site: ReferenceSite, version: ApiVersion): Tex
   const { name, title, basePath } = version;
   const file = operationListFile(name);
   const own = site.sections.filter(({ module }) => module.name === name);
-  const lists = own.map(({ title: tag, operations }) => {
+  const lists = own.map(({ title: tag, description, operations }) => {
     const items = operations.map(
       (operation) =>
         `- [${titleOfOperation(operation)}](${site.fileOf(operation)}): \`${requestOf(site, operation)}\``,
     );
-    return `## ${tag}\n\n${items.join('\n')}`;
+    return `## ${tag}\n\n${description}\n\n${items.join('\n')}`;
   });
   const intro = `All paths begin with \`${basePath}\`. Download: [${name}.yaml](openapi/${name}.yaml), [${name}.json](openapi/${name}.json), [other formats](downloads.html).`;
   return {

@@ -6,21 +6,26 @@ import type { Demand } from './constructs.js';
 /** The pages of a reference: those of an operation or component by its pointer, and those of the API as a whole. */
 export interface Shown {
   readonly fileOf: (owner: string) => string | undefined;
-  /** Files about the API as a whole. */
-  readonly whole: readonly string[];
+  /** Files about the API as a whole: in HTML, and in Markdown. */
+  readonly whole: readonly (readonly string[])[];
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Returns the demands that a reference does not meet, in HTML or in Markdown. */
+/** Returns the demands that a reference does not meet, in HTML or in Markdown, and the pages that llms.txt does not name. */
 export function missingIn(demands: readonly Demand[], { fileOf, whole, files }: Shown): string[] {
   const texts = new Map(
     [...files]
       .filter(([name]) => /\.(?:html|md|txt)$/.test(name))
       .map(([name, text]) => [name, wordsOf(name, text)]),
   );
-  return demands.flatMap(({ kind, pointer, owner, text }) => {
+  const unnamed = [...files.keys()]
+    .filter(
+      (name) => /(?<!\.samples)\.md$/.test(name) && !isLinked(files.get('llms.txt') ?? '', name),
+    )
+    .map((name) => `llms.txt lacks ${name}`);
+  const missing = demands.flatMap(({ kind, pointer, owner, text }) => {
     const file = owner === '' ? undefined : fileOf(owner);
-    const groups = owner === '' ? [whole] : [[`${file}.html`], [`${file}.md`]];
+    const groups = owner === '' ? whole : [[`${file}.html`], [`${file}.md`]];
     return groups.flatMap((names) => {
       const isShown = names.some((name) =>
         kind === 'link to schema'
@@ -34,6 +39,7 @@ export function missingIn(demands: readonly Demand[], { fileOf, whole, files }: 
       return isShown ? [] : [`${names[0]} lacks ${kind} ${text.slice(0, 80)} of ${pointer}`];
     });
   });
+  return [...missing, ...unnamed];
 }
 
 function isLinked(text: string, file: string): boolean {
@@ -84,10 +90,7 @@ function lettersOf(text: string): string {
 }
 
 /** Where a reference with the usual names of files shows what. */
-export function referenceShown(
-  contract: Contract,
-  files: ReadonlyMap<string, string>,
-): Pick<Shown, 'fileOf' | 'files'> {
+export function referenceShown(contract: Contract, files: ReadonlyMap<string, string>): Shown {
   const { fileOf, schemaFile } = filesOf(contract);
   const pages = new Map([
     ...[...contract.operations, ...contract.webhooks].map(
@@ -97,5 +100,9 @@ export function referenceShown(
       ({ name }) => [at('#/components/schemas', name.original), schemaFile(name.original)] as const,
     ),
   ]);
-  return { files, fileOf: (owner) => pages.get(at('#', ...tokensOf(owner)))?.replace('.html', '') };
+  return {
+    files,
+    fileOf: (owner) => pages.get(at('#', ...tokensOf(owner)))?.replace('.html', ''),
+    whole: [['index.html'], ['llms.txt']],
+  };
 }
