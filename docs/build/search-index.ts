@@ -38,7 +38,7 @@ export function searchEntries(
   return [
     // Each row of a list has its own entry, so its page needs only its title. Statements are found by their decisions.
     ...pages.flatMap((page) =>
-      page.file.replace('.html', '') in { ...lists, claims: 1 }
+      page.file.replace('.html', '') in { ...lists, claims: 1, schemas: 1 }
         ? sectionsOf(page)
             .slice(0, 1)
             .map((entry) => ({ ...entry, text: '' }))

@@ -1,18 +1,28 @@
 // The options of the search index, for MiniSearch. The pages and the tests of the search load this file.
+
+/** Words of questions, which are in every text. */
+const stopWords =
+  /^(?:a|an|the|of|in|on|at|by|to|from|for|with|without|after|before|and|or|no|not|if|is|are|was|be|do|does|did|can|should|must|have|has|get|take|want|need|use|how|what|when|where|why|which|who|i|my|me|we|our|you|your|it|its|this|that|there)$/i;
+
+/** Returns a word in lower case, and each part of createPaymentSplit. */
+const partsOf = (word) => {
+  const parts = word.split(/(?<=[a-z])(?=[A-Z])|_/).filter((part) => part !== '');
+  return (parts.length > 1 ? [word, ...parts] : [word]).map((part) => part.toLowerCase());
+};
+
+/** Returns what "rotate", "rotated" and "rotation" have in common. */
+const stemOf = (word) => word.replace(/(?<=\w{3})(?:ations?|ions?|ings?|ied|ies|ed|es|e|y|s)$/, '');
+
 globalThis.searchOptions = {
   idField: 'href',
   fields: ['title', 'keys', 'text', 'where'],
   storeFields: ['title', 'where', 'text'],
-  // 409.300.002 is a word, and so is each part of createPaymentSplit.
+  // 409.300.002 is a word.
   tokenize: (text) => text.match(/\d{3}\.\d{3}\.\d{3}|[\p{L}\p{N}_]+/gu) ?? [],
-  processTerm: (word) => {
-    // Words of questions are in every text.
-    if (/^(?:how|do|does|i|my|we|a|an|the|to|of|in|is|are|can|what|with|for)$/i.test(word))
-      return false;
-    const parts = word.split(/(?<=[a-z])(?=[A-Z])|_/).filter((part) => part !== '');
-    return (parts.length > 1 ? [word, ...parts] : [word]).map((part) => part.toLowerCase());
-  },
+  processTerm: (word) =>
+    !stopWords.test(word) && [...new Set(partsOf(word).flatMap((part) => [part, stemOf(part)]))],
   searchOptions: {
+    processTerm: (word) => !stopWords.test(word) && partsOf(word).map(stemOf),
     boost: { title: 3, keys: 4 },
     // Guides come first, then operations, fields, version 1 and the lists of the project.
     boostDocument: (href, term, { title, where }) => {
@@ -26,7 +36,7 @@ globalThis.searchOptions = {
       if (!isTitle) return { 'Error codes': 0.6, Project: 0.3 }[where] ?? 1;
       return href.includes('#') ? 2 : 10;
     },
-    prefix: true,
+    prefix: (term) => term.length > 2,
     fuzzy: (term) => (term.length > 4 ? 0.15 : false),
   },
 };
@@ -75,6 +85,6 @@ const synonyms = [
 globalThis.findEntries = (index, typed) => {
   const text = synonyms.reduce((words, [word, instead]) => words.replaceAll(word, instead), typed);
   const whole = new Set(index.search(text, { combineWith: 'AND' }).map(({ id }) => id));
-  const weigh = ({ id, score }) => (whole.has(id) ? 3 * score : score);
+  const weigh = ({ id, score }) => (whole.has(id) ? 2.5 * score : score);
   return index.search(text).toSorted((one, other) => weigh(other) - weigh(one));
 };

@@ -16,7 +16,8 @@
     const first = found.length > 0 ? Math.min(...found) : 0;
     const start = first > 20 ? text.lastIndexOf(' ', first - 15) + 1 : 0;
     const shown = `${start > 0 ? '…' : ''}${text.slice(start, start + 140)}`;
-    const words = new RegExp(`(${terms.join('|')})`, 'i');
+    const longest = terms.toSorted((one, other) => other.length - one.length);
+    const words = new RegExp(`(${longest.join('|')})`, 'i');
     return shown.split(words).map((part, at) => (at % 2 === 1 ? make('mark', part) : part));
   };
 
