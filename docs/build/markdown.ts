@@ -79,9 +79,11 @@ export function createMarkdown(
 ): MarkdownIt {
   const markdown = createParser({ html });
   const { rules } = markdown.renderer;
-  // Both numbers of a mark are in one token.
+  // Both numbers of a mark are in one token, with the space before it.
   markdown.core.ruler.before('block', 'marks', (state) => {
-    state.src = state.src.replaceAll(/\((D[1-9]\d*),\n\s*(D[1-9]\d*)\)/g, '($1, $2)');
+    state.src = state.src
+      .replaceAll(/\((D[1-9]\d*),\n\s*(D[1-9]\d*)\)/g, '($1, $2)')
+      .replaceAll(/(?<=\S)\n *(?=\(D[1-9]\d*[,)])/g, ' ');
     return true;
   });
   linkDecisions(markdown, targets.decisions);

@@ -46,11 +46,11 @@ const notFound: TextContent = {
   file: '404.html',
   title: 'Page not found',
   html: `<h1 id="not-found">Page not found</h1>
-<p>The page was moved or never existed. Press <kbd>/</kbd> to search, or begin here:</p>
+<p>The page was moved or never existed. Search at the top of this page, or begin here:</p>
 <ul>
 <li><a href="index.html">Guides</a></li>
+<li><a href="operations-v2.html">API reference</a></li>
 <li><a href="errors.html">Error codes</a></li>
-<li><a href="schemas.html">Schemas</a></li>
 </ul>
 `,
   markdown: '',

@@ -95,7 +95,7 @@ ${scripts.join('\n')}
 <button type="button" class="colors" id="colors" aria-label="Light or dark" hidden>◐</button>
 </header>
 ${page.body}
-<footer class="foot"><a href="${page.markdown}">This page in Markdown</a>
+<footer class="foot"><a href="${page.markdown}">${page.markdown.endsWith('.md') ? 'This page' : 'All pages'} in Markdown</a>
 <a href="decisions.html">Project: decisions, architecture, this site</a>
 <label><input type="checkbox" id="show-sources"> Show sources: decisions, and statements of the platform's reference</label></footer>
 ${searchDialog}

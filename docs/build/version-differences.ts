@@ -22,8 +22,8 @@ export function versionDifferences(contract: Contract): string {
     return [...new Set([...before.keys(), ...after.keys()])]
       .map((field) => [
         field === '' ? link : `\`${field}\` in ${link}`,
-        before.get(field) ?? '',
-        after.get(field) ?? '',
+        before.get(field) ?? 'none',
+        after.get(field) ?? 'none',
       ])
       .filter(([, left, right]) => left !== right)
       .map((cells) => `| ${cells.join(' | ')} |`);
