@@ -50,12 +50,6 @@ interface Schema {
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** The schemas of amounts in minor currency units. */
-const amounts: readonly (keyof typeof contract.components.schemas)[] = [
-  'MinorUnits',
-  'PositiveMinorUnits',
-];
-
 /** Reads the fields of the settings from the document of the control API. */
 export async function readSettingFields(): Promise<FormField[]> {
   const { default: control } = await import('../generated/document/openapi.json', {
@@ -137,13 +131,12 @@ function hasFile(schemas: Schemas, schema: Schema): boolean {
 
 /** A schema with what it refers to and the parts of which all apply. */
 function resolve(schemas: Schemas, { $ref, ...schema }: Schema): Schema {
-  const name = $ref?.split('/').at(-1) ?? '';
-  const target = schemas[name];
+  const target = schemas[$ref?.split('/').at(-1) ?? ''];
   const parts = [...(target ? [target] : []), ...(schema.allOf ?? [])].map((part) =>
     resolve(schemas, part),
   );
   return {
-    ...(amounts.some((amount) => amount === name) && { isMoney: true }),
+    ...($ref?.endsWith('MinorUnits') && { isMoney: true }),
     ...Object.assign({}, ...parts),
     ...schema,
     properties: [...parts, schema].some(({ properties }) => properties)
