@@ -257,8 +257,8 @@ export const catalogue = {
   'schema/nullable': {
     severity: 'warning',
     message:
-      'The keyword {keyword} has no effect beside {beside}. It is read as the author probably intended: null is allowed.',
-    hint: 'Add null to the enum, or allow null with a separate schema.',
+      'Null by {keyword} has no effect beside {beside}. It is read as the author probably intended: null is allowed.',
+    hint: 'Add null to type and enum, or allow null with a separate schema.',
   },
   'schema/pattern-slow': {
     severity: 'warning',

@@ -10,11 +10,25 @@ export function saysNull(raw: JsonObject): boolean {
   return raw['nullable'] === true || raw['x-nullable'] === true || types.includes('null');
 }
 
-/** Adds null to the enum of a schema that allows null by type: authors mean it, and it has no effect otherwise. */
+/**
+ * Allows null by type and by enum, if a schema does so in one of them alone: authors mean it, and it has no effect
+ * otherwise.
+ */
 export function withNullInEnum(reader: Reader, raw: JsonObject, pointer: string): JsonObject {
   const values = arrayAt(raw, 'enum');
-  const isOnlyNull = [raw['type']].flat().every((type) => type === 'null');
-  if (!saysNull(raw) || isOnlyNull || values.length === 0 || values.includes(null)) return raw;
+  const types = [raw['type'] ?? []].flat();
+  const isListed = values.includes(null);
+  const isOnlyNull = isListed
+    ? values.length === 1
+    : types.length > 0 && types.every((type) => type === 'null');
+  const isTyped = saysNull(raw) || types.length === 0;
+  if (isOnlyNull || values.length === 0 || isTyped === isListed) return raw;
+  if (isListed) {
+    const named = { keyword: 'enum', beside: 'a type without null' };
+    reader.report('schema/nullable', at(pointer, 'enum'), named);
+    return { ...raw, type: [...types, 'null'] };
+  }
+  if (!saysNull(raw)) return raw;
   report(reader, raw, pointer, 'an enum without null');
   return { ...raw, enum: [...values, null] };
 }

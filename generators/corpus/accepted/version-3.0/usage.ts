@@ -7,7 +7,8 @@ const server = createServer({ api: { a: ({ query }) => ({ status: 200, body: que
 export async function run(): Promise<void> {
   const accepts = (name: keyof typeof schemas, value: unknown): boolean => schemas[name].safeParse(value).success;
   assert.deepEqual(['abc', null, 'abcd'].map((value) => accepts('Text', value)), [true, true, false]);
-  assert.deepEqual(['a', null, 'b'].map((value) => accepts('Choice', value)), [true, true, false]);
+  for (const name of ['Choice', 'Listed'] as const)
+    assert.deepEqual(['a', null, 'b'].map((value) => accepts(name, value)), [true, true, false]);
   assert.deepEqual([1, 1.1].map((value) => accepts('Above', value)), [false, true]);
   assert.deepEqual([0.9, 1].map((value) => accepts('AtLeast', value)), [false, true]);
   assert.deepEqual([0, -0.1].map((value) => accepts('Below', value)), [false, true]);
