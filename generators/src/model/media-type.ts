@@ -12,7 +12,7 @@ export function bareType(type: string): string {
 
 /** True if a media type is JSON, including suffixes such as `application/problem+json`. */
 export function isJson(type: string): boolean {
-  return /^application\/(?:[^;]+\+)?json\s*(?:;|$)/i.test(type);
+  return /^[^/]+\/(?:[^;]+\+)?json\s*(?:;|$)/i.test(type);
 }
 
 /** True if a media type is a sequence of items, such as events or lines of JSON. */

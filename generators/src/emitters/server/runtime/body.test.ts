@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { echo, post, serve } from '../testing/sample.js';
+import { kindOf } from './media-type.js';
 
 const app = serve(
   { createThing: echo },
@@ -116,6 +117,11 @@ describe('an unreadable body', () => {
     const response = await app.request('/things', post(text));
     const body = (await response.json()) as { message: string; details?: { message: string }[] };
     expect(body.details?.[0]?.message ?? body.message).toBe(message);
+  });
+
+  it('has the kind as which clients send it', () => {
+    const types = ['text/json', 'application/atom+xml', 'application/x-yaml', 'application/pdf'];
+    expect(types.map(kindOf)).toEqual(['json', 'text', 'text', 'binary']);
   });
 
   it('rejects invalid UTF-8', async () => {

@@ -688,13 +688,15 @@ export function isDocumented(essence: string, documented: readonly string[]): bo
   return documented.some((entry) => accepted.includes(parseMediaType(entry)?.essence ?? ''));
 }
 
+const textTypes = /^text\/|\+xml$|^application\/(?:xml|(?:x-)?yaml|x-ndjson|jsonl)$/;
+
 /** Returns how a body of this type is parsed and serialized. */
 export function kindOf(essence: string): MediaKind {
-  if (/^application\/(?:.+\+)?json$/.test(essence)) return 'json';
+  if (/^[^/]+\/(?:.+\+)?json$/.test(essence)) return 'json';
   if (essence === 'multipart/form-data' || essence === 'application/x-www-form-urlencoded') {
     return 'form';
   }
-  return essence.startsWith('text/') ? 'text' : 'binary';
+  return textTypes.test(essence) ? 'text' : 'binary';
 }
 
 /** True if a media type, with or without parameters, is JSON. */
