@@ -4,6 +4,7 @@ import { stringLiteral } from '../../code/literals.js';
 import { constant, exportedInterface } from '../../code/structures.js';
 import { type Contract, operationsOf, withOperations } from '../../model/contract.js';
 import { errorName, treeNames } from './calls/names.js';
+import { errorResponses } from './calls/response.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** `isErrorOf` and the types of documented errors by operationId. */
@@ -11,11 +12,13 @@ export function errorGuard(draft: FileDraft, contract: Contract): StatementStruc
   const guard = draft.use(runtimeValue('guard', 'guardErrors'));
   const properties = withOperations(contract).flatMap((module) => {
     const { file } = treeNames(contract, module);
-    const types = draft.use(typeFrom('client', file, '*', module.name));
-    return operationsOf(contract, module).map((operation) => ({
+    const failing = operationsOf(contract, module).filter(
+      (each) => errorResponses(each).length > 0,
+    );
+    return failing.map((operation) => ({
       isReadonly: true,
       name: stringLiteral(operation.id),
-      type: `${types}.${errorName(operation)}`,
+      type: `${draft.use(typeFrom('client', file, '*', module.name))}.${errorName(operation)}`,
     }));
   });
   return [

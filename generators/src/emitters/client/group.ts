@@ -244,10 +244,10 @@ function runner(file: FileDraft, { response: { kind, choices } }: Call): string 
 }
 
 function typesOf(file: FileDraft, context: EndpointContext, call: Call): StatementStructures[] {
-  const { operation, parameters } = call;
+  const { operation, parameters, response } = call;
   return [
     ...(parameters ? [parametersType(file, operation, parameters)] : []),
-    errorType(file, context, call),
+    ...(response.errors.length > 0 ? [errorType(file, context, call)] : []),
   ];
 }
 

@@ -59,7 +59,7 @@ export function errorType(
   return typeAlias({
     docs: docsOf(`The documented errors of \`${operation.id}\`.`),
     name: errorName(operation),
-    type: members.join(' | ') || 'never',
+    type: members.join(' | '),
   });
 }
 

@@ -76,9 +76,10 @@ function emitServer(contract: Contract, modules: readonly Module[]): CodeFile {
   const draft = new FileDraft('mcp', 'index');
   draft.declare('createMcpServer');
   const serve = draft.use(valueFrom('mcp', 'runtime/server', 'serveTools'));
-  const tools = modules.map(
-    ({ name }) => `...${draft.use(valueFrom('mcp', `tools/${name}`, 'tools', `${name}Tools`))}`,
+  const tools = modules.map(({ name }) =>
+    draft.use(valueFrom('mcp', `tools/${name}`, 'tools', `${name}Tools`)),
   );
+  const all = tools.length === 1 ? tools[0] : `[${tools.map((each) => `...${each}`).join(', ')}]`;
   const definitions = draft.use(valueFrom('mcp', 'definitions', 'definitions'));
   const { title: name, version, description } = contract;
   const info = literal({ name, version, instructions: description?.slice(0, 2000) });
@@ -97,7 +98,7 @@ function emitServer(contract: Contract, modules: readonly Module[]): CodeFile {
       },
     ],
     returnType: `ReturnType<typeof ${serve}>`,
-    statements: `return ${serve}(connection, ${info}, [${tools.join(', ')}], ${definitions}, options);`,
+    statements: `return ${serve}(connection, ${info}, ${all}, ${definitions}, options);`,
   });
   return { draft, statements: [create] };
 }
@@ -112,7 +113,7 @@ function emitStdio(contract: Contract): CodeFile {
   const validators = draft.use(valueFrom('validators', 'operations/index', 'validators'));
   const english = draft.use(valueFrom('validators', 'runtime/messages', 'english'));
   const { clientHints, title, environments, securitySchemes } = contract;
-  const prefix = clientHints?.prefix ?? variableName(title);
+  const prefix = clientHints?.prefix ?? variableName(title).replace(/_API$/, '');
   const named = (names: readonly string[]): string =>
     objectLiteral(names.map((name) => [name, stringLiteral(`${prefix}_${variableName(name)}`)]));
   const places = environments.length > 0 ? ['baseUrl', 'environment'] : ['baseUrl'];

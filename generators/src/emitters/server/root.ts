@@ -81,7 +81,7 @@ function createServer(
   const name = modules.length === 0 ? '_handlers' : 'handlers';
   const schemes = isGeneric ? draft.use(securitySchemesSymbol) : '{}';
   return exportedFunction({
-    docs: [serverDocs(name)],
+    docs: [serverDocs(name, isGeneric)],
     name: 'createServer',
     ...(isGeneric ? securedSignature(draft, name) : openSignature(draft, name)),
     returnType: draft.use({ from: { package: 'hono' }, name: 'Hono', typeOnly: true }),
@@ -89,12 +89,12 @@ function createServer(
   });
 }
 
-function serverDocs(parameter: string): string {
+function serverDocs(parameter: string, isAuthenticated: boolean): string {
+  const error = '\n@throws {Error} if operations are secured and `authenticate` is missing';
   return `Creates a server: a Hono app with \`fetch\` for any runtime and \`request\` for tests without a
 socket. It parses and validates each request by the document and calls its handler. To run
 middleware first, mount it: \`new Hono().use(…).route('/', server)\`.
-@param ${parameter} the handlers; the server returns 501 for operations without handler
-@throws {Error} if operations are secured and \`authenticate\` is missing`;
+@param ${parameter} the handlers; the server returns 501 for operations without handler${isAuthenticated ? error : ''}`;
 }
 
 type Signature = Pick<FunctionDeclarationStructure, 'parameters' | 'typeParameters'>;

@@ -30,8 +30,9 @@ export function infiniteOf(
     from: { package: '@tanstack/react-query' },
     name: 'infiniteQueryOptions',
   });
-  const filled = `{ ...parameters, ...(pageParam !== undefined && { ${propertyName(rule.parameter)}: pageParam }) }`;
   const cursor = nextOf(rule);
+  const member = `${propertyName(rule.parameter)}: pageParam`;
+  const filled = `{ ...parameters, ${cursor ? `...(pageParam !== undefined && { ${member} })` : member} }`;
   const initial = cursor
     ? `undefined as ${whole.type}[${page}] | undefined`
     : `${rule.first ?? 0} as number`;
@@ -54,9 +55,10 @@ function nextNumber(draft: FileDraft, { elements = '', skips, size, total }: Pag
   const [name, number] = skips ? ['nextOffset', ''] : ['nextPage', ', number'];
   const next = draft.use(valueFrom('tanstack', 'runtime/pages', name));
   const standard = size?.default === undefined ? '' : ` ?? ${size.default}`;
-  const length = size ? `parameters${optionalAccess(size.parameter)}${standard}` : 'undefined';
+  const known = size && `, parameters${optionalAccess(size.parameter)}${standard}`;
+  const length = known ?? (total === undefined ? '' : ', undefined');
   const lengths = `pages.map((page) => ${valueAt('page', elements)}?.length ?? 0)`;
   const seen = total === undefined ? '_last' : 'last';
   const counted = total === undefined ? '' : `, ${valueAt('last', total)}`;
-  return `(${seen}, pages${number}) => ${next}(${lengths}${number}, ${length}${counted})`;
+  return `(${seen}, pages${number}) => ${next}(${lengths}${number}${length}${counted})`;
 }

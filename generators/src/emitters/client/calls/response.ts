@@ -132,7 +132,8 @@ function isPlain({ method }: Operation, { status, content }: Response): boolean 
   return isNumber(status) && method !== 'head' && content.length > 0 && isRead;
 }
 
-function errorResponses(operation: Operation): Response[] {
+/** The documented responses that a method throws. */
+export function errorResponses(operation: Operation): Response[] {
   return operation.responses.filter(
     ({ status }) => !isSuccess(operation, status) || status === 'default',
   );

@@ -9,7 +9,7 @@
 export function nextPage(
   lengths: readonly number[],
   number: number,
-  size: unknown,
+  size?: unknown,
   total?: unknown,
 ): number | undefined {
   return nextOffset(lengths, size, total) === undefined ? undefined : number + 1;
@@ -18,7 +18,7 @@ export function nextPage(
 /** The same for pages that are selected by the number of elements before them. */
 export function nextOffset(
   lengths: readonly number[],
-  size: unknown,
+  size?: unknown,
   total?: unknown,
 ): number | undefined {
   const last = lengths.at(-1) ?? 0;
