@@ -2,8 +2,8 @@ import type { Version } from './source/version.js';
 
 /**
  * The fields of each element of OpenAPI 3.0 to 3.2, as `name` for a string, `name:boolean`, `name:any` or `name:Element`,
- * with `[]` for a list and `{}` for a map by name; `check-schema.ts` knows what keywords of schemas hold. A field with `!`
- * has no effect on what is generated, one with `@1` is of OpenAPI 3.1 and later; `schemes` of an operation is of Swagger 2.0.
+ * with `[]` for a list and `{}` for a map by name. A field with `!` has no effect on what is generated, one with `@1` is of
+ * OpenAPI 3.1 and later; `schemes` of an operation is of Swagger 2.0.
  */
 const table = {
   OpenAPI:
@@ -34,7 +34,7 @@ const table = {
   Tag: 'name description externalDocs:ExternalDocs summary@2 parent@2 kind@2',
   ExternalDocs: 'description url',
   Schema:
-    '$id@1 $schema@1 $anchor@1 $dynamicAnchor@1 $dynamicRef@1 $recursiveRef@1 $recursiveAnchor@1 $vocabulary@1 $comment@1 $defs:Schema{}@1 definitions:Schema{}@1 title description default example examples@1 deprecated readOnly writeOnly type nullable enum const@1 format contentEncoding@1 contentMediaType@1 contentSchema:Schema@1 multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems minItems uniqueItems maxContains@1 minContains@1 maxProperties minProperties required allOf:Schema[] anyOf:Schema[] oneOf:Schema[] not:Schema if:Schema@1 then:Schema@1 else:Schema@1 properties:Schema{} patternProperties:Schema{}@1 additionalProperties:Schema propertyNames:Schema@1 dependentSchemas:Schema{}@1 dependentRequired{}@1 dependencies@1 items:Schema prefixItems:Schema[]@1 additionalItems:Schema@1 contains:Schema@1 unevaluatedItems:Schema@1 unevaluatedProperties:Schema@1 discriminator:Discriminator xml:Xml externalDocs:ExternalDocs',
+    '$id@1 $schema@1 $anchor@1 $dynamicAnchor@1 $dynamicRef@1 $recursiveRef@1 $recursiveAnchor:any@1 $vocabulary:any@1 $comment@1 $defs:Schema{}@1 definitions:Schema{}@1 title description default:any example:any examples:any@1 deprecated:boolean readOnly:boolean writeOnly:boolean type:any nullable:boolean enum:any[] const:any@1 format contentEncoding@1 contentMediaType@1 contentSchema:Schema@1 multipleOf:number maximum:number minimum:number exclusiveMaximum:number exclusiveMinimum:number maxLength:number minLength:number pattern maxItems:number minItems:number uniqueItems:boolean maxContains:number@1 minContains:number@1 maxProperties:number minProperties:number required:any[] allOf:Schema[] anyOf:Schema[] oneOf:Schema[] not:Schema if:Schema@1 then:Schema@1 else:Schema@1 properties:Schema{} patternProperties:Schema{}@1 additionalProperties:Schema propertyNames:Schema@1 dependentSchemas:Schema{}@1 dependentRequired{}@1 dependencies:any@1 items:Schema prefixItems:Schema[]@1 additionalItems:Schema@1 contains:Schema@1 unevaluatedItems:Schema@1 unevaluatedProperties:Schema@1 discriminator:Discriminator xml:Xml externalDocs:ExternalDocs',
   Discriminator: 'propertyName mapping{} defaultMapping@2',
   Xml: 'name namespace prefix attribute:boolean wrapped:boolean nodeType!@2',
   SecurityScheme:
@@ -54,7 +54,7 @@ export interface Field {
   readonly depth: number;
   /** True if it is a map by name. */
   readonly isMap: boolean;
-  /** What it holds, in words; undefined if anything, or if it is a keyword or a schema. */
+  /** What it holds, in words; undefined if anything. */
   readonly holds: string | undefined;
   readonly hasEffect: boolean;
   /** The version of OpenAPI that defined it. */
@@ -64,11 +64,20 @@ export interface Field {
 export const elementFields: ReadonlyMap<ElementName, ReadonlyMap<string, Field>> = new Map(
   Object.entries(table).map(([name, fields]) => [
     name as ElementName,
-    new Map(fields.split(' ').map((text) => readField(name, text))),
+    new Map(fields.split(' ').map(readField)),
   ]),
 );
 
-function readField(owner: string, text: string): readonly [string, Field] {
+/** The names of the fields for which a test is true. */
+export function fieldNames(test: (field: Field, owner: ElementName) => boolean): Set<string> {
+  return new Set(
+    [...elementFields].flatMap(([owner, fields]) =>
+      [...fields].flatMap(([name, field]) => (test(field, owner) ? name : [])),
+    ),
+  );
+}
+
+function readField(text: string): readonly [string, Field] {
   const [, name = '', type = 'string', nesting = '', mark, minor = 0] =
     /^([$\w]+)(?::(\w+))?((?:\[\]|\{\})*)(!?)(?:@(\d))?$/.exec(text) ?? [];
   const depth = nesting.length / 2;
@@ -78,7 +87,7 @@ function readField(owner: string, text: string): readonly [string, Field] {
     element,
     depth,
     isMap,
-    holds: owner === 'Schema' ? undefined : heldBy(type, nesting),
+    holds: heldBy(type, nesting),
     hasEffect: mark === '',
     since: `3.${minor}` as Version,
   };
@@ -87,6 +96,7 @@ function readField(owner: string, text: string): readonly [string, Field] {
 
 function heldBy(type: string, nesting: string): string | undefined {
   if (nesting !== '') return nesting.startsWith('[]') ? 'an array' : 'an object';
-  if (type === 'any' || type === 'Schema') return undefined;
+  if (type === 'any') return undefined;
+  if (type === 'Schema') return 'a schema';
   return Object.hasOwn(table, type) ? 'an object' : `a ${type}`;
 }

@@ -1,11 +1,8 @@
-import { elementFields } from './fields.js';
+import { fieldNames } from './fields.js';
+import { at, isObject, type Json, type JsonObject } from './json.js';
 
 /** Keywords whose value is a map: its keys are names, not keywords. Those that may also be lists are apart. */
-const maps: ReadonlySet<string> = new Set(
-  [...elementFields.values()].flatMap((fields) =>
-    [...fields].flatMap(([name, { isMap }]) => (isMap ? name : [])),
-  ),
-);
+const maps: ReadonlySet<string> = fieldNames(({ isMap }) => isMap);
 
 /** Keywords whose value is data, without keywords or references. */
 const data: ReadonlySet<string> = new Set([
@@ -30,4 +27,26 @@ export function kindBelow(keyword: string, around: KeyKind, isArray: boolean): K
   // `parameters` is an array in an operation, and a map in components.
   if (keyword === 'parameters') return isArray ? 'keywords' : 'names';
   return maps.has(keyword) ? 'names' : 'keywords';
+}
+
+/** Shows each object whose keys are keywords, before those in it. */
+export function visitObjects(
+  value: Json,
+  show: (found: JsonObject, pointer: string) => void,
+  pointer = '#',
+  kind: KeyKind = 'keywords',
+): void {
+  if (kind === 'data') return;
+  if (Array.isArray(value)) {
+    for (const [index, entry] of (value as readonly Json[]).entries()) {
+      visitObjects(entry, show, at(pointer, index), kind);
+    }
+  } else if (isObject(value)) {
+    if (kind === 'keywords') show(value, pointer);
+    for (const [key, inside] of Object.entries(value)) {
+      // Most values are scalars.
+      if (typeof inside !== 'object') continue;
+      visitObjects(inside, show, at(pointer, key), kindBelow(key, kind, Array.isArray(inside)));
+    }
+  }
 }

@@ -1,17 +1,10 @@
+import { fieldNames } from './fields.js';
 import { at, isObject, type Json, type JsonObject } from './json.js';
 
 /** The HTTP methods that are fields of a path item, in the order in which they are listed. */
-export const httpMethods = [
-  'get',
-  'put',
-  'post',
-  'delete',
-  'options',
-  'head',
-  'patch',
-  'trace',
-  'query',
-] as const;
+export const httpMethods: ReadonlySet<string> = fieldNames(
+  ({ element, depth }) => element === 'Operation' && depth === 0,
+);
 
 /** An operation of a path item, as the document has it. */
 export interface ItemOperation {
@@ -25,7 +18,7 @@ export interface ItemOperation {
 /** The operations of a path item: those of its fields, then those of `additionalOperations`. */
 export function operationsIn(item: JsonObject): ItemOperation[] {
   const more = item['additionalOperations'];
-  const own = httpMethods.map((method) => ({ method, place: [method] as const }));
+  const own = [...httpMethods].map((method) => ({ method, place: [method] as const }));
   const others = Object.keys(isObject(more) ? more : {})
     .filter((name) => !name.startsWith('x-'))
     .map((name) => ({

@@ -29,14 +29,27 @@ function checkElement(reader: Reader, name: ElementName, value: JsonObject, poin
       reader.report('document/field-unknown', place, { field: key, element: name, similar });
       continue;
     }
-    if (field.since > reader.version) {
-      const values = { field: key, element: name, since: field.since, version: reader.version };
-      reader.report('document/field-version', place, values);
-    }
-    if (!field.hasEffect)
-      reader.report('document/field-unsupported', place, { field: key, element: name });
+    checkField(reader, name, key, field, child, place);
     checkValue(reader, field, child, place, field.depth);
   }
+}
+
+function checkField(
+  reader: Reader,
+  element: ElementName,
+  key: string,
+  { since, hasEffect, holds }: Field,
+  value: Json,
+  place: string,
+): void {
+  if (since > reader.version) {
+    const values = { field: key, element, since, version: reader.version };
+    reader.report('document/field-version', place, values);
+  }
+  if (!hasEffect) reader.report('document/field-unsupported', place, { field: key, element });
+  // `checkSchema` reports what keywords hold, and schemas are reported where they are read.
+  const isChecked = element !== 'Schema' && holds !== undefined && holds !== 'a schema';
+  if (isChecked && holds !== kindOf(value)) reader.reportShape(place, holds, value);
 }
 
 function checkValue(
@@ -46,8 +59,7 @@ function checkValue(
   pointer: string,
   depth: number,
 ): void {
-  const { element, holds = kindOf(value) } = field;
-  if (depth === field.depth && holds !== kindOf(value)) reader.reportShape(pointer, holds, value);
+  const { element } = field;
   if (element === undefined || typeof value !== 'object' || value === null) return;
   if (depth === 0) {
     if (isObject(value)) checkElement(reader, element, value, pointer);

@@ -1,50 +1,9 @@
+import { elementFields, type Field } from '../fields.js';
 import { at, isObject, type Json, type JsonObject } from '../json.js';
 import { kindOf, type Reader } from './reader.js';
 import { jsonTypes } from './schema.js';
 
-type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'schema';
-
-const kinds: ReadonlyMap<string, Kind> = new Map(
-  Object.entries({
-    additionalProperties: 'schema',
-    allOf: 'array',
-    anyOf: 'array',
-    contains: 'schema',
-    dependentRequired: 'object',
-    dependentSchemas: 'object',
-    discriminator: 'object',
-    else: 'schema',
-    enum: 'array',
-    exclusiveMaximum: 'number',
-    exclusiveMinimum: 'number',
-    format: 'string',
-    if: 'schema',
-    items: 'schema',
-    maxContains: 'number',
-    maxItems: 'number',
-    maxLength: 'number',
-    maxProperties: 'number',
-    maximum: 'number',
-    minContains: 'number',
-    minItems: 'number',
-    minLength: 'number',
-    minProperties: 'number',
-    minimum: 'number',
-    multipleOf: 'number',
-    not: 'schema',
-    oneOf: 'array',
-    pattern: 'string',
-    patternProperties: 'object',
-    prefixItems: 'array',
-    properties: 'object',
-    propertyNames: 'schema',
-    required: 'array',
-    then: 'schema',
-    unevaluatedItems: 'schema',
-    unevaluatedProperties: 'schema',
-    uniqueItems: 'boolean',
-  } as const),
-);
+const keywords = elementFields.get('Schema') ?? new Map<string, Field>();
 
 /** Keywords that the validators do not check. */
 const unsupported = ['$dynamicRef', '$id', '$recursiveRef', 'additionalItems', 'dependencies'];
@@ -56,10 +15,9 @@ const unsupportedFormats: ReadonlySet<string> = new Set(['idn-email', 'idn-hostn
 export function checkSchema(reader: Reader, raw: JsonObject, pointer: string): JsonObject {
   const malformed = new Set(checkType(reader, raw, pointer) ? [] : ['type']);
   for (const [keyword, value] of Object.entries(raw)) {
-    const kind = kinds.get(keyword);
-    if (kind === undefined || fits(keyword, kind, value)) continue;
-    const expected = kind === 'schema' ? 'a schema' : `${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`;
-    reader.reportShape(at(pointer, keyword), expected, value);
+    const holds = keywords.get(keyword)?.holds;
+    if (holds === undefined || fits(keyword, holds, value)) continue;
+    reader.reportShape(at(pointer, keyword), holds, value);
     malformed.add(keyword);
   }
   if (!reader.isVersion30) checkDialect(reader, raw, pointer);
@@ -101,13 +59,11 @@ function checkType(reader: Reader, raw: JsonObject, pointer: string): boolean {
   return false;
 }
 
-function fits(keyword: string, kind: Kind, value: Json): boolean {
-  if (kind === 'schema') return isObject(value) || typeof value === 'boolean';
-  if (kind === 'array') return Array.isArray(value);
-  if (kind === 'object') return isObject(value);
+function fits(keyword: string, holds: string, value: Json): boolean {
+  if (holds === 'a schema') return isObject(value) || typeof value === 'boolean';
   // In OpenAPI 3.0 these are booleans that modify the limit beside them.
   if (keyword.startsWith('exclusive') && typeof value === 'boolean') return true;
-  return typeof value === kind;
+  return kindOf(value) === holds;
 }
 
 function warn(reader: Reader, pointer: string, keyword: string): void {

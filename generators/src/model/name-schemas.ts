@@ -1,4 +1,5 @@
 import { pascalCase, uniqueName } from '../code/identifiers.js';
+import { fieldNames } from '../fields.js';
 import { at, isObject, tokensOf, type Json, type JsonObject } from '../json.js';
 import { isJson } from './media-type.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
@@ -92,7 +93,11 @@ function* membersOf(value: Json, kind: KeyKind, schema: boolean): Generator<Memb
   }
 }
 
-const beginsSchemas: ReadonlySet<string> = new Set(['schema', 'schemas', 'definitions', '$defs']);
+const beginsSchemas: ReadonlySet<string> = new Set([
+  ...fieldNames(({ element }, owner) => element === 'Schema' && owner !== 'Schema'),
+  'definitions',
+  '$defs',
+]);
 
 function isDeep(reference: string): boolean {
   if (!reference.startsWith('#/')) return false;

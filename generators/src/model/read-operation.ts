@@ -76,7 +76,7 @@ function isReadable(
   pointer: string,
 ): boolean {
   if (name === undefined) return true;
-  if ((httpMethods as readonly string[]).includes(method)) {
+  if (httpMethods.has(method)) {
     reader.reportShape(pointer, `a method other than ${method}, which has a field`, name);
     return false;
   }

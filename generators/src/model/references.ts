@@ -1,3 +1,4 @@
+import { type ElementName, fieldNames } from '../fields.js';
 import { at, isObject, resolvePointer, type Json } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { isRemote } from '../source/references.js';
@@ -30,22 +31,16 @@ function visit(reader: Reader, value: Json, pointer: string, kind: KeyKind, role
 type Role = 'schema' | 'request' | 'other';
 
 const roles: ReadonlyMap<string, Role> = new Map([
-  ['schema', 'schema'],
-  ['schemas', 'schema'],
-  ['paths', 'request'],
-  ['pathItems', 'request'],
-  ['webhooks', 'request'],
+  ...rolesOf('other', ['Response', 'Header', 'Link', 'Example', 'Encoding', 'SecurityScheme']),
+  ...rolesOf('request', ['PathItem', 'Parameter', 'RequestBody']),
+  ...rolesOf('schema', ['Schema']),
   ['callbacks', 'other'],
-  ['parameters', 'request'],
-  ['requestBody', 'request'],
-  ['requestBodies', 'request'],
-  ['responses', 'other'],
-  ['headers', 'other'],
-  ['links', 'other'],
-  ['examples', 'other'],
-  ['encoding', 'other'],
-  ['securitySchemes', 'other'],
 ]);
+
+function rolesOf(role: Role, elements: readonly ElementName[]): [string, Role][] {
+  const names = fieldNames(({ element }) => element !== undefined && elements.includes(element));
+  return [...names].map((name) => [name, role]);
+}
 
 function check(reader: Reader, reference: Json, pointer: string, role: Role | undefined): void {
   if (typeof reference !== 'string') {

@@ -1,5 +1,5 @@
-import { at, isObject, type Json, type JsonObject } from '../json.js';
-import { kindBelow, type KeyKind } from '../keywords.js';
+import type { Json, JsonObject } from '../json.js';
+import { visitObjects } from '../keywords.js';
 
 /**
  * Replaces references to anchors by pointers (`$anchor`, JSON Schema 2020-12, 8.2.2). References to an
@@ -8,13 +8,13 @@ import { kindBelow, type KeyKind } from '../keywords.js';
  */
 export function followAnchors(document: JsonObject): JsonObject {
   const places = new Map<string, string | undefined>();
-  visit(document, '#', 'keywords', (schema, pointer) => {
+  visitObjects(document, (schema, pointer) => {
     const name = schema['$anchor'];
     if (typeof name !== 'string') return;
     places.set(`#${name}`, places.has(`#${name}`) ? undefined : pointer);
   });
   const pointed = structuredClone(document);
-  visit(pointed, '#', 'keywords', (schema, pointer) => {
+  visitObjects(pointed, (schema, pointer) => {
     const reference = schema['$ref'];
     const [component] = /^#\/components\/schemas\/[^/]+/.exec(pointer) ?? [];
     if (component !== undefined && schema['$recursiveRef'] === '#') {
@@ -25,23 +25,4 @@ export function followAnchors(document: JsonObject): JsonObject {
     if (place !== undefined) Object.assign(schema, { $ref: place });
   });
   return pointed;
-}
-
-function visit(
-  value: Json,
-  pointer: string,
-  kind: KeyKind,
-  show: (found: JsonObject, pointer: string) => void,
-): void {
-  if (kind === 'data') return;
-  if (Array.isArray(value)) {
-    for (const [index, entry] of (value as readonly Json[]).entries()) {
-      visit(entry, at(pointer, index), kind, show);
-    }
-  } else if (isObject(value)) {
-    if (kind === 'keywords') show(value, pointer);
-    for (const [key, inside] of Object.entries(value)) {
-      visit(inside, at(pointer, key), kindBelow(key, kind, Array.isArray(inside)), show);
-    }
-  }
 }

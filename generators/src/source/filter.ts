@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.js';
 import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
-import { kindBelow, type KeyKind } from '../keywords.js';
+import { visitObjects } from '../keywords.js';
 import { operationsIn, withoutOperations } from '../path-item.js';
 import { FilterList, type FilterOptions } from './filters.js';
 
@@ -189,20 +189,10 @@ function isEmpty(members: Json): boolean {
 /** The components that a value names (references, mappings, security), such as `schemas/Pet`. */
 function needsOf(value: Json): string[] {
   const found: string[] = [];
-  collect(value, 'keywords', found);
+  visitObjects(value, (object) => {
+    for (const [key, inside] of Object.entries(object)) found.push(...namedBy(key, inside));
+  });
   return found;
-}
-
-function collect(value: Json, kind: KeyKind, found: string[]): void {
-  if (kind === 'data') return;
-  if (Array.isArray(value)) {
-    for (const entry of value as readonly Json[]) collect(entry, kind, found);
-  }
-  if (!isObject(value)) return;
-  for (const [key, inside] of Object.entries(value)) {
-    if (kind === 'keywords') found.push(...namedBy(key, inside));
-    collect(inside, kindBelow(key, kind, Array.isArray(inside)), found);
-  }
 }
 
 function namedBy(keyword: string, value: Json): string[] {

@@ -1,6 +1,6 @@
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.js';
-import { isObject, type Json, type JsonObject } from '../json.js';
-import { kindBelow, type KeyKind } from '../keywords.js';
+import type { Json, JsonObject } from '../json.js';
+import { visitObjects } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { FilterOptions } from './filters.js';
 import { isJsonFile, parseFile, sourceText } from './files.js';
@@ -49,7 +49,7 @@ export async function loadDocument(
   // The bundler does not support other versions; the model reports them.
   const isKnown = versionOf(root) !== undefined || isSwagger(root);
   const found =
-    isKnown && hasExternalReference(root, 'keywords')
+    isKnown && hasExternalReference(root)
       ? await (await import('./bundle.js')).bundleFiles(file, options.root ?? folder, remote)
       : { value: root, files: [file], warnings: [] };
   const overlaid =
@@ -101,20 +101,10 @@ async function withUpgrade(
   return { value: inStandardOrder(value), warnings, locate };
 }
 
-function hasExternalReference(value: Json, kind: KeyKind): boolean {
-  if (kind === 'data') return false;
-  if (Array.isArray(value)) {
-    return (value as readonly Json[]).some((entry) => hasExternalReference(entry, kind));
-  }
-  if (!isObject(value)) return false;
-  const reference = value['$ref'];
-  if (kind === 'keywords' && typeof reference === 'string' && !reference.startsWith('#'))
-    return true;
-  // Called for every value of the document.
-  for (const key of Object.keys(value)) {
-    const inside = value[key];
-    if (typeof inside !== 'object' || inside === null) continue;
-    if (hasExternalReference(inside, kindBelow(key, kind, Array.isArray(inside)))) return true;
-  }
-  return false;
+function hasExternalReference(value: Json): boolean {
+  let found = false;
+  visitObjects(value, ({ $ref: reference }) => {
+    found ||= typeof reference === 'string' && !reference.startsWith('#');
+  });
+  return found;
 }

@@ -5,7 +5,10 @@ import {
   DiagnosticError,
   type Location,
 } from '../diagnostics/diagnostic.js';
+import { suggestion } from '../diagnostics/nearest.js';
+import { fieldNames } from '../fields.js';
 import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
+import { visitObjects } from '../keywords.js';
 
 /** A Swagger 2.0 document as OpenAPI 3.0. */
 export interface UpgradedDocument {
@@ -30,21 +33,45 @@ export function upgradeSwagger(
   document: JsonObject,
   locate: (pointer: string) => Location,
 ): UpgradedDocument {
-  const warnings = lostFormats(document, '#').map(({ format, pointer }) =>
-    diagnostic(
-      'operation/unsupported',
-      { what: `collectionFormat: ${format} here` },
-      locate(pointer),
-    ),
-  );
+  const warnings: Diagnostic[] = [];
+  const unknown = new Map<string, string>();
+  visitObjects(document, (object, pointer) => {
+    for (const key of Object.keys(object)) {
+      if (!known.has(key) && !key.startsWith('x-')) unknown.set(at(pointer, key), key);
+    }
+    const format = lostFormat(object);
+    if (format === undefined) return;
+    const what = `collectionFormat: ${format} here`;
+    const place = locate(at(pointer, 'collectionFormat'));
+    warnings.push(diagnostic('operation/unsupported', { what }, place));
+  });
   try {
     // A copy without shared parts: the converter changes it in place.
     const copy = JSON.parse(JSON.stringify(document)) as JsonObject;
-    return { value: upgradeFromTwoToThree(copy) as JsonObject, warnings };
+    const value = upgradeFromTwoToThree(copy) as JsonObject;
+    const kept = keysOf(value);
+    for (const [pointer, field] of unknown) {
+      const similar = suggestion(field, [...known]);
+      const values = { field, element: 'Swagger 2.0 document', similar };
+      // The model reports those that are left.
+      if (!kept.has(field))
+        warnings.push(diagnostic('document/field-unknown', values, locate(pointer)));
+    }
+    return { value, warnings };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DiagnosticError([diagnostic('source/conversion', { reason }, locate('#'))]);
   }
+}
+
+/** All names in a value. */
+function keysOf(value: Json): ReadonlySet<string> {
+  const found = new Set<string>();
+  JSON.stringify(value, (key, inside: Json) => {
+    found.add(key);
+    return inside;
+  });
+  return found;
 }
 
 /** The pointer into a Swagger 2.0 document for one into its conversion, as exact as possible. */
@@ -84,19 +111,16 @@ function isBody(parameter: Json): boolean {
   return isObject(parameter) && (parameter['in'] === 'body' || parameter['in'] === 'formData');
 }
 
-/** The array formats that OpenAPI 3.0 does not have: of elements, tab-separated, or other than commas outside queries. */
-function lostFormats(
-  value: Json,
-  pointer: string,
-): { readonly format: string; readonly pointer: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries<Json>(value).flatMap(([key, inside]) =>
-    /^(?:example|examples|default|enum|x-.*)$/.test(key)
-      ? []
-      : lostFormats(inside, at(pointer, key)),
-  );
-  const { collectionFormat: format, in: place } = value as JsonObject;
-  if (typeof format !== 'string' || format === 'csv') return inner;
-  const isKept = format !== 'tsv' && (place === 'query' || place === 'formData');
-  return isKept ? inner : [{ format, pointer: at(pointer, 'collectionFormat') }, ...inner];
+/** The fields of Swagger 2.0, of which the conversion gives some other names or none. */
+const known: ReadonlySet<string> = new Set([
+  ...'$ref swagger host basePath consumes produces securityDefinitions flow collectionFormat'.split(
+    ' ',
+  ),
+  ...fieldNames(() => true),
+]);
+
+/** An array format that OpenAPI 3.0 does not have: of elements, tab-separated, or other than commas outside queries. */
+function lostFormat({ collectionFormat: format, in: place }: JsonObject): string | undefined {
+  if (typeof format !== 'string' || format === 'csv') return undefined;
+  return format === 'tsv' || (place !== 'query' && place !== 'formData') ? format : undefined;
 }
