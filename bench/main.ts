@@ -34,16 +34,7 @@ export const command = {
   }),
 } satisfies Command;
 
-const quickSandbox = [
-  '--stores',
-  'sqlite',
-  '--splits',
-  '1000',
-  '--rounds',
-  '3',
-  '--growth-splits',
-  '0',
-];
+const quickSandbox = ['--stores', 'sqlite', '--rounds', '3', '--growth-splits', '0'];
 
 /** The figures in the README. */
 const shownFirst = [

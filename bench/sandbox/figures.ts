@@ -1,12 +1,12 @@
 import { type Figure, pairFigure } from '../page/figure.ts';
-import { cpuOf, type SizeResult, timeOf } from './measure.ts';
+import { cpuOf, type StoreLoads, timeOf } from './measure.ts';
 import type { StoreName } from './options.ts';
 import type { StartUp } from './start-up.ts';
 
-/** The measurements of a storage, by number of stored splits. */
+/** The measurements of a storage. */
 export interface StoreResult {
   readonly store: StoreName;
-  readonly sizes: readonly SizeResult[];
+  readonly loads: StoreLoads;
 }
 
 /** The figures of the start of the installed sandbox. */
@@ -35,14 +35,8 @@ export function startFigures({ sandbox, bare }: StartUp): Figure[] {
   ];
 }
 
-/**
- * The figures of requests to a storage, by round: against the endpoint of a split that is written by hand, and of reads
- * with many splits against the same reads with few.
- */
-export function storeFigures({ store, sizes }: StoreResult): Figure[] {
-  const [first, ...larger] = sizes;
-  if (!first) return [];
-  const { loads } = first;
+/** The figures of requests to a storage, by round: against the endpoint of a split that is written by hand. */
+export function storeFigures({ store, loads }: StoreResult): Figure[] {
   const cpu = { kind: 'cpu', unit: 'µs', against: 'a split by hand' } as const;
   return [
     pairFigure({
@@ -62,19 +56,6 @@ export function storeFigures({ store, sizes }: StoreResult): Figure[] {
         peer: loads.byHand.map(cpuOf),
         ...(name === 'split' && { goal: { share: store === 'sqlite' ? 3 : 2 } }),
       }),
-    ),
-    ...larger.flatMap((size) =>
-      (['list', 'balance'] as const).map((name) =>
-        pairFigure({
-          ...cpu,
-          id: `sandbox-${store}-${name}-at-${size.splits}`,
-          title: `Sandbox on ${store}: CPU of a ${name} at ${size.splits} splits`,
-          own: size.loads[name].map(cpuOf),
-          against: `at ${first.splits} splits`,
-          peer: loads[name].map(cpuOf),
-          goal: { share: 1.5 },
-        }),
-      ),
     ),
   ];
 }

@@ -40,10 +40,10 @@ export async function run(choice: Choice): Promise<number> {
         log('PostgreSQL is not installed: skipped.');
       } else {
         const withStorage: OnStorage = store === 'sqlite' ? onSqlite : onPostgres;
-        const sizes = await withStorage((storage) =>
+        const loads = await withStorage((storage) =>
           withStorage((ofPeer) => measureStore(installed.folder, storage, ofPeer, choice, log)),
         );
-        stores.push({ store, sizes });
+        stores.push({ store, loads });
         if (choice.growthSplits > 0) {
           const quantities = { splits: choice.growthSplits, rounds };
           const growth = await withStorage((_storage, database) =>

@@ -7,13 +7,8 @@ import { startPeer, startServer } from './start-server.ts';
 /** The number of concurrent clients. */
 export const clients = 32;
 
-/** The measurements with a number of stored splits. */
-export interface SizeResult {
-  readonly splits: number;
-  /** By scenario; one load per round, in order. */
-  readonly loads: Readonly<Record<MeasuredName, readonly Load[]>>;
-  readonly peakBytes: number | undefined;
-}
+/** The loads of each scenario, one per round, in order. */
+export type StoreLoads = Readonly<Record<MeasuredName, readonly Load[]>>;
 
 /** The scenarios, and a split at the endpoint that is written by hand. */
 export type MeasuredName = ScenarioName | 'byHand';
@@ -21,7 +16,7 @@ export type MeasuredName = ScenarioName | 'byHand';
 const names: readonly MeasuredName[] = ['byHand', 'split', 'payout', 'list', 'balance'];
 
 /**
- * Measures a sandbox on a storage, at each size.
+ * Measures a sandbox on a storage with a number of stored splits.
  * @param peerStorage an empty storage of the same kind
  */
 export async function measureStore(
@@ -30,7 +25,7 @@ export async function measureStore(
   peerStorage: StorageOptions,
   { splits, rounds, milliseconds }: Choice,
   log: (line: string) => void,
-): Promise<SizeResult[]> {
+): Promise<StoreLoads> {
   const server = await startServer(folder, storage);
   const key = 'test_bench';
   const peer = await startPeer(peerStorage, key);
@@ -41,29 +36,23 @@ export async function measureStore(
         name === 'byHand' ? [peer, scenarios.split] : [server, scenarios[name]];
       return putUnderLoad([{ target: { ...target, key }, count: clients, next }], limit);
     };
-    const results: SizeResult[] = [];
-    let stored = 1;
-    for (const size of splits) {
-      log(`${storage.kind}: storing splits until there are ${size} …`);
-      stored += (await load('split', { requests: Math.max(0, size - stored) })).requests;
-      const loads: Record<MeasuredName, Load[]> = {
-        byHand: [],
-        split: [],
-        payout: [],
-        list: [],
-        balance: [],
-      };
-      // The first round is a warm-up and is not counted.
-      for (let round = 0; round <= rounds; round += 1) {
-        for (const name of names) {
-          const one = await load(name, { milliseconds });
-          if (name === 'split') stored += one.requests;
-          if (round > 0) loads[name].push(one);
-        }
+    log(`${storage.kind}: storing ${splits} splits …`);
+    await load('split', { requests: splits });
+    const loads: Record<MeasuredName, Load[]> = {
+      byHand: [],
+      split: [],
+      payout: [],
+      list: [],
+      balance: [],
+    };
+    // The first round is a warm-up and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const name of names) {
+        const one = await load(name, { milliseconds });
+        if (round > 0) loads[name].push(one);
       }
-      results.push({ splits: size, loads, peakBytes: server.peakBytes() });
     }
-    return results;
+    return loads;
   } finally {
     await peer.stop();
     await server.stop();

@@ -16,11 +16,9 @@ export function cpuTimeOf(pid: number): number | undefined {
   return ticks * millisecondsPerTick + running;
 }
 
-/** The current or peak memory of a process, in bytes. */
-export function memoryOf(pid: number, which: 'now' | 'peak'): number | undefined {
-  const name = which === 'now' ? 'VmRSS' : 'VmHWM';
-  const status = read(`/proc/${pid}/status`) ?? '';
-  const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(status) ?? [];
+/** The memory of a process, in bytes. */
+export function memoryOf(pid: number): number | undefined {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`) ?? '') ?? [];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
 

@@ -96,7 +96,7 @@ async function measureTenants(
   return started.map(({ port, pid }, index) => ({
     tenants: counts[index] ?? 0,
     loads: { split: loads[`split ${port}`] ?? [], balance: loads[`balance ${port}`] ?? [] },
-    bytes: memoryOf(pid, 'now'),
+    bytes: memoryOf(pid),
   }));
 }
 

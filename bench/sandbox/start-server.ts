@@ -1,14 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { StorageOptions } from '@seller-funds/sandbox';
 import { startProcess } from '../../scripts/processes/start-process.ts';
-import { memoryOf } from './process-facts.ts';
 
 /** A server in its own process. */
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;
-  /** Its peak memory in bytes; undefined if the system does not report it. */
-  readonly peakBytes: () => number | undefined;
   stop(): Promise<void>;
 }
 
@@ -36,7 +33,6 @@ async function start(name: string, ...args: readonly string[]): Promise<BenchSer
   return {
     port: Number(/^\d+$/m.exec(output())?.[0]),
     pid,
-    peakBytes: () => memoryOf(pid, 'peak'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

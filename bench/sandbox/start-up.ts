@@ -37,7 +37,7 @@ async function start(args: readonly string[]): Promise<Start> {
   await once(child.stdout, 'data');
   const milliseconds = performance.now() - begin;
   const pid = child.pid ?? 0;
-  const [cpuMilliseconds, bytes] = [cpuTimeOf(pid), memoryOf(pid, 'now')];
+  const [cpuMilliseconds, bytes] = [cpuTimeOf(pid), memoryOf(pid)];
   child.kill('SIGKILL');
   await once(child, 'exit');
   return { milliseconds, cpuMilliseconds, bytes };
