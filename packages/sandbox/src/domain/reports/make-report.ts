@@ -32,7 +32,7 @@ const contents: Readonly<Record<ReportType, Content>> = {
 };
 
 /** The number of elements of a part, so that few rows are in memory and other requests run in between. */
-const elementsPerPart = 250;
+const elementsPerPart = 100;
 
 /** Handles the job REPORT_START: changes a report to PROCESSING. */
 export const startReport: JobHandler = async ({ db }, { code }) => {
@@ -52,7 +52,8 @@ export const finishReport = (readColumns: ReadColumns): LongJobHandler => ({
         return failed === 0 ? undefined : `The report has more than ${maximumRows} rows.`;
       }
       for (const [part, content] of parts.entries()) {
-        await db.insertInto('report_parts').values({ report: code, part, content }).execute();
+        const row = { report: code, part, content: content.toString() };
+        await db.insertInto('report_parts').values(row).execute();
       }
       await updateRows(db, 'reports', { code }, { status: 'COMPLETED', completedAt });
       return undefined;
@@ -70,12 +71,13 @@ export async function makeFile(
   code: string,
   maximum: number,
   readColumns: ReadColumns,
-): Promise<readonly string[] | undefined> {
+): Promise<readonly Buffer[] | undefined> {
   const begun = await step((unit) => beginReport(unit, code));
   if (!begun) return undefined;
   const { row, last } = begun;
   const columns = await readColumns(row.report);
-  const texts = [formatCsv([columns])];
+  // Outside of the heap, where they would be moved again and again.
+  const texts = [Buffer.from(formatCsv([columns]))];
   let count = 0;
   let first = Number.MIN_SAFE_INTEGER;
   while (first <= last) {
@@ -83,7 +85,7 @@ export async function makeFile(
     count += part.rows.length;
     if (count > maximum) return undefined;
     const cells = part.rows.map((values) => columns.map((column) => values[column] ?? null));
-    if (cells.length > 0) texts.push(formatCsv(cells));
+    if (cells.length > 0) texts.push(Buffer.from(formatCsv(cells)));
     first = part.end + 1;
     // SQLite runs statements without a turn of the event loop.
     await nextTurn();
