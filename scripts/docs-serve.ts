@@ -37,6 +37,9 @@ await runCommand('pnpm docs:serve', command, async ({ port, host }) => {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   await once(server, 'listening');
+  server.on('error', ({ message }) => {
+    console.error(message);
+  });
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
   console.log(`The site is at ${url}. Stop with Ctrl-C.`);
   await once(server, 'close');

@@ -140,7 +140,7 @@ function withDefaults(options: SandboxOptions) {
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const settings = withDefaults(options);
-  const { storage, requireKey, systemTime, onWarning } = settings;
+  const { storage, requireKey, systemTime, onWarning, onError } = settings;
   const allowsKey = createKeyCheck(requireKey);
   const store = 'kind' in storage ? await openStore(storage) : storage;
   const limits = createRequestLimits();
@@ -173,7 +173,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: (input, init) => handle(new Request(input, init)),
     tenant,
     listen: async (where) => {
-      const server = await listen((each) => createPipeline(parts, each).fetch, where);
+      const server = await listen((each) => createPipeline(parts, each).fetch, where, onError);
       servers.push(server);
       if (!server.isLocal) {
         engine.openToOthers();

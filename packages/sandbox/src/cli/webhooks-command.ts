@@ -38,6 +38,9 @@ export async function listenForWebhooks(
   };
   const server = createServer((request, response) => void receive(request, response));
   await listenOn(server, port);
+  server.on('error', (error) => {
+    print(`A connection could not be accepted: ${describeError(error)}\n`);
+  });
   try {
     for (const line of await configureWebhooks(here, target)) out(`${line}\n`);
     const stopped = untilStopped({ needsOutput: true });

@@ -14,7 +14,11 @@ async function globalsWhileListening(replaceGlobals?: boolean) {
   vi.stubGlobal('Response', class extends Response {});
   const before = { Request, Response };
   const options = replaceGlobals === undefined ? {} : { replaceGlobals };
-  const server = await listen(() => response, { port: 0, ...options });
+  const server = await listen(
+    () => response,
+    { port: 0, ...options },
+    () => undefined,
+  );
   try {
     expect(await (await fetch(server.url)).text()).toBe('here');
     return { before, after: { Request, Response } };

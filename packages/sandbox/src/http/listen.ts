@@ -37,12 +37,14 @@ const maximumHeaderBytes = 16 * 1024;
 
 /**
  * Starts an HTTP server.
+ * @param onError called with each failure to accept a connection
  * @throws {Error} if the address cannot be used, with the error code of the system
  * @throws {TypeError} for an invalid allowed host or allowed origin
  */
 export async function listen(
   serveAt: ServeAt,
   { port, host, allowedHosts, allowedOrigins = [], ...options }: ListenOptions,
+  onError: (error: Error) => void,
 ): Promise<Listening> {
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
@@ -64,6 +66,7 @@ export async function listen(
   const address = host ?? '127.0.0.1';
   server.listen(port, address);
   await once(server, 'listening');
+  server.on('error', onError);
   // The actual address decides, not the given name, which may resolve to anything.
   const { port: bound, address: reached } = server.address() as AddressInfo;
   const isLocal = isLoopback(reached);
