@@ -1,3 +1,4 @@
+import { unescapeHtml } from '../../generators/src/emitters/docs/html.ts';
 import { operationText } from '../../generators/src/emitters/docs/operation-parts.ts';
 import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
 import type { Shape } from '../../generators/src/emitters/docs/shape.ts';
@@ -78,9 +79,9 @@ function sectionsOf({ file, title, html }: TextContent): SearchEntry[] {
     return [
       {
         href: isPage ? file : `${file}#${heading.id}`,
-        title: unescape(heading.title),
+        title: unescapeHtml(heading.title),
         where: isPage ? (isProject(file) ? 'Project' : 'Guide') : title,
-        text: unescape(plainText(part.replaceAll(noText, '')))
+        text: unescapeHtml(plainText(part.replaceAll(noText, '')))
           .replaceAll(/\s+/g, ' ')
           .trim(),
       },
@@ -120,13 +121,4 @@ function plain(markdown: string): string {
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[`*|]/g, '')
     .replaceAll(/\s+/g, ' ');
-}
-
-function unescape(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }

@@ -58,18 +58,15 @@ const synonyms = [
   [/\b(?:automatic|recurring|automated)(?= payouts?)/gi, 'schedules'],
   [/\b(?:currency conversion|exchange rates?|fx|foreign currency)\b/gi, 'currency payout'],
   [/\b(?:vendor|supplier|sub-?merchant|connected account)s?\b/gi, 'seller'],
-  [/\b(?:list|get|fetch) all\b/gi, 'list'],
   [/\bpassports?\b|\bid cards?\b|\bproof of identity\b/gi, 'identity documents'],
   [/\bibans?\b/gi, 'bank account'],
   [/\b(?:requests|calls) per (?:second|minute)\b|\bquotas?\b/gi, 'rate limits'],
   [/\b(?:bank )?holidays?\b|\bweekends?\b/gi, 'business day'],
   [/\b(?:set ?up|configure|register|subscribe)(?= webhooks?)/gi, 'configuration'],
-  [/\bhow (?:much|many|long|often|big)\b|\bmaximum\b|\bmax\b/gi, 'limit'],
   [/\b(?:test (?:bank )?(?:accounts?|cards?|values)|magic values?)\b/gi, 'test data'],
   [/\btime travel\b|\bfast.?forward\b/gi, 'clock'],
   [/\b(?:go(?:ing)? )?(?:live|to production)\b|\bchecklist\b/gi, 'going live'],
   [/\bwithdraw(?:al)?s?\b/gi, 'payout'],
-  [/\bcancel(?= (?:a |the )?payouts?\b)/gi, 'delete'],
   [/\blocal(?:ly| development)?(?: server| machine)?\b/gi, 'sandbox'],
   [/\b(?:simulate|trigger|force|mock)\b/gi, 'test data'],
   [/\bdeprecat\w+|\bsunset\b/gi, 'api versions'],
@@ -78,7 +75,6 @@ const synonyms = [
     /\b(?:ip )?(?:allow|white)lists?\b|\bfirewall\b|\bip (?:ranges?|addresses)\b/gi,
     'hosts https port',
   ],
-  [/\bwhy (?:was|is|did)\b/gi, ' '],
 ];
 
 /** Returns the entries with any word of the text; those with all of them count more. */

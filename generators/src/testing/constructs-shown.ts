@@ -1,4 +1,5 @@
 import type { Contract } from '../model/contract.js';
+import { escapeHtml, unescapeHtml } from '../emitters/docs/html.js';
 import { filesOf } from '../emitters/docs/sections.js';
 import { at, tokensOf } from '../json.js';
 import type { Demand } from './constructs.js';
@@ -47,15 +48,10 @@ function isLinked(text: string, file: string): boolean {
 }
 
 function isRequired(text: string, name: string): boolean {
-  const escaped = name
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
   return (
     text.includes(`- \`${name}\`: **required**`) ||
     text
-      .split(`<code>${escaped}</code></a>`)
+      .split(`<code>${escapeHtml(name)}</code></a>`)
       .slice(1)
       .some((rest) => /^[^\n]*class="required"/.test(rest))
   );
@@ -64,13 +60,7 @@ function isRequired(text: string, name: string): boolean {
 /** The letters and digits of a page, with and without what looks like a tag. */
 function wordsOf(name: string, text: string): string {
   const plain = name.endsWith('.html')
-    ? text
-        .replaceAll(/<[^>]*>/g, '')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll('&quot;', '"')
-        .replaceAll('&#x27;', "'")
-        .replaceAll('&amp;', '&')
+    ? unescapeHtml(text.replaceAll(/<[^>]*>/g, ''))
     : text.replaceAll(/\]\([^)\n]*\)/g, '');
   return `${lettersOf(plain)} ${lettersOf(withoutTags(plain))}`;
 }

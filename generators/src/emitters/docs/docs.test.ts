@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { documentOf } from '../../testing/document.js';
 import { emit } from '../../testing/emitted.js';
+import { unescapeHtml } from './html.js';
 
 const document = `openapi: 3.1.0
 info: { title: Shop, version: '2', description: 'Sells **things**.' }
@@ -56,14 +57,7 @@ components:
 
 const files = await emit(document, ['docs']);
 const page = (name: string): string => files.get(`docs/${name}`) ?? '';
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+const textOf = (html: string): string => unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
 
 test('writes a page for each operation and webhook, a start page and the files beside them', () => {
   const schemas = ['schema.Box', 'schema.Cup', 'schema.Item'];
