@@ -102,7 +102,7 @@ describe('operation pages', () => {
       /^(?:decisions|open-points|claims|spec-diff|architecture|glossary|this-site|conformance|changelog)\./;
     const marks = /<a class="mark".*?<\/a>|<span class="sources">.*?<\/span>|<[^>]*>/gs;
     const inside =
-      /the (?:platform's )?reference (?:does|leaves|is silent|names|states)\b[^.]*|\b(?:spec|packages|generators)\/[\w/.-]+/i;
+      /the (?:platform's )?reference (?:calls|does|each|has|is silent|leaves|lists|names|says|shows|states)\b[^.]*|\b(?:spec|packages|generators)\/[\w/.-]+/i;
     const faults = [...files].flatMap(([name, html]) => {
       const [, main = ''] = html.split('<main');
       const found = inside.exec(main.replaceAll(marks, ''));

@@ -52,7 +52,7 @@ export type ErrorDetail = {
 
 /**
  * Your own reference, 4 to 64 letters, digits and `# @ : _`. `-` and `|` are accepted too, but do not rely on them: the
- * text and the regular expression of the reference each refuse one of them.
+ * live service may refuse one of them.
  */
 export type ExtRef = string;
 

@@ -352,7 +352,7 @@ export type BeneficialOwnerUpdate = {
  */
 export type DateOfBirth = string;
 
-/** A calendar date, or a date-time. The reference calls both "date". */
+/** A calendar date, or a date-time. */
 export type DateOrDateTime = string;
 
 /** A part of the merchant with its own accounts, KYC settings and payouts. */
@@ -766,7 +766,7 @@ export type OrganizationDocumentCreate = {
   extRef?: string;
   /** The title of the document. */
   title?: string;
-  /** The type of the document. The platform's reference shows `UTILITY_BILL` only; this service accepts any other text. */
+  /** The type of the document, such as `UTILITY_BILL`. Any other text is accepted. */
   type?: string;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
@@ -788,7 +788,7 @@ export type OrganizationDocumentUpdate = {
   extRef?: string;
   /** The title of the document. */
   title?: string | null;
-  /** The type of the document. The platform's reference shows `UTILITY_BILL` only; this service accepts any other text. */
+  /** The type of the document, such as `UTILITY_BILL`. Any other text is accepted. */
   type?: string | null;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
@@ -1418,10 +1418,7 @@ export type PersonUpdate = {
   documents?: PersonalDocumentUpdate[];
 } & PersonalDataUpdate;
 
-/**
- * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it. Fields without a value are left out.
- */
+/** Personal data of a natural person. An organization can have them too, for the person who acts for it. Fields without a value are left out. */
 export type PersonalData = {
   /** The given names, as on the identity document. */
   firstName?: string;
@@ -1441,8 +1438,8 @@ export type PersonalData = {
 };
 
 /**
- * Personal data of a natural person. The platform's reference has the same fields for both legal forms, so an
- * organization can have them too, for the person who acts for it; its KYC check does not require them.
+ * Personal data of a natural person. An organization can have them too, for the person who acts for it;
+ * its KYC check does not require them.
  */
 export type PersonalDataCreate = {
   /** The given names, as on the identity document. */
@@ -1502,7 +1499,7 @@ export type PersonalDocument = {
 export type PersonalDocumentCreate = {
   /** Your own reference, unique among the documents of the person. */
   extRef?: string;
-  /** The type of the document. The platform's reference shows `ID` only for this version. */
+  /** The type of the document. Ask the operator before you send another one than `ID`. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | Unlisted<string>;
   /** The number printed on the document. */
   number?: string;
@@ -1526,7 +1523,7 @@ export type PersonalDocumentUpdate = {
    * `extRef` adds a document.
    */
   extRef?: string;
-  /** The type of the document. The platform's reference shows `ID` only for this version. */
+  /** The type of the document. Ask the operator before you send another one than `ID`. */
   type?: 'ID' | 'PASSPORT' | 'DRIVING_LICENSE' | 'VISA' | null | Unlisted<string>;
   /** The number printed on the document. */
   number?: string | null;

@@ -154,9 +154,8 @@ export interface V1Handlers<Context = true> {
    * 2. Only `PASSPORT` and `ID` are accepted here. Send other types in the legal entity when you update the holder.
    * 3. The date of issue is in the past, the expiry date in the future. They are compared with today's date in UTC;
    *    today itself is not accepted for either.
-   * 4. Send the expiry date as `expireAt` and as `expiresAt`: the reference shows both names and does not say which of
-   *    them is accepted. This service accepts either; if both are sent, they must be equal. The response has
-   *    `expireAt`.
+   * 4. Send the expiry date as `expireAt` and as `expiresAt`: the live service may know one of the names only. The
+   *    sandbox accepts either; if both are sent, they must be equal. The response has `expireAt`.
    * 5. Each photo can have up to 4 MiB before it is encoded, the whole request up to 16 MiB: two photos of the maximum
    *    size fit, a third does not. Send more photos by updating the holder.
    * 6. The document is added; no other document is replaced or removed.
