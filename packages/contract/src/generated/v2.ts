@@ -766,7 +766,7 @@ export type OrganizationDocumentCreate = {
   extRef?: string;
   /** The title of the document. */
   title?: string;
-  /** The type of the document, such as `UTILITY_BILL`. Any other text is accepted. */
+  /** The type of the document, such as `UTILITY_BILL`; the sandbox accepts any other text. */
   type?: string;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string;
@@ -788,7 +788,7 @@ export type OrganizationDocumentUpdate = {
   extRef?: string;
   /** The title of the document. */
   title?: string | null;
-  /** The type of the document, such as `UTILITY_BILL`. Any other text is accepted. */
+  /** The type of the document, such as `UTILITY_BILL`; the sandbox accepts any other text. */
   type?: string | null;
   /** The date of issue, `YYYY-MM-DD`. */
   issuedAt?: string | null;
