@@ -23,6 +23,9 @@ const knownDecisions = readDecisions(
   readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
 );
 
+/** The first of the random worlds of this run, whose number its test shows: with `WORLD_SEED` it is the first again. */
+export const worldSeed = Number(process.env['WORLD_SEED'] ?? Math.floor(Date.now() / 3_600_000));
+
 /** The contract. */
 export const api = readApi(prepareDocument(document));
 

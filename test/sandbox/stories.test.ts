@@ -16,31 +16,35 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('random stories lead to what the model shows, and violate no invariant', async () => {
-  const seed = Number(process.env['SEED'] ?? 20_261_121);
-  console.log(`Seed ${seed}; set SEED for another one.`);
-  const tenants: Tenant[] = [];
-  const adapter = sandboxAdapter(url);
-  const newTenant = async (): Promise<Tenant> => {
-    const tenant = await adapter.newTenant?.();
-    if (!tenant) throw new Error('The adapter creates no tenants.');
-    tenants.push(tenant);
-    return tenant;
-  };
-  const { checks } = await runContract(url, ['scenario/*'], {
-    checks: randomStories(isLong ? 400 : 12),
-    adapter: { ...adapter, newTenant },
-    seed,
-  });
-  const others = checks.filter(({ status }) => status !== 'passed');
-  expect(others.map(({ reason, findings }) => reason ?? findings)).toEqual([]);
-  for (const { apiKey } of tenants) {
-    const headers = { authorization: `Bearer ${apiKey}` };
-    const response = await fetch(`${url}/_sandbox/invariants`, { headers });
-    const { checks: invariants } = (await response.json()) as {
-      checks: { violations: unknown[] }[];
+test.each(isLong ? [true, false] : [true])(
+  'random stories lead to what the model shows, and violate no invariant (decisions: %s)',
+  async (decisions) => {
+    const seed = Number(process.env['SEED'] ?? 20_261_121);
+    console.log(`Seed ${seed}; set SEED for another one.`);
+    const tenants: Tenant[] = [];
+    const adapter = sandboxAdapter(url);
+    const newTenant = async (): Promise<Tenant> => {
+      const tenant = await adapter.newTenant?.();
+      if (!tenant) throw new Error('The adapter creates no tenants.');
+      tenants.push(tenant);
+      return tenant;
     };
-    expect(invariants.flatMap(({ violations }) => violations)).toEqual([]);
-  }
-  expect(errors).toEqual([]);
-});
+    const { checks } = await runContract(url, ['scenario/*'], {
+      checks: randomStories(isLong ? 400 : 12),
+      adapter: { ...adapter, newTenant },
+      seed,
+      decisions,
+    });
+    const others = checks.filter(({ status }) => status !== 'passed');
+    expect(others.map(({ reason, findings }) => reason ?? findings)).toEqual([]);
+    for (const { apiKey } of tenants) {
+      const headers = { authorization: `Bearer ${apiKey}` };
+      const response = await fetch(`${url}/_sandbox/invariants`, { headers });
+      const { checks: invariants } = (await response.json()) as {
+        checks: { violations: unknown[] }[];
+      };
+      expect(invariants.flatMap(({ violations }) => violations)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  },
+);

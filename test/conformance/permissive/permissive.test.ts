@@ -9,13 +9,11 @@ import {
 } from '@seller-funds/conformance';
 import { readDecisions } from '../../../spec/trace/decisions.ts';
 import { isLong } from '../../requirements.js';
-import { runContract } from '../run.js';
+import { runContract, worldSeed } from '../run.js';
 import { deviations } from './deviations/index.js';
 import { servePermissive, type PermissiveService } from './serve.js';
 
-/** Other worlds in each run, of the fifty that the nightly run tries. */
-const seed = Number(process.env['WORLD_SEED'] ?? Math.floor(Date.now() / 3_600_000));
-const worlds = [0, 1, 2].map((part) => [(3 * seed + part) % 50, part] as const);
+const worlds = [0, 1, 2].map((part) => [worldSeed + part, part] as const);
 
 const open: PermissiveService[] = [];
 afterAll(() => Promise.all(open.map(({ stop }) => stop())));
@@ -46,7 +44,7 @@ test('each of at least forty deviations differs from a decision on a silence of 
 /** A run tries a ninth of the scenarios in each world; the long one tries everything. */
 const scenarios = scenarioChecks.map(({ id }) => id);
 const part = (index: number): string[] =>
-  scenarios.filter((_, at) => at % 9 === index + 3 * (seed % 3));
+  scenarios.filter((_, at) => at % 9 === index + 3 * (worldSeed % 3));
 
 test.each(worlds)(
   'a service with all deviations at once, in the random world %i, passes without a failure',
@@ -64,7 +62,7 @@ test(
   'all checks pass there, and each deviation changes something',
   { tags: ['long'], timeout: 900_000 },
   async () => {
-    const { url, used } = await serve(seed % 50);
+    const { url, used } = await serve(worldSeed);
     const options = { adapter: sandboxAdapter(url), decisions: false };
     const result = await runContract(url, ['*'], options);
     expect(failuresOf(result)).toEqual([]);
@@ -78,7 +76,7 @@ test(
 );
 
 test('random stories pass there, and leave out what only decisions accept', async () => {
-  const { url } = await serve(seed % 50);
+  const { url } = await serve(worldSeed);
   const { checks } = await runContract(url, ['scenario/*'], {
     checks: randomStories(isLong ? 20 : 3),
     adapter: sandboxAdapter(url),
@@ -89,7 +87,7 @@ test('random stories pass there, and leave out what only decisions accept', asyn
 }, 300_000);
 
 test('the same service fails if our decisions are required', async () => {
-  const { url } = await serve(seed % 50);
+  const { url } = await serve(worldSeed);
   const { checks } = await runContract(url, ['scenario/conventions/request-id'], {
     adapter: sandboxAdapter(url),
   });
