@@ -18,14 +18,12 @@ export interface Score {
   readonly percent: number;
 }
 
-const runSchema = z.object({
-  trials: z.array(
-    z.looseObject({
-      mutant: z.looseObject({ file: z.string(), line: z.int(), fingerprint: z.string() }),
-      verdict: z.enum(verdicts),
-    }),
-  ),
+const trialSchema = z.object({
+  mutant: z.object({ file: z.string(), line: z.int(), fingerprint: z.string() }),
+  verdict: z.enum(verdicts),
 });
+const isTrial = (value: unknown): boolean => trialSchema.safeParse(value).success;
+const runSchema = z.object({ trials: z.array(z.custom<Trial>(isTrial)) });
 
 /**
  * Reads the trials of a `--json` file.
@@ -34,7 +32,7 @@ const runSchema = z.object({
 export function parseTrials(text: string): readonly Trial[] {
   const { data } = runSchema.safeParse(JSON.parse(text));
   if (!data) throw new Error('This is not a file that --json has written.');
-  return data.trials as unknown as Trial[];
+  return data.trials;
 }
 
 /** Calculates the score of trials, without mutants that no check found and that are in `unseen.yaml` now. */
