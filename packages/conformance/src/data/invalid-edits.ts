@@ -49,7 +49,7 @@ function typeFaults(place: ValueLocation): Edit[] {
 function valueFaults(place: ValueLocation): Edit[] {
   const { constraints, value } = place;
   if (constraints.values)
-    return edits(place, [['NO_SUCH_VALUE', 'a value outside the closed set']]);
+    return edits(place, [['NO_SUCH_$&_{0}_"%s"', 'a value outside the closed set']]);
   if (typeof value === 'string') return edits(place, textFaults(constraints, value));
   if (typeof value === 'number') return edits(place, numberFaults(constraints));
   if (Array.isArray(value)) return edits(place, arrayFaults(constraints, value));

@@ -12,7 +12,7 @@ const unicode = [
   '株式会社サンプル',
   'محل تجاري',
   '👩‍👩‍👧 shop',
-  'O\'Neil "&" <b>sons</b> \\ {braces}',
+  'O\'Neil "$&" <b>sons</b> \\ {braces} 100 %s',
   'e\u0301 decomposed',
 ];
 
@@ -106,7 +106,13 @@ const longest = 200;
 export function invalidStrings(constraints: Constraints, value: string): string[] {
   if (constraints.base64) return ['not base64!', 'QQ', 'QQ=', 'QQ=\n=', 'QQ==\n'];
   if (constraints.format !== undefined) {
-    const texts = ['not a value', '2026-13-45', '2026-02-30T25:00:00Z', '10/03/2026', `${value} `];
+    const texts = [
+      'no $& {0} "%s" value',
+      '2026-13-45',
+      '2026-02-30T25:00:00Z',
+      '10/03/2026',
+      `${value} `,
+    ];
     // Valid in another format: without a time, without an offset, with a time, with a month of one digit.
     texts.push('2026-03-10', '2026-03-10T15:05:09', '2026-03-10T15:05:09Z', '2026-3-10');
     // Dates that do not exist, with a valid time.

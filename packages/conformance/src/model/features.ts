@@ -38,6 +38,9 @@ const isPayout = (wanted: PayoutState): ((payout: Payout) => boolean) => {
 const isConfigured = ({ configurations }: Merchant, level: string): boolean =>
   configurations[level] !== undefined;
 
+const isLastOfThree = (all: readonly { readonly code: string }[], code: string): boolean =>
+  all.length > 2 && all.at(-1)?.code === code;
+
 /** What may hold of something that a request touches, when it is sent. */
 const features: { readonly [Kind in keyof Kinds]: Features<Kinds[Kind]> } = {
   merchant: {
@@ -67,6 +70,7 @@ const features: { readonly [Kind in keyof Kinds]: Features<Kinds[Kind]> } = {
   account: {
     "it is the seller's second": ({ code, owner }) => owner.accounts[0]?.code !== code,
     'it is one of several': ({ owner }) => owner.accounts.length > 1,
+    'it is the last of three': ({ code, owner }) => isLastOfThree(owner.accounts, code),
     'its balance is negative': ({ code }, merchant) => balancesOf(merchant, code).confirmed < 0,
     'money is pending': ({ code }, merchant) => balancesOf(merchant, code).pending !== 0,
     'it has two currencies': ({ code }, merchant) => currenciesOf(merchant, code).length > 1,
@@ -77,6 +81,7 @@ const features: { readonly [Kind in keyof Kinds]: Features<Kinds[Kind]> } = {
   },
   bank: {
     'it is not the first': ({ code, owner }) => owner.externalAccounts[0]?.code !== code,
+    'it is the last of three': ({ code, owner }) => isLastOfThree(owner.externalAccounts, code),
     'it is not selected': ({ isSelected }) => !isSelected,
     'it was selected': ({ isChosen }) => isChosen === true,
     'its check runs': ({ check }) => isRunning(check),
@@ -91,6 +96,8 @@ const features: { readonly [Kind in keyof Kinds]: Features<Kinds[Kind]> } = {
     'a part of it is refunded': (payment, merchant) =>
       merchant.refunds.some((each) => each.payment === payment) &&
       leftOfPayment(merchant, payment).left > 0,
+    'it was refunded twice': (payment, { refunds }) =>
+      refunds.filter((each) => each.payment === payment).length > 1,
     'all of it is refunded': (payment, merchant) => leftOfPayment(merchant, payment).left === 0,
     'a refund of it is pending': (payment, { refunds }) =>
       refunds.some(

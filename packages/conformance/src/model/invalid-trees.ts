@@ -30,6 +30,12 @@ export function* invalidTrees(
     if (place.ancestors.length >= 2) yield deepGroup(body, place, kind);
   }
   for (const off of [-1, 1]) yield* judge({ ...body, totalAmount: body.totalAmount + off });
+  // Each kind of fault at all nodes, up to the last.
+  const everywhere = (name: string, valueOf: (node: TreeNode) => unknown): InvalidBody[] =>
+    judge(places.reduce<unknown>((all, each) => change(all, each, name, valueOf(each.node)), body));
+  yield* everywhere('extRef', () => places[0]?.node.extRef);
+  yield* everywhere('amount', ({ amount = 0 }) => amount + 1);
+  if (payment) yield* everywhere('originalExtRef', () => 'no_such_node');
 }
 
 function change(body: unknown, { path }: NodePosition, name: string, value: unknown): unknown {

@@ -85,7 +85,7 @@ const accountsOf = (of: string): Command[] => [
   ...[{}, { statement: undefined }].map((each) => addBank(each, of)),
   // Accounts of version 2 with an IBAN are in EUR.
   ...[addBank(dollars, of), updateBank(dollars, of)].map((each) => through('v1', each)),
-  ...[0, 1].flatMap((index) => [
+  ...[0, 1, 2].flatMap((index) => [
     ...[
       {},
       { accountNumber: 'NL20INGB0001234567' },
@@ -97,7 +97,7 @@ const accountsOf = (of: string): Command[] => [
   ]),
   ...[{}, { description: 'For sales' }, ...statements].map((each) => updateBank(each, of)),
   ...(of === 'A' ? [] : [addAccount({}, of)]),
-  ...[0, 1].map((index) => changeAccount(index, {}, of)),
+  ...[0, 1, 2].map((index) => changeAccount(index, {}, of)),
   onboard(undefined, of),
   onboard({ expirationTime: 90 }, of),
 ];

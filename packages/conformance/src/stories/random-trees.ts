@@ -18,7 +18,7 @@ export const anyAccount = fc.constantFrom(
   'FEE',
   'va_none',
 );
-export const anyText = fc.constantFrom('March', 'Mila’s 🏺 bowls', 'a_b%c');
+export const anyText = fc.constantFrom('March', 'Mila’s 🏺 bowls', 'a_b%c', '$& {0} "%s"');
 
 /** What any node may have. */
 const optional = { accountCode: anyAccount, description: anyText };

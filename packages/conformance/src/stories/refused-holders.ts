@@ -34,7 +34,11 @@ const addExtract = (given: object, of = 'A'): Command =>
   other(add('createOrganizationDocument', { ...extract, ...given }, of));
 
 const owner = { type: 'CEO', extRef: 'owner_1' };
-const twice = <T>(each: T): T[] => [each, each];
+/** Two entries, and each once more. */
+const repeated = (entry: object): object[] =>
+  ['one_1', 'two_1', 'one_1', 'two_1'].map((extRef) => ({ ...entry, extRef }));
+const repeatedIn = (list: string, code: string): string =>
+  [2, 3].map((index) => `${list}[${index}].extRef ${code}`).join(', ');
 /** Two entries whose references differ in case only. */
 const differing = (entry: object): object[] =>
   ['same', 'Same'].map((extRef) => ({ ...entry, extRef }));
@@ -45,7 +49,7 @@ const withDocuments = (documents: readonly object[], legalForm = 'individual'): 
 
 const named = ['first', 'second', 'third'].map((name) => ({
   extRef: `${name}_1`,
-  displayName: `The ${name}`,
+  displayName: `The $& {0} "%s" ${name}`,
 }));
 const [first, second, third] = named;
 const bank = { accountType: 'IBAN', accountNumber: '0417164300', currency: 'EUR' } as const;
@@ -142,8 +146,8 @@ export const refusedHolderStories: readonly Story[] = [
       ),
       withOwners(differing({ type: 'CEO' })),
       ...bothRefuse(
-        'legalEntity.ultimateBeneficialOwners[1].extRef 409.200.002',
-        withOwners(twice(owner)),
+        repeatedIn('legalEntity.ultimateBeneficialOwners', '409.200.002'),
+        withOwners(repeated(owner)),
       ),
       ...bothRefuse(
         'legalEntity.ultimateBeneficialOwners[0].nationality 422.900.004, legalEntity.ultimateBeneficialOwners[1].extRef 409.200.002',
@@ -153,8 +157,8 @@ export const refusedHolderStories: readonly Story[] = [
       refusedFor('extRef 409.200.002', changeOwner(-1, owner)),
       withDocuments(differing({})),
       ...bothRefuse(
-        'legalEntity.documents[1].extRef 409.220.001',
-        withDocuments(twice({ extRef: 'document_1' })),
+        repeatedIn('legalEntity.documents', '409.220.001'),
+        withDocuments(repeated({})),
       ),
       withDocuments([{ extRef: 'document_1' }]),
       withDocuments([{ extRef: 'document_1' }], 'organization'),
@@ -163,19 +167,16 @@ export const refusedHolderStories: readonly Story[] = [
       ),
       refusedFor('extRef 409.220.001', addExtract({ extRef: 'document_1' }, 'F')),
       ...bothRefuse(
-        'legalEntity.documents[0].photos[1].extRef 409.220.002',
-        withDocuments([{ photos: twice({ ...photo, extRef: 'photo_1' }) }]),
+        repeatedIn('legalEntity.documents[0].photos', '409.220.002'),
+        withDocuments([{ photos: repeated(photo) }]),
       ),
       refusedFor(
-        'photos[1].extRef 409.220.002',
-        addPassport({ photos: twice({ ...photo, extRef: 'photo_1' }) }, 'E'),
+        repeatedIn('photos', '409.220.002'),
+        addPassport({ photos: repeated(photo) }, 'E'),
       ),
       refusedFor(
-        'documents[0].photos[1].extRef 409.220.002',
-        add('createBeneficialOwner', {
-          type: 'CEO',
-          documents: [{ photos: twice({ ...photo, extRef: 'photo_1' }) }],
-        }),
+        repeatedIn('documents[0].photos', '409.220.002'),
+        add('createBeneficialOwner', { type: 'CEO', documents: [{ photos: repeated(photo) }] }),
       ),
     ],
     'v2',
@@ -232,8 +233,8 @@ export const refusedHolderStories: readonly Story[] = [
           refusedFor(taken(230, '', names), addAccount(changed)),
           refusedFor(taken(230, '', names), changeAccount(2, takenIn(names))),
           refusedFor(
-            taken(230, 'accounts[1].', names),
-            holder(undefined, { given: { accounts: [first, changed] } }),
+            taken(230, 'accounts[2].', names),
+            holder(undefined, { given: { accounts: [first, second, changed] } }),
           ),
         ];
       }),
@@ -254,8 +255,11 @@ export const refusedHolderStories: readonly Story[] = [
       ),
       refusedFor('extRef 409.240.001', changeBank(1, takenIn(['extRef']))),
       refusedFor(
-        'externalAccounts[1].extRef 409.240.001',
-        holder(undefined, withBanks({ ...bank, ...first }, { ...bank, ...first })),
+        'externalAccounts[2].extRef 409.240.001',
+        holder(
+          undefined,
+          withBanks(...[first, second, first].map((each) => ({ ...bank, ...each }))),
+        ),
       ),
       refusedFor(
         taken(240, 'externalAccounts[0].', ['displayName']),
