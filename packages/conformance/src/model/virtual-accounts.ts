@@ -58,6 +58,6 @@ export function showVirtualAccount(account: VirtualAccount): object {
     extRef:
       isNamedByService === true ? by('EXT-VA-002 EXT-VA-003', extRef) : by('CORE-GEN-017', extRef),
     displayName: isNamedByService === true ? by('D27', name) : echoed(name),
-    accountType: by('CORE-VA-005 EXT-VA-008', 'DEFAULT'),
+    accountType: by('D51 D234', 'DEFAULT'),
   };
 }

@@ -122,7 +122,9 @@ export const refusedRequestStories: readonly Story[] = [
         legalForm: 'individual',
         documents: [{ extRef: 'document_1', photos: photos(0, 15) }],
       }),
-      ...bothRefuse(`${ofDocument} 422.900.003`, changeDocument({ photos: photos(15, 6) })),
+      ...bothRefuse(`${ofDocument} 422.900.003`, changeDocument({ photos: photos(15, 6) })).map(
+        ifDecided,
+      ),
       // The maximum number of photos, a change of a document that has them, and the largest file.
       changeDocument({ photos: photos(15, 5) }),
       changeDocument({ number: 'NX7654321' }),
