@@ -33,6 +33,7 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
     // An earlier run may have left what the example creates.
     if (exchange.reply.status === 409 && !context.adapter.newTenant)
       throw new NotRun(noTenantsReason);
+    session.resources.requireFound(operation, exchange);
     results.judge(exchange, accepted(exchange.reply), 'the documented example is accepted', {
       attempt: attemptOf(operation, name),
       input: input.body,

@@ -2,7 +2,7 @@ import type { Api, Operation, Parameter } from '../document/api.js';
 import { dereference, lookUp } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
-import { member, same } from '../json.js';
+import { member, parseJson, same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import type { Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
@@ -78,7 +78,10 @@ class InvalidData {
     for (const parameter of this.#operation.parameters.filter((each) => each.in === 'query')) {
       const { name, claims } = parameter;
       if (parameter.required) {
-        const exchange = await session.send(this.#operation, { ...input, query: {} });
+        const exchange = await session.send(this.#operation, {
+          ...input,
+          query: { [name]: undefined },
+        });
         this.#judge(exchange, `${name}: missing`, claims, {});
         const missing = { path: [name], value: undefined, keywords: ['required'] };
         this.#judgeDetails(exchange, missing, `${name}: missing`);
@@ -205,10 +208,14 @@ class InvalidData {
   }
 
   async #raw(session: Session, input: Input): Promise<void> {
-    if (!this.#operation.body?.schema) return;
+    const { schema } = this.#operation.body ?? {};
+    if (!this.#operation.body || !schema) return;
     for (const fault of malformedBodies(this.#operation.body, input.body)) {
       if (this.#isEnough()) return;
       const { rawBody, contentType } = fault;
+      const sent = parseJson(rawBody);
+      // A schema without a type allows an array.
+      if (Array.isArray(sent) && this.#context.schemas.fits(schema, sent, 'refusal')) continue;
       const exchange = await session.send(this.#operation, { ...input, rawBody, contentType });
       this.#judge(exchange, fault.label, this.#context.profile.jsonClaims, undefined);
     }

@@ -128,7 +128,10 @@ export class Observations {
     const results = resultsFor(this.#responses, operation.id);
     const { reply } = exchange;
     const { status } = reply;
-    if (this.#unmentioned.has(status)) {
+    // Each operation that needs a key may return it.
+    const isWithoutKey = status === 401 && operation.security.length > 0;
+    const isUndocumented = !ruleFor(operation.responses, status);
+    if (this.#unmentioned.has(status) || (isWithoutKey && isUndocumented)) {
       results.count();
       results.note(`status ${status} was received, which the document does not mention`);
       return;

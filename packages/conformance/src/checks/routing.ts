@@ -151,10 +151,11 @@ async function unknownCodes(
   const { input } = await session.resources.buildInput(operation);
   const known = await session.send(operation, input);
   // The first one has the format of a code, so it has to return 404.
-  const isText = context.schemas.fits(schema, 'no-such-code', 'request');
-  const largest = 2_147_483_646;
-  const first = isText ? 'no-such-code' : String(largest);
-  const hasFormat = isText || context.schemas.fits(schema, largest, 'request');
+  const fits = (code: unknown): boolean => context.schemas.fits(schema, code, 'request');
+  const isText = fits('no-such-code');
+  const possible = ['no-such-code', session.uuid(), 2_147_483_646].find(fits);
+  const first = String(possible ?? 2_147_483_646);
+  const hasFormat = possible !== undefined;
   const unknown = [first, 'zz_00000000000000000000000000', 'a\u0000b', 'ü💥'];
   for (const code of unknown) {
     if (context.isOver()) break;
@@ -176,6 +177,7 @@ async function unknownQuery(context: CheckContext, operation: Operation): Promis
   const { input } = await session.resources.buildInput(operation, undefined, true);
   const query = { ...input.query, noSuchParameter: "'; --", 'a[b]': 'c' };
   const exchange = await session.send(operation, { ...input, query });
+  session.resources.requireFound(operation, exchange);
   const { reply } = exchange;
   const isRight = accepted(reply) || (refused(reply) && reply.status !== 404);
   const expected = 'the same response as without the unknown parameter, or a 4xx';

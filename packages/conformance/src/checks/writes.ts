@@ -204,6 +204,7 @@ class Writes {
     if (!reader || !remover) return;
     const name = lastParameter(reader);
     const code = findIdentifier(this.#operation, reader, name, created.reply.json);
+    if (code === undefined) return;
     const path = { ...outer, [name]: code };
     const removed = await ifImplemented(session.send(remover, { path }));
     if (!removed) return;

@@ -47,7 +47,10 @@ function grow(
 }
 
 function fromType(context: SchemaContext, constraints: Constraints, depth: number): unknown {
-  const type = constraints.types.find((each) => each !== 'null') ?? 'null';
+  const { properties, required, types } = constraints;
+  // Schemas with members often lack their type.
+  const isObjectOnly = properties.size + required.length > 0 && types.includes('object');
+  const type = isObjectOnly ? 'object' : (types.find((each) => each !== 'null') ?? 'null');
   switch (type) {
     case 'object':
       return objectOf(context, constraints, depth);

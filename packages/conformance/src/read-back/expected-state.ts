@@ -3,7 +3,7 @@ import type { DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
 import { at, isObject, member, parseJson, type JsonObject, type Path } from '../json.js';
 import type { StorageRules } from '../profile/profile.js';
-import { findIdentifier, lastParameter } from '../state/sources.js';
+import { findIdentifier, identifiersOf, lastParameter } from '../state/sources.js';
 import { pairEntries } from './compare.js';
 import type { ResourceType, ResourceTypes } from './resource-types.js';
 import { isMutable, merge, type Mutable } from './merge.js';
@@ -91,8 +91,11 @@ export class ExpectedState {
     const code = String(found);
     const known = this.resources.get(keyOf(type, outerCodes, code));
     if (known) {
-      // A repeated request stores nothing.
       known.writes.push(exchange);
+      const chosen = findIdentifier(operation, getter, lastParameter(getter), bodyOf(exchange));
+      // A repeated request stores nothing. One that names the resource may replace it.
+      if (chosen !== undefined && String(chosen) === code)
+        for (const name of Object.keys(known.body)) Reflect.deleteProperty(known.body, name);
       return known;
     }
     const { replayHeader } = operation.idempotency ?? {};
@@ -166,11 +169,15 @@ export class ExpectedState {
   }
 
   /** The members of a request body that its schema has, under the names of responses. */
-  #sent(operation: Operation, { request }: Exchange, stored: JsonObject): JsonObject {
-    const body: unknown = request.body === undefined ? {} : parseJson(request.body);
+  #sent(operation: Operation, exchange: Exchange, stored: JsonObject): JsonObject {
     const schema = operation.body?.schema;
-    const known = schema ? this.#known(schema, body, stored) : {};
-    return isObject(known) ? (this.#rules.asStored(operation, known) as JsonObject) : {};
+    const known = schema ? this.#known(schema, bodyOf(exchange), stored) : {};
+    if (!isObject(known)) return {};
+    // The service may choose the identifier, and keep it.
+    const { getters } = this.#types.writeOf(operation.id)?.type ?? { getters: [] };
+    const names = identifiersOf(lastParameter(getters[0] ?? operation));
+    const others = Object.entries(known).filter(([name]) => !names.includes(name));
+    return this.#rules.asStored(operation, Object.fromEntries(others)) as JsonObject;
   }
 
   /** The part of a value that its schema describes. The stored value helps to select the branch of a union. */
@@ -206,6 +213,10 @@ export class ExpectedState {
 
 function keyOf(type: ResourceType, outerCodes: readonly string[], code: string): string {
   return JSON.stringify([type.shape, ...outerCodes, code]);
+}
+
+function bodyOf({ request }: Exchange): unknown {
+  return request.body === undefined ? {} : parseJson(request.body);
 }
 
 function codesIn({ path }: Operation, url: string): string[] {

@@ -7,9 +7,10 @@ import { citationsOf } from '../document/citations.js';
 import { type ListPage, newestPage } from '../document/list-parameters.js';
 import { lookUp, type DocumentPart } from '../document/pointer.js';
 import type { Exchange } from '../http/exchange.js';
-import { at, type JsonObject, type Path, pathText } from '../json.js';
+import { at, type JsonObject, member, type Path, pathText } from '../json.js';
 import type { Profile, StorageRules } from '../profile/profile.js';
 import type { Check } from '../run/check.js';
+import { lastParameter, wrapperIn } from '../state/sources.js';
 import { compareResource, type Comparison, type Deviation } from './compare.js';
 import { ResourceTypes } from './resource-types.js';
 import { Shapes } from './shape.js';
@@ -96,7 +97,8 @@ export class ReadBack {
     };
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
-    const found = compareResource(this.shapes, resource.body, shown, schema, comparison);
+    const [own, part] = this.#unwrap(resource, operation, shown, schema);
+    const found = compareResource(this.shapes, resource.body, own, part, comparison);
     if (found.length === 0 && isRead) this.#noteReturned(writer, operation, shown, returned);
     for (const deviation of found) {
       const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
@@ -111,6 +113,17 @@ export class ReadBack {
           this.#missing.set(key, { isDue, reader: view, pointer, report });
       }
     }
+  }
+
+  #unwrap(
+    { type }: StoredResource,
+    operation: Operation,
+    shown: unknown,
+    schema: DocumentPart,
+  ): readonly [resource: unknown, schema: DocumentPart] {
+    const wrapper = wrapperIn(lastParameter(type.getters[0] ?? operation), shown) ?? '';
+    const inner = this.shapes.of(schema, shown).properties.get(wrapper);
+    return inner ? [member(shown, wrapper), inner] : [shown, schema];
   }
 
   /** Reports that a read misses a resource, or returns one that should not exist. */

@@ -99,7 +99,13 @@ export class Session {
   /** Sends an input to an operation. Throws what {@link Connection.send} throws. */
   async send(operation: Operation, input: Input): Promise<Exchange> {
     const { api, connection } = this.#run;
-    const request = buildRequest(api, connection.baseUrl, operation, input, this.tenant.apiKey);
+    const { query, headers } = this.resources.required(operation);
+    const whole = {
+      ...input,
+      query: { ...query, ...input.query },
+      headers: { ...headers, ...input.headers },
+    };
+    const request = buildRequest(api, connection.baseUrl, operation, whole, this.tenant.apiKey);
     return this.#record(operation, request);
   }
 

@@ -50,6 +50,8 @@ export class Resources {
   readonly #session: Caller;
   readonly #rules: ResourceRules;
   readonly #made = new Map<string, Promise<unknown>>();
+  /** The operations whose path has an example of the document, whose resource need not exist. */
+  readonly #assumed = new Set<string>();
 
   constructor(session: Caller, rules: ResourceRules) {
     this.#session = session;
@@ -66,6 +68,11 @@ export class Resources {
       path[parameter.name] = await this.#valueOf(operation, parameter, path, example, fresh);
     }
     await this.#putBefore(operation, path);
+    return { path, ...this.required(operation) };
+  }
+
+  /** Returns the required headers, cookies and query parameters of an operation, with valid values. */
+  required(operation: Operation): Pick<Input, 'query' | 'headers'> {
     const required = (place: Parameter['in']): [string, unknown][] =>
       operation.parameters
         .filter(
@@ -76,7 +83,13 @@ export class Resources {
     const cookies = required('cookie').map(([name, value]) => `${name}=${String(value)}`);
     if (cookies.length > 0) headers.push(['cookie', cookies.join('; ')]);
     const query = Object.fromEntries(required('query'));
-    return { path, query, ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
+    return { query, ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
+  }
+
+  /** @throws {NotRun} for a 404 if the resource is only in an example of the document */
+  requireFound({ id }: Operation, { reply }: Exchange): void {
+    if (reply.status === 404 && this.#assumed.has(id))
+      throw new NotRun('The target does not have the resource of the example in the document.');
   }
 
   /** What a DELETE removes, a PUT at its path may have to create, if no POST does. */
@@ -189,7 +202,7 @@ export class Resources {
         const own = maker.body?.examples.find((each) => each.name === example)?.name;
         const body = await this.#responseOf(maker, own, path, anew);
         const found = this.#identifier(maker, operation, name, body);
-        if (found !== undefined) return found;
+        if (this.#fits(parameter, found)) return found;
       } catch (error) {
         // Another operation may still return one, such as a list of what exists only once.
         if (!(error instanceof NotRun)) throw error;
@@ -197,14 +210,31 @@ export class Resources {
       }
     }
     if (problem) throw problem;
-    const stated = parameter.example ?? this.#valueInRange(parameter);
+    if (parameter.example !== undefined) {
+      this.#assumed.add(operation.id);
+      return parameter.example;
+    }
+    const stated = this.#valueInRange(parameter);
     if (stated !== undefined) return stated;
     throw new NotRun(
       `No operation of the document creates a value for {${name}} of ${operation.id}.`,
     );
   }
 
-  #identifier(maker: Operation, operation: Operation, name: string, body: unknown): unknown {
+  #fits({ schema }: Parameter, value: string | number | undefined): boolean {
+    const { schemas } = this.#rules;
+    return (
+      value !== undefined &&
+      [value, String(value)].some((each) => schemas.fits(schema, each, 'request'))
+    );
+  }
+
+  #identifier(
+    maker: Operation,
+    operation: Operation,
+    name: string,
+    body: unknown,
+  ): string | number | undefined {
     if (maker.method === 'POST') return findIdentifier(maker, operation, name, body);
     const list = maker.pagination ? lookUp(body, maker.pagination.elements) : body;
     return findIdentifier(maker, operation, name, elements(list)[0]);

@@ -75,11 +75,28 @@ export function findIdentifier(
     ? scalar(lookUp(body, expression.slice(inBody.length - 1)))
     : undefined;
   if (linked !== undefined) return linked;
-  const names = [parameter, 'code', 'id'];
-  const known = names.map((name) => scalar(member(body, name))).find((each) => each !== undefined);
-  if (known !== undefined) return known;
-  const ending = members(body).find(([name]) => /(?:code|id)$/i.test(name));
-  return scalar(ending?.[1]);
+  const wrapper = wrapperIn(parameter, body);
+  return identifierIn(parameter, wrapper === undefined ? body : member(body, wrapper));
+}
+
+const wrappers = ['data', 'result', 'item', 'payload'];
+
+/** The member of a response that has the resource, such as `data`; undefined if it is the response itself. */
+export function wrapperIn(parameter: string, body: unknown): string | undefined {
+  if (identifierIn(parameter, body) !== undefined) return undefined;
+  return wrappers.find((name) => identifierIn(parameter, member(body, name)) !== undefined);
+}
+
+function identifierIn(parameter: string, resource: unknown): string | number | undefined {
+  const known = identifiersOf(parameter).map((name) => scalar(member(resource, name)));
+  const [, ending] =
+    members(resource).find(([name]) => /(?:code|id)$/i.test(name) && !/^status/i.test(name)) ?? [];
+  return known.find((each) => each !== undefined) ?? scalar(ending);
+}
+
+/** The names that the member with the identifier of a resource may have, for the name of a path parameter. */
+export function identifiersOf(parameter: string): readonly string[] {
+  return [parameter, 'code', 'id'];
 }
 
 /** The part of a path before a parameter, such as `/orders` for `/orders/{id}/lines`. */
