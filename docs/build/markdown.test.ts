@@ -52,7 +52,7 @@ test('keeps an existing link of a code', () => {
 
 test('keeps the numbers of a mark together', () => {
   expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(
-    /Kept\n<a class="mark".*<\/a>\./,
+    /Kept<a class="mark".*<\/a>\./,
   );
 });
 

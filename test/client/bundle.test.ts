@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundle } from '../../bench/generate/bundle.js';
 
 /** The maximum bundle size of an app with one operation, in bytes; openapi-fetch is 2.7 kB of it. */
-const limit = 9500;
+const limit = 9600;
 
 const connect = `import { connect } from '@seller-funds/client/connection';
 const connection = connect({ environment: 'sandbox', apiKey: 'k' });`;
@@ -11,7 +11,7 @@ test.each([
   ['a read', 'v1/paymentSplits', 'getPaymentSplit', `('sp_1')`],
   ['a list with its pages', 'v2/payouts', 'listPayoutRequests', '().toArray()'],
   ['a write with a key', 'v2/balanceTransfers', 'createBalanceTransfer', '({})'],
-])('an app of one operation has at most 9.5 kB: %s', async (_name, file, operation, call) => {
+])('an app of one operation has at most 9.6 kB: %s', async (_name, file, operation, call) => {
   const { gzip } = await bundle(`${connect}
 import { ${operation} } from '@seller-funds/client/${file}';
 ${operation}(connection)${call}.then(console.log);`);

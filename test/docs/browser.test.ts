@@ -116,7 +116,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     await leave();
     await find('split', /^splits\.html$/);
     await leave();
-    await find('return fee', /^refunds\.html/);
+    await find('partial refund', /^refunds\.html/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/refunds\.html/);
     expect(problems).toEqual([]);

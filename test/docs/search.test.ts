@@ -49,6 +49,7 @@ const otherSearches = [
   ['authentication', 'authentication.html'],
   ['bank account', 'kyc.html#bank-accounts'],
   ['chargeback', 'refunds.html#chargebacks'],
+  ['return fee', 'refunds.html#partial-refund'],
   ['magic values', 'test-data.html'],
   ['cron', 'payouts.html#schedules'],
   ['negative balance', 'refunds.html#insufficient-balance'],
