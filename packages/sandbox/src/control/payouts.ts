@@ -20,10 +20,14 @@ export const payoutHandlers = {
     async (unit, { path: { account } }) => ({
       moments: await upcomingRuns(unit, account, 12),
       obstacle: await findScheduleObstacle(unit, account),
+      ...(await getRow(unit.db, 'virtual_accounts', { code: account })),
     }),
-    ({ moments, obstacle }) => ({
+    ({ moments, obstacle, unpaidRunAt: at, unpaidRunObstacle }) => ({
       dates: moments.map((moment) => formatMoment(moment)),
       ...omitNullish({ obstacle }),
+      ...(at !== null && {
+        unpaidRun: { at: formatMoment(at), obstacle: unpaidRunObstacle ?? '' },
+      }),
     }),
   ),
 } satisfies Partial<ApiHandlers<Session>>;

@@ -78,11 +78,10 @@ function PayoutDates({ account }: { readonly account: string }): JSX.Element {
     <>
       <h2>Next payouts by schedule</h2>
       <Loaded live={live}>
-        {({ dates, obstacle }) =>
-          dates.length === 0 ? (
-            <p>No schedule.</p>
-          ) : (
+        {({ dates, obstacle, unpaidRun }) => (
+          <>
             <p>
+              {dates.length === 0 && 'No schedule.'}
               {dates.slice(0, 3).map((date, index) => (
                 <span key={date}>
                   {index > 0 && ', '}
@@ -91,8 +90,13 @@ function PayoutDates({ account }: { readonly account: string }): JSX.Element {
               ))}
               {obstacle !== undefined && `. A run now would pay nothing: ${obstacle}`}
             </p>
-          )
-        }
+            {unpaidRun && (
+              <p>
+                The latest run that paid nothing: <Moment at={unpaidRun.at} />. {unpaidRun.obstacle}
+              </p>
+            )}
+          </>
+        )}
       </Loaded>
     </>
   );

@@ -31,5 +31,9 @@ test('announces the dates of payouts, and applies a change from the next one', a
   await call('DELETE', path);
   expect(await dates()).toEqual([]);
   expect((await call('GET', '/_sandbox/clock')).body.nextJobAt).toBe('2026-04-01T09:00:00.000Z');
+  await schedule('0 0 0 * * ?');
+  await call('POST', '/_sandbox/clock/advance', { to: '2026-04-02T06:00:00Z' });
+  const obstacle = 'Nothing is due after the refund period.';
+  expect((await next()).unpaidRun).toEqual({ at: '2026-04-02T06:00:00.000Z', obstacle });
   await started.close();
 });

@@ -36,6 +36,8 @@ async function payOut(
   const plan = await planPayout(unit, account, configuration, day - refundPeriod);
   if ('obstacle' in plan) {
     const message = plan.obstacle;
+    const unpaid = { unpaidRunAt: unit.now, unpaidRunObstacle: message };
+    await updateRows(unit.db, 'virtual_accounts', { code }, unpaid);
     if (plan.isFailure)
       await notifyPayout(unit, { division, owner, code: null, state: 'FAILED', message });
     return;

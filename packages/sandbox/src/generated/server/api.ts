@@ -222,7 +222,8 @@ export interface ApiHandlers<Context = true> {
    * List the next dates of a payout schedule
    *
    * The next twelve dates on which the payout configuration of a virtual account creates payouts; none for
-   * `MANUAL`. If a run now would pay nothing, `obstacle` is the reason.
+   * `MANUAL`. If a run now would pay nothing, `obstacle` is the reason. `unpaidRun` is the latest run that paid
+   * nothing.
    *
    * `GET /_sandbox/payout-dates/{account}`
    */

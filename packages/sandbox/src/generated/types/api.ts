@@ -470,6 +470,10 @@ export type Movement = {
 export type PayoutDates = {
   dates: string[];
   obstacle?: string;
+  unpaidRun?: {
+    at: string;
+    obstacle: string;
+  };
 };
 
 /** How the bank is to end a payout. */

@@ -429,7 +429,11 @@ export const MerchantUpdate: Schema<types.MerchantUpdate> = /* @__PURE__ */ z.la
 export type MerchantUpdate = types.MerchantUpdate;
 
 export const PayoutDates: ObjectSchema<types.PayoutDates> = /* @__PURE__ */ z.lazy(() =>
-  z.object({ dates: z.array(z.string().check(isDateTime())), obstacle: z.optional(z.string()) }),
+  z.object({
+    dates: z.array(z.string().check(isDateTime())),
+    obstacle: z.optional(z.string()),
+    unpaidRun: z.optional(z.object({ at: z.string().check(isDateTime()), obstacle: z.string() })),
+  }),
 );
 export type PayoutDates = types.PayoutDates;
 

@@ -519,7 +519,7 @@ export const merchantUpdateFields = [
 export const movementFields = ['from', 'to', 'currency', 'amount', 'label', 'item'] as const;
 
 /** The fields of `PayoutDates`. */
-export const payoutDatesFields = ['dates', 'obstacle'] as const;
+export const payoutDatesFields = ['dates', 'obstacle', 'unpaidRun'] as const;
 
 /** The fields of `PayoutDecision`. */
 export const payoutDecisionFields = ['outcome', 'message'] as const;

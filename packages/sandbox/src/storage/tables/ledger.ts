@@ -17,6 +17,9 @@ export const virtualAccounts = new Table(
     extRef: optional(text),
     displayName: text,
     createdAt: int,
+    /** The latest run of its schedule that paid nothing, and why; null before one. */
+    unpaidRunAt: optional(int),
+    unpaidRunObstacle: optional(text),
   },
   {
     key: ['code'],
