@@ -23,7 +23,7 @@ async function outcomeOf(status: number, other: string): Promise<Outcome | undef
     }),
   );
   const { schemas } = api;
-  const observations = new Observations(api, schemas, plainProfile, new Map());
+  const observations = new Observations(api, schemas, plainProfile, { claimKinds: new Map() });
   const [operation] = api.operations;
   const request = { method: 'GET', url: 'http://test/things', headers: {}, body: undefined };
   const reply = { status, headers: {}, text: '', json: undefined, milliseconds: 1 };

@@ -6,8 +6,7 @@ import { findLeak } from '../run/leaks.js';
 import { isNotImplementedResponse } from '../run/not-implemented.js';
 import type { Check } from '../run/check.js';
 import { NotImplemented } from '../outcome.js';
-import type { ClaimKinds } from '../run/claim-kinds.js';
-import { ProvedClaims } from '../run/proved-claims.js';
+import { type KnownClaims, ProvedClaims } from '../run/proved-claims.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
 import { responseClaims } from './claims.js';
@@ -40,7 +39,7 @@ const seldomDocumented = [413, 415, 422];
 export class Observations {
   readonly #api: Api;
   readonly #schemas: Schemas;
-  readonly #kinds: ClaimKinds;
+  readonly #claims: KnownClaims;
   readonly #profile: Profile;
   /** Status codes of {@link seldomDocumented} that no operation documents. */
   readonly #unmentioned: ReadonlySet<number>;
@@ -55,9 +54,9 @@ export class Observations {
   readonly statuses = new Map<string, Map<number, number>>();
   readonly absent = new Set<string>();
 
-  constructor(api: Api, schemas: Schemas, profile: Profile, kinds: ClaimKinds) {
+  constructor(api: Api, schemas: Schemas, profile: Profile, claims: KnownClaims) {
     this.#api = api;
-    this.#kinds = kinds;
+    this.#claims = claims;
     this.#schemas = schemas;
     this.#profile = profile;
     this.#unmentioned = new Set(
@@ -170,7 +169,7 @@ export class Observations {
   #provedClaimsOf(id: string): ProvedClaims {
     const proved =
       this.#proved.get(id) ??
-      new ProvedClaims({ api: this.#api, schemas: this.#schemas, claimKinds: this.#kinds });
+      new ProvedClaims({ api: this.#api, schemas: this.#schemas, ...this.#claims });
     this.#proved.set(id, proved);
     return proved;
   }

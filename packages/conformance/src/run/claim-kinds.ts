@@ -25,6 +25,8 @@ export interface ProofRules {
   readonly echoClaims: ReadonlySet<string>;
   /** The claims that the document has at a member: only a value of it proves them, or a refusal of one. */
   readonly memberClaims: ReadonlySet<string>;
+  /** The claims whose test wants a refusal: no value that is shown proves them. */
+  readonly refusalClaims: ReadonlySet<string>;
   /** The members that each claim is about, wherever the document has it: a response has to show them as expected. */
   readonly shownMembers: ReadonlyMap<string, readonly string[]>;
 }
@@ -40,10 +42,15 @@ export function readProofRules(claims: readonly Claim[]): ProofRules {
       ({ at, test }) =>
         at.some((place) => /\/properties\/[^/]+$/.test(place)) && !/\bwithout\b/.test(test),
     ),
+    refusalClaims: idsOf(wantsRefusal),
     shownMembers: new Map(
       claims
-        .filter(({ test }) => !/4xx|4\d\d|refused/.test(test))
+        .filter((claim) => !wantsRefusal(claim))
         .map(({ id, test }) => [id, test.match(/\b[a-z]+[A-Z]\w*/g) ?? []]),
     ),
   };
+}
+
+function wantsRefusal({ test }: Claim): boolean {
+  return /4xx|4\d\d|refused/.test(test);
 }

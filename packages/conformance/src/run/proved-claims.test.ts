@@ -79,6 +79,7 @@ beforeEach(() => {
     schemas: api.schemas,
     claimKinds: kinds,
     echoClaims: new Set(['STREET']),
+    refusalClaims: new Set(['FRAGILE']),
   });
 });
 
@@ -95,8 +96,8 @@ function reply(body: unknown, status = 200, headers = {}): Reply {
 describe('a response proves the claims of', () => {
   test.each([
     [{ weight: 1, robust: true }, ['PARCEL', 'ROBUST', 'WEIGHT']],
-    [{ weight: null, to: {}, fragile: 1 }, ['FRAGILE', 'PARCEL']],
-    [{ to: { street: 'Quay' }, fragile: 1 }, ['ADDRESS', 'FRAGILE', 'PARCEL', 'STREET', 'TO']],
+    [{ weight: null, to: {}, fragile: 1 }, ['PARCEL']],
+    [{ to: { street: 'Quay' }, robust: 1 }, ['ADDRESS', 'PARCEL', 'ROBUST', 'STREET', 'TO']],
     [{}, []],
     [null, []],
   ])('the members that its body has: %j', (body, claims) => {
@@ -138,6 +139,11 @@ test('a member proves the claims of its own schema, but no rule', () => {
   expect([...proved.ids]).toEqual(['WEIGHT']);
   proved.member(operation('send'), ['to', 'street'], true);
   expect([...proved.ids]).toEqual(['WEIGHT', 'STREET']);
+  // That a value is shown does not show that another one is refused.
+  proved.member(operation('send'), ['fragile'], true);
+  expect([...proved.ids]).toEqual(['WEIGHT', 'STREET']);
+  proved.member(operation('send'), ['fragile'], false);
+  expect([...proved.ids]).toEqual(['WEIGHT', 'STREET', 'FRAGILE']);
 });
 
 test('an operation and a parameter prove their own claims', () => {

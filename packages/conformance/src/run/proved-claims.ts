@@ -6,8 +6,13 @@ import { lookUp } from '../document/pointer.js';
 import { ruleFor } from '../document/read-responses.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Reply } from '../http/exchange.js';
-import { type ClaimKinds, formKinds, isOfKind } from './claim-kinds.js';
+import { type ClaimKinds, formKinds, isOfKind, type ProofRules } from './claim-kinds.js';
 import { elements, member, texts, type Path } from '../json.js';
+
+/** What is known of the claims. */
+export interface KnownClaims extends Partial<Pick<ProofRules, 'echoClaims' | 'refusalClaims'>> {
+  readonly claimKinds: ClaimKinds;
+}
 
 /**
  * The claims and decisions that the exchanges of one check showed. A check proves only these, and only if
@@ -18,6 +23,7 @@ export class ProvedClaims {
   readonly #schemas: Schemas;
   readonly #kinds: ClaimKinds;
   readonly #echoes: ReadonlySet<string>;
+  readonly #refusals: ReadonlySet<string>;
   readonly #ids = new Set<string>();
 
   constructor({
@@ -25,16 +31,13 @@ export class ProvedClaims {
     schemas,
     claimKinds,
     echoClaims = new Set(),
-  }: {
-    readonly api: Api;
-    readonly schemas: Schemas;
-    readonly claimKinds: ClaimKinds;
-    readonly echoClaims?: ReadonlySet<string>;
-  }) {
+    refusalClaims = new Set(),
+  }: { readonly api: Api; readonly schemas: Schemas } & KnownClaims) {
     this.#api = api;
     this.#schemas = schemas;
     this.#kinds = claimKinds;
     this.#echoes = echoClaims;
+    this.#refusals = refusalClaims;
   }
 
   get ids(): ReadonlySet<string> {
@@ -62,7 +65,8 @@ export class ProvedClaims {
     if (isEmptyPage(operation, reply)) return;
     for (const schema of rule.content.values()) {
       if (!schema) continue;
-      this.#addForm(claimsInValue(this.#schemas, schema, reply.json, 'response'));
+      const claims = claimsInValue(this.#schemas, schema, reply.json, 'response');
+      this.#addForm([...claims].filter((id) => reply.status >= 400 || !this.#refusals.has(id)));
     }
   }
 
@@ -84,7 +88,8 @@ export class ProvedClaims {
   member({ body }: Operation, path: Path, isShown: boolean): void {
     if (!body?.schema) return;
     const claims = memberClaims(this.#api.root, body.schema, path);
-    this.#addForm(claims.filter((id) => isShown || !this.#echoes.has(id)));
+    const others = isShown ? this.#refusals : this.#echoes;
+    this.#addForm(claims.filter((id) => !others.has(id)));
   }
 
   /** Adds the claims that values are repeated, at schemas whose values were read as they had been stored. */

@@ -74,7 +74,8 @@ export async function run(options: RunOptions): Promise<Result> {
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
   const schemas = new Schemas(api.root, options.decisions ?? false);
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
-  const observations = new Observations(api, schemas, options.profile, claimKinds);
+  const known = { claimKinds, ...readProofRules(options.claims) };
+  const observations = new Observations(api, schemas, options.profile, known);
   const stored = new ReadBack(api, { root: api.root, schemas }, options.profile);
   const keys = new Set<string>();
   const connection = new Connection(target, new Backoff(), signal, options.replySeconds * 1000);
@@ -91,8 +92,7 @@ export async function run(options: RunOptions): Promise<Result> {
     isRequired: createIsRequired(options.decisions === true, world),
     schemas,
     observations,
-    claimKinds,
-    ...readProofRules(options.claims),
+    ...known,
     stored,
     receiver: new SharedReceiver(target, options.receiver),
     connection,
