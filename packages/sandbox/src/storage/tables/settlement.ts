@@ -29,7 +29,6 @@ export const transactions = new Table(
     unique: [['split']],
     indexes: {
       by_code: { columns: ['code'], isUnique: true },
-      by_type: { columns: ['type', 'position'] },
       by_ext_ref: { columns: ['extRef', 'status'] },
       by_psp_ext_ref: { columns: ['pspExtRef', 'status'] },
       pending: { columns: ['status', 'position'], where: "status = 'PENDING_SETTLEMENT'" },
