@@ -51,9 +51,7 @@ test('keeps an existing link of a code', () => {
 });
 
 test('keeps the numbers of a mark together', () => {
-  expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(
-    /Kept<a class="mark".*<\/a>\./,
-  );
+  expect(renderMarkdown('Kept\n(D1,\nD2).', targets).html).toMatch(/Kept<a class="mark".*<\/a>\./);
 });
 
 test('keeps HTML in guides only', () => {

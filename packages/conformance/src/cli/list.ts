@@ -31,7 +31,9 @@ export function allChecks(contract: unknown): Check[] {
   const root = prepareDocument(contract);
   const api = readApi(root);
   const { schemas } = api;
-  const observations = new Observations(api, schemas, sellerFundsProfile, { claimKinds: new Map() });
+  const observations = new Observations(api, schemas, sellerFundsProfile, {
+    claimKinds: new Map(),
+  });
   const readBack = new ReadBack(api, { root, schemas }, sellerFundsProfile);
   const scenarios = [...scenarioChecks, ...randomStories(usualStories)];
   return [
