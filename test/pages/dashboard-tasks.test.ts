@@ -102,9 +102,10 @@ describe(
       } else if ('click' in step) {
         await page.getByRole(step.click, { name: step.name, exact: true }).first().click();
       } else {
-        const choice = page.locator(`select[id="${step.field}"]`);
-        if ((await choice.count()) > 0) await choice.selectOption(step.value);
-        else await page.locator(`[id="${step.field}"]`).fill(step.value);
+        const field = page.locator(`[id="${step.field}"]`);
+        // Waits for the field.
+        const isChoice = await field.evaluate(({ tagName }) => tagName === 'SELECT');
+        await (isChoice ? field.selectOption(step.value) : field.fill(step.value));
       }
     }
   },
