@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
 import { hrefOfCode, Loaded, Title } from '../components.js';
@@ -40,14 +41,18 @@ export function Search({ code: text }: { readonly code: string }): JSX.Element {
   const live = useApiData(
     async (api) => {
       const { found, searched } = await api.control.search.search({ text });
-      const [only] = found.length === 1 ? found : [];
-      // Replaces the search in the history, so that “back” does not lead here again.
-      if (only) location.replace(hrefOfCode(only.code) ?? '');
+      const [only, ...others] = found;
+      const href = only && others.length === 0 ? hrefOfCode(only.code) : undefined;
       const sections = await Promise.all(finds.map((find) => find(api, found)));
-      return { sections: sections.filter((section) => section !== undefined), searched };
+      return { href, sections: sections.filter((section) => section !== undefined), searched };
     },
     [text],
   );
+  const href = live.data?.href;
+  useEffect(() => {
+    // Replaces the search in the history, so that “back” does not lead here again.
+    if (href !== undefined) location.replace(href);
+  }, [href]);
   return (
     <>
       <Title>Search: {text}</Title>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { contains, startsWith } from '../../storage/conditions.js';
 import type { Tables } from '../../storage/tables.js';
 import { own } from '../../storage/tenant-database.js';
@@ -25,37 +25,44 @@ export const searched = `codes and references of all objects, in full or from th
 interface Place {
   readonly kind: FoundKind;
   readonly table: keyof Tables;
-  readonly result: string;
+  /** The code of what is found. */
+  readonly result: RawBuilder<unknown>;
   readonly column: string;
 }
 
+const ownCode = sql.ref('code');
+const holderCode = sql.ref('holder');
+const splitCode = sql.ref('split');
+/** A transaction has the reference of its payment; its `split` may be a refund. */
+const paymentCode = sql`(select p.code from ${own.payment_splits} as p where p."extRef" = t."extRef")`;
+
 const indexed: readonly Place[] = [
-  { kind: 'seller', table: 'account_holders', result: 'code', column: 'code' },
-  { kind: 'seller', table: 'account_holders', result: 'code', column: 'extRef' },
-  { kind: 'seller', table: 'external_accounts', result: 'holder', column: 'code' },
-  { kind: 'account', table: 'virtual_accounts', result: 'code', column: 'code' },
-  { kind: 'split', table: 'payment_splits', result: 'code', column: 'code' },
-  { kind: 'split', table: 'payment_splits', result: 'code', column: 'extRef' },
-  { kind: 'split', table: 'refund_splits', result: 'split', column: 'code' },
-  { kind: 'split', table: 'transactions', result: 'extRef', column: 'code' },
-  { kind: 'split', table: 'transactions', result: 'extRef', column: 'extRef' },
-  { kind: 'split', table: 'transactions', result: 'extRef', column: 'pspExtRef' },
-  { kind: 'split', table: 'transactions', result: 'extRef', column: 'pspMutationExtRef' },
-  { kind: 'payout', table: 'payouts', result: 'code', column: 'code' },
-  { kind: 'delivery', table: 'webhook_deliveries', result: 'code', column: 'code' },
+  { kind: 'seller', table: 'account_holders', result: ownCode, column: 'code' },
+  { kind: 'seller', table: 'account_holders', result: ownCode, column: 'extRef' },
+  { kind: 'seller', table: 'external_accounts', result: holderCode, column: 'code' },
+  { kind: 'account', table: 'virtual_accounts', result: ownCode, column: 'code' },
+  { kind: 'split', table: 'payment_splits', result: ownCode, column: 'code' },
+  { kind: 'split', table: 'payment_splits', result: ownCode, column: 'extRef' },
+  { kind: 'split', table: 'refund_splits', result: splitCode, column: 'code' },
+  { kind: 'split', table: 'transactions', result: paymentCode, column: 'code' },
+  { kind: 'split', table: 'transactions', result: paymentCode, column: 'extRef' },
+  { kind: 'split', table: 'transactions', result: paymentCode, column: 'pspExtRef' },
+  { kind: 'split', table: 'transactions', result: paymentCode, column: 'pspMutationExtRef' },
+  { kind: 'payout', table: 'payouts', result: ownCode, column: 'code' },
+  { kind: 'delivery', table: 'webhook_deliveries', result: ownCode, column: 'code' },
 ];
 
 /** The columns of which the newest objects are searched: by a part of a name, or the end of a number. */
 const named: readonly Place[] = [
-  { kind: 'seller', table: 'account_holders', result: 'code', column: 'displayName' },
-  { kind: 'seller', table: 'external_accounts', result: 'holder', column: 'displayName' },
-  { kind: 'seller', table: 'external_accounts', result: 'holder', column: 'accountNumber' },
-  { kind: 'account', table: 'virtual_accounts', result: 'code', column: 'displayName' },
+  { kind: 'seller', table: 'account_holders', result: ownCode, column: 'displayName' },
+  { kind: 'seller', table: 'external_accounts', result: holderCode, column: 'displayName' },
+  { kind: 'seller', table: 'external_accounts', result: holderCode, column: 'accountNumber' },
+  { kind: 'account', table: 'virtual_accounts', result: ownCode, column: 'displayName' },
 ];
 
 const amounts: readonly Place[] = [
-  { kind: 'split', table: 'payment_splits', result: 'code', column: 'totalAmount' },
-  { kind: 'payout', table: 'payouts', result: 'code', column: 'amount' },
+  { kind: 'split', table: 'payment_splits', result: ownCode, column: 'totalAmount' },
+  { kind: 'payout', table: 'payouts', result: ownCode, column: 'amount' },
 ];
 
 /** Finds the objects with a text, at most 25 of each kind, newest first. */
@@ -85,15 +92,10 @@ async function findByStart(
   { table, result, column }: Place,
   text: string,
 ): Promise<string[]> {
-  // A transaction has the reference of its payment, and the code of a refund if it is one.
-  const code =
-    table === 'transactions'
-      ? sql`(select p.code from ${own.payment_splits} as p where p."extRef" = t."extRef")`
-      : sql.ref(result);
   // The last of the index: references often end with a number that increases.
   const rows = await sql<{ code: string }>`select distinct code from (
-    select ${code} as code from ${own[table]} as t
-    where ${startsWith(db.target.engine, column, text)} and ${code} is not null
+    select ${result} as code from ${own[table]} as t
+    where ${startsWith(db.target.engine, column, text)} and ${result} is not null
     order by ${sql.ref(column)} desc limit ${sql.lit(newest.matches)}
   ) as matching order by code desc limit ${sql.lit(most)}`.execute(db);
   return rows.rows.map((row) => row.code);
@@ -105,7 +107,7 @@ async function findByPart(
   { table, result, column }: Place,
   text: string,
 ): Promise<string[]> {
-  const rows = await sql<{ code: string }>`select ${sql.ref(result)} as code from (
+  const rows = await sql<{ code: string }>`select ${result} as code from (
     select * from ${own[table]} as t order by t.code desc limit ${sql.lit(newest.objects)}
   ) as newest where ${contains(column, text)} limit ${sql.lit(most)}`.execute(db);
   return rows.rows.map((row) => row.code);
