@@ -72,7 +72,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   representations: ['operation/unsupported'],
   'version-2.0': ['operation/unsupported', 'schema/default'],
   'version-3.0': ['schema/default', 'schema/nullable'],
-  'version-3.2': ['document/field-unsupported', 'document/field-unsupported'],
+  'version-3.2': ['document/field-unsupported'],
   'links-and-servers': ['operation/path-duplicate'],
 };
 

@@ -25,7 +25,7 @@ const table = {
     'description required:boolean deprecated:boolean allowEmptyValue:boolean style explode:boolean allowReserved:boolean schema:Schema content:MediaType{} example:any examples:Example{}',
   RequestBody: 'description content:MediaType{} required:boolean',
   MediaType:
-    'schema:Schema itemSchema:Schema@2 example:any examples:Example{} encoding:Encoding{} prefixEncoding:Encoding[]!@2 itemEncoding:Encoding!@2',
+    'schema:Schema itemSchema:Schema@2 example:any examples:Example{} encoding:Encoding{} prefixEncoding:Encoding[]!@2 itemEncoding:Encoding@2',
   Encoding:
     'contentType headers:Header{} style explode:boolean allowReserved:boolean encoding:Encoding{}!@2 prefixEncoding:Encoding[]!@2 itemEncoding:Encoding!@2',
   Response: 'description headers:Header{} content:MediaType{} links:Link{} summary@2',

@@ -56,6 +56,11 @@ test.each([
     'breaking breaking request/media-type-removed request/media-type-added',
   ],
   [
+    'itemEncoding: { contentType: application/json }',
+    'itemEncoding: { contentType: text/plain }',
+    'breaking breaking request/media-type-removed request/media-type-added',
+  ],
+  [
     'required: [n]',
     'required: []',
     'breaking breaking response/required-widened request/required-widened',
@@ -73,7 +78,7 @@ test.each([
   ['required: [titles]', 'required: []', 'breaking compatible response/required-widened'],
   ['name: live', 'name: prod', 'risky compatible server/renamed'],
   ['books.example/device', 'books.example/devices', 'breaking breaking security/scheme-changed'],
-  ['parent: goods', 'parent: beta', 'docs docs docs/text-changed'],
+  ['parent: goods', 'parent: beta', 'risky compatible operation/method-renamed docs/text-changed'],
   ['kind: badge', 'kind: nav', 'risky compatible operation/method-renamed docs/text-changed'],
   ['summary: Everything', 'summary: All that', 'docs docs docs/text-changed'],
   ['summary: Gone', 'summary: Away', 'docs docs docs/text-changed'],

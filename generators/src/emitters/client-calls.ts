@@ -4,7 +4,7 @@ export { type Group, groupsOf } from './client/calls/groups.js';
 export { takesKey } from './client/calls/security.js';
 export { parametersName } from './client/calls/names.js';
 export type { PageRule } from './client/calls/page-rules.js';
-export { successesOf } from './client/calls/response.js';
+export { isStream, successesOf } from './client/calls/response.js';
 export type { TypeContext } from './client/context.js';
 export { bodyType, pathType } from './client/group.js';
 export { nextOf, optionalAccess, valueAt } from './client/paging.js';

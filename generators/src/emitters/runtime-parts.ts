@@ -5,7 +5,9 @@ import type { EmitterName } from '../code/file.js';
  * they load first. A module that is not listed has a file of its own.
  */
 export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, string>>>> = {
-  types: { runtime: 'operation documented-key security present unlisted dates date-time' },
+  types: {
+    runtime: 'operation documented-key security present unlisted dates date-time multipart',
+  },
   validators: {
     'runtime/zod': 'schema internals run wrapper lazy open-object zod',
     'runtime/checks':
@@ -21,7 +23,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
     'runtime/body':
       'encoded-body media response values styles nested raw-body body form-fields form-data typed-parts url-form write-items querystring write-headers write-path write-query',
     'runtime/stream':
-      'representation-call chunks binary-call event-stream event-parser line-parser stream-call',
+      'representation-call chunks binary-call event-stream event-parser line-parser part-parser stream-call',
   },
   server: {
     'runtime/errors':

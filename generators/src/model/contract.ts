@@ -241,6 +241,8 @@ export interface MediaType {
   readonly item?: ItemForm | undefined;
   /** The events whose data is JSON, if items are whole events: all, or those of these names. */
   readonly jsonData?: true | readonly string[] | undefined;
+  /** The media type of the parts of a multipart sequence. */
+  readonly partType?: string | undefined;
   /** The first example. */
   readonly example: Json | undefined;
   readonly examples: readonly Example[];
@@ -257,8 +259,8 @@ export interface Example {
   readonly serialized?: string | undefined;
 }
 
-/** An item of a sequence: a JSON value (of a line or of event data), the text of event data, or the whole event. */
-export type ItemForm = 'json' | 'text' | 'event';
+/** An item of a sequence: a JSON value (of a line, a part or event data), the text of a part or event data, the bytes of a part, or the whole event. */
+export type ItemForm = 'json' | 'text' | 'bytes' | 'event';
 
 /** The encoding of a form field: a style, or a media type. */
 export interface FieldEncoding {

@@ -1,3 +1,5 @@
+import type { MediaType } from './contract.js';
+
 /** The JSON one of some media types, if there is any. */
 export function jsonOf<Media extends { readonly type: string }>(
   content: readonly Media[],
@@ -20,9 +22,19 @@ export function isSequential(type: string): boolean {
   return bareType(type) === 'text/event-stream' || isJsonSequence(type);
 }
 
-/** True if a media type is a sequence of JSON values, which requests may have too. */
-export function isJsonSequence(type: string): boolean {
+/** True if a media type is a sequence of JSON values. */
+function isJsonSequence(type: string): boolean {
   return sequentialJson.test(bareType(type));
+}
+
+/** True if a media type has parts without names, which are the items of a sequence if the document has their schema. */
+export function isParts(type: string): boolean {
+  return /^multipart\/(?!form-data)/.test(bareType(type));
+}
+
+/** True for a sequence that requests may have too, as an array. */
+export function isItemList({ type, item }: Pick<MediaType, 'type' | 'item'>): boolean {
+  return item !== undefined && bareType(type) !== 'text/event-stream';
 }
 
 const sequentialJson =

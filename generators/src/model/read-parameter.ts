@@ -1,15 +1,14 @@
 import { at, type Json, type JsonObject } from '../json.js';
 import type { Example, MediaType, Parameter, ParameterLocation } from './contract.js';
 import { readEncodings } from './encodings.js';
-import { readEventData } from './event-data.js';
-import { bareType, isJson, isSequential } from './media-type.js';
+import { isJson } from './media-type.js';
+import { readBodySchema } from './read-body-schema.js';
 import { readSharedSchema } from './read-schema.js';
 import { checkDefault, checkExample } from './check-data.js';
 import { arrayAt, stringAt, type Reader } from './reader.js';
 import type { Schema } from './schema.js';
 import { versionOf } from '../source/version.js';
-import { partsWithUnions } from './resolve.js';
-import { firstWiresOf, isTextFirst, itemWireOf, propertyWiresOf, wireOf } from './wire.js';
+import { firstWiresOf, itemWireOf, propertyWiresOf, wireOf } from './wire.js';
 
 /** The allowed styles by location; the first is the default. */
 const styles: Readonly<Record<ParameterLocation, readonly [string, ...string[]]>> = {
@@ -88,10 +87,7 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
   return Object.entries(reader.child(raw, 'content')).map(([type, media]) => {
     const place = at(pointer, 'content', type);
     const { value, pointer: found } = reader.element(media, place);
-    const key = isSequential(type) && value['itemSchema'] !== undefined ? 'itemSchema' : 'schema';
-    const declared =
-      value[key] === undefined ? undefined : readSharedSchema(reader, value[key], at(found, key));
-    const read = readItem(reader, type, declared, key === 'itemSchema');
+    const read = readBodySchema(reader, type, value, found);
     const { schema } = read;
     const examples = readExamples(reader, value, found, isJson(type));
     if (schema && isJson(type))
@@ -99,29 +95,6 @@ export function readContent(reader: Reader, raw: JsonObject, pointer: string): M
     const encodings = readEncodings(reader, type, reader.child(value, 'encoding'));
     return { type, ...read, example: examples[0]?.value, examples, encodings };
   });
-}
-
-/**
- * Reads the schema and the form of the items of a sequence. An array schema describes the whole
- * sequence, as in OpenAPI 3.2; another schema describes one item, as older documents intend.
- */
-function readItem(
-  reader: Reader,
-  type: string,
-  declared: Schema | undefined,
-  isItem: boolean,
-): Pick<MediaType, 'schema' | 'item' | 'jsonData'> {
-  if (!isSequential(type)) return { schema: declared };
-  const isWhole = !isItem && declared?.types?.join() === 'array';
-  const schema = isWhole ? declared?.array.items : declared;
-  // Lines are always JSON. Event data is text unless the schema says otherwise.
-  if (bareType(type) !== 'text/event-stream') return { schema, item: 'json' };
-  const parts = schema ? partsWithUnions(reader.lookup, schema) : [];
-  const properties = parts.flatMap(({ object }) => object.properties.map(({ name }) => name));
-  if (schema && isItem && properties.includes('data'))
-    return { item: 'event', ...readEventData(reader, schema) };
-  const isText = !schema || isTextFirst(reader, schema);
-  return { schema, item: isText ? 'text' : 'json' };
 }
 
 interface LocatedExample extends Example {

@@ -1,6 +1,6 @@
 import { camelCase, pascalCase } from '../code/identifiers.js';
 import { isObject, type JsonObject } from '../json.js';
-import type { Operation, Resource } from './contract.js';
+import type { Contract, Operation, Resource } from './contract.js';
 import type { Namer } from './names.js';
 import { type Reader, stringsAt, stringAt } from './reader.js';
 
@@ -33,6 +33,14 @@ export function groupOf({ labels }: Reader, operation: JsonObject, path: string)
     given ??
     camelCase(stringsAt(operation, 'tags').find((tag) => !labels.has(tag)) ?? segmentOf(path))
   );
+}
+
+/** The groups that a group is in, outermost first: those of the parents of its tag. */
+export function groupsAround({ tags }: Pick<Contract, 'tags'>, group: string): string[] {
+  const tag = tags.find(({ name, isGroup }) => isGroup && camelCase(name) === group);
+  const parents = tag?.path.slice(0, -1) ?? [];
+  const around = parents.filter((name) => tags.some((each) => each.name === name && each.isGroup));
+  return around.map((name) => camelCase(name));
 }
 
 function declaredIn(operation: JsonObject): JsonObject {

@@ -52,7 +52,8 @@ export function propertyWiresOf(schemas: Schemas, schema: Schema): Map<string, W
   return new Map(properties.map(({ name, schema: value }) => [name, wireOf(schemas, value)]));
 }
 
-function typesOf(schemas: Schemas, schema: Schema): string[] {
+/** The types that a value may have, in the order of the document; empty if any. */
+export function typesOf(schemas: Schemas, schema: Schema): string[] {
   return partsWithUnions(schemas.lookup, schema).flatMap((layer): readonly string[] => {
     if (layer.types) return layer.types;
     if (layer.values) return layer.values.map(typeOfValue);

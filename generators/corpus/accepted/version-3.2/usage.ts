@@ -26,9 +26,7 @@ export const server = createServer(
       findByText: ({ query }) => ({ status: 200, body: query.path ?? null }),
       importRows: ({ body }) => ({
         status: 200,
-        body: (async function* () {
-          for (const row of body) yield row;
-        })(),
+        body: each(body),
       }),
       watch: () => ({
         status: 200,
@@ -38,10 +36,17 @@ export const server = createServer(
         })(),
       }),
       addThing: ({ body }) => ({ status: 200, body }),
+      sendBatch: ({ body }) => ({ status: 200, body: each(body) }),
+      addCovers: ({ body = [] }) => ({ status: 200, body: each(body) }),
+      addNotes: ({ body = [] }) => ({ status: 200, body: each(body) }),
     },
   },
   { authenticate: (_request, { credentials }) => credentials['device'] === 'secret', validateResponses: true },
 );
+
+async function* each<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}
 
 const seen: string[] = [];
 const handle = getRequestListener(server.fetch);
@@ -64,7 +69,8 @@ async function* rows(): AsyncGenerator<{ n: number }> {
 
 async function callAll(baseUrl: string): Promise<void> {
   const options = { baseUrl, credentials: { device: 'secret' }, validate: validateWith(validators, 'both') };
-  const { books, goods } = createClient(options);
+  const { goods } = createClient(options);
+  const { books } = goods;
 
   // Methods of OpenAPI 3.2.
   assert.deepEqual(await books.searchBooks({ author: 'Ada' }), { titles: ['10 by Ada'] });
@@ -116,6 +122,22 @@ async function callAll(baseUrl: string): Promise<void> {
     else assert.equal(event.data, '{ no JSON');
   }
 
+  // Parts, both ways: JSON, bytes with their media types, and text.
+  assert.deepEqual(await all(await goods.sendBatch(both)), both);
+  assert.deepEqual(await all(await goods.sendBatch(rows())), both);
+  await assert.rejects(async () => goods.sendBatch([{ n: 1.5 }]), ValidationError);
+  const images = [Uint8Array.of(13, 10, 45, 45, 0, 255), new Uint8Array(200_000).fill(13)];
+  const covers = images.map((bytes) => new Blob([bytes], { type: 'image/png' }));
+  for (const given of [covers, each(covers)]) {
+    const sent = await all(await goods.addCovers(given));
+    assert.deepEqual(sent.map(({ type }) => type), ['image/png', 'image/png']);
+    const contents = await Promise.all(sent.map(async (part) => new Uint8Array(await part.arrayBuffer())));
+    assert.deepEqual(contents, images);
+  }
+  assert.deepEqual(await all(await goods.addNotes(['a\r\n--', '', '"ü"'])), ['a\r\n--', '', '"ü"']);
+  assert.deepEqual(await all(await goods.addNotes([])), []);
+  await assert.rejects(async () => goods.addNotes(['x'.repeat(21)]), ValidationError);
+
   // A value that no member of the union has.
   const pen = { kind: 'pen' as const, color: 'red' };
   assert.deepEqual(await goods.addThing(pen), pen);
@@ -130,7 +152,7 @@ async function callMocks(): Promise<void> {
   const mocks = setupServer(...handlers({ baseUrl: 'http://mock.example' }));
   mocks.listen();
   try {
-    const { books } = createClient({
+    const { goods: { books } } = createClient({
       baseUrl: 'http://mock.example',
       credentials: { device: 'secret' },
     });

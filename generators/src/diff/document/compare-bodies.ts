@@ -76,11 +76,10 @@ function compareEncodings(
   after: MediaType,
   { direction, field: around, report, places }: Omit<BodyContext, 'schemas'> & { field: string },
 ): void {
-  for (const name of new Set([...before.encodings, ...after.encodings].map((each) => each.name))) {
+  const both = [encodingsOf(before), encodingsOf(after)];
+  for (const name of new Set(both.flat().map((each) => each.name))) {
     const field = `${around}.${name}`;
-    const [old, now] = [before, after].map(({ encodings }) =>
-      encodings.find((each) => each.name === name),
-    );
+    const [old, now] = both.map((encodings) => encodings.find((each) => each.name === name));
     if (old?.contentType !== undefined && now?.contentType !== undefined) {
       const unmatched = pairBy(typesIn(old.contentType), typesIn(now.contentType), String);
       reportUnmatched(unmatched, String, typeRules(direction), { field, ...places }, report);
@@ -89,6 +88,11 @@ function compareEncodings(
     const [was, is] = [describeEncoding(old), describeEncoding(now)];
     compareTexts('body/encoding-changed', was, is, { field, ...places }, report);
   }
+}
+
+/** The encodings of fields, or of parts without names. */
+function encodingsOf({ encodings, partType: contentType }: MediaType): readonly FieldEncoding[] {
+  return contentType === undefined ? encodings : [{ name: 'parts', contentType, style: undefined }];
 }
 
 function typesIn(contentType: string): string[] {

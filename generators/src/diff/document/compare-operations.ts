@@ -1,5 +1,6 @@
 import { at } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
+import { groupsAround } from '../../model/resources.js';
 import type { Report } from '../finding.js';
 import type { Lookups } from '../schema/compare-schemas.js';
 import { SchemaComparison } from '../schema/compare-schemas.js';
@@ -20,7 +21,7 @@ export function compareOperation(
 ): void {
   const requests = new SchemaComparison(lookups, 'request', report);
   const responses = new SchemaComparison(lookups, 'response', report);
-  compareNames(pair, report);
+  compareNames(pair, contracts, report);
   compareConventions(pair, contracts, report);
   compareSecurity(pair, contracts, report);
   compareOwnServers(pair, contracts, report);
@@ -78,7 +79,7 @@ function placesOf({ before, after }: OperationPair, ...tokens: readonly string[]
   return { before: at(before.pointer, ...tokens), after: at(after.pointer, ...tokens) };
 }
 
-function compareNames(pair: OperationPair, report: Report): void {
+function compareNames(pair: OperationPair, contracts: Contracts, report: Report): void {
   const { before, after } = pair;
   const places = { field: '', before: before.pointer, after: after.pointer };
   if (requestOf(before) !== requestOf(after)) {
@@ -90,7 +91,13 @@ function compareNames(pair: OperationPair, report: Report): void {
   const [old, now] = [before, after].map(({ name: { module, id } }) => `${module}.${id}`);
   compareTexts('operation/renamed', old ?? '', now ?? '', places, report);
   const called = { field: '', ...placesOf(pair, 'x-resource') };
-  compareTexts('operation/method-renamed', callOf(before), callOf(after), called, report);
+  compareTexts(
+    'operation/method-renamed',
+    callOf(before, contracts.before),
+    callOf(after, contracts.after),
+    called,
+    report,
+  );
 }
 
 /** Compares the servers of an operation or its path, if it has some in one of the documents. */
@@ -102,8 +109,8 @@ function compareOwnServers(pair: OperationPair, contracts: Contracts, report: Re
   compareServers(old, now, placesOf(pair, 'servers'), report);
 }
 
-function callOf({ resource: { group, method } }: Operation): string {
-  return `${group}.${method}`;
+function callOf({ resource: { group, method } }: Operation, contract: Contract): string {
+  return [...groupsAround(contract, group), group, method].join('.');
 }
 
 /** The name of a webhook is documentation; its method, and the URL of a callback, are part of the request. */

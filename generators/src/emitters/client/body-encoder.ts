@@ -7,7 +7,7 @@ import { runtimeValue } from './symbols.js';
 /** The encoder of a request body that is not only JSON, as source. */
 export function bodyEncoder(
   file: FileDraft,
-  { types, form, multipart, items }: BodyWriter,
+  { types, form, multipart, items, partType }: BodyWriter,
 ): string {
   const use = (from: string, name: string): string => file.use(runtimeValue(from, name));
   const writer = form && formWriter(file, form);
@@ -20,10 +20,18 @@ export function bodyEncoder(
   const forms = objectLiteral([
     ['form', writer],
     ['multipart', parts],
-    ['items', items ? use('write-items', 'writeItems') : undefined],
+    ['items', items ? itemWriter(use, partType) : undefined],
   ]);
   const given = forms === '{}' ? '' : `, ${forms}`;
   return `${use('body', 'encodeAs')}(${literal(types)}${given})`;
+}
+
+function itemWriter(
+  use: (from: string, name: string) => string,
+  partType: string | undefined,
+): string {
+  if (partType === undefined) return use('write-items', 'writeItems');
+  return `${use('write-items', 'partsWriter')}(${stringLiteral(partType)})`;
 }
 
 /** The writer of a URL-encoded form, as source. */

@@ -29,7 +29,7 @@ import { operationPart, runtimeSymbol, runtimeValue } from './symbols.js';
 
 /** Emits the file of a resource group: its interface, its factory and the types of its methods. */
 export function emitGroup(group: Group, context: EndpointContext): CodeFile {
-  const { module, names, methods } = group;
+  const { module, path, names, methods } = group;
   const draft = new FileDraft('client', names.file);
   const operations = methods.map((method) => method.operation);
   draft.declare(
@@ -46,12 +46,12 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
     draft,
     statements: [
       exportedInterface({
-        docs: docsOf(`The operations of \`${names.property}\` in ${labelOf(module)}.`),
+        docs: docsOf(`The operations of \`${path.join('.')}\` in ${labelOf(module)}.`),
         name: names.type,
         methods: methods.map((method) => declaration(draft, method, context)),
       }),
       exportedFunction({
-        docs: docsOf(`Creates the operations of \`${names.property}\` on a connection.`),
+        docs: docsOf(`Creates the operations of \`${path.join('.')}\` on a connection.`),
         name: names.factory,
         parameters: [connectionParameter(draft, connection)],
         returnType: names.type,
@@ -197,7 +197,7 @@ function firstParagraph(text: string | undefined): string {
 /** The factory of one method, so that an app can bundle single methods. */
 function implementation(
   file: FileDraft,
-  { names }: Group,
+  { names, path }: Group,
   call: Call,
   context: EndpointContext,
 ): FunctionDeclarationStructure {
@@ -215,7 +215,7 @@ function implementation(
   }
   return exportedFunction({
     docs: docsOf(
-      `Creates the single operation \`${names.property}.${call.name}\` on a connection.`,
+      `Creates the single operation \`${[...path, call.name].join('.')}\` on a connection.`,
     ),
     name: call.factory,
     parameters: [connectionParameter(file)],

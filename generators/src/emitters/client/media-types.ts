@@ -2,7 +2,7 @@ import { type FileDraft, typeFrom } from '../../code/file.js';
 import { stringLiteral } from '../../code/literals.js';
 import type { MediaType, Operation, Response } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
-import { isJsonSequence } from '../../model/media-type.js';
+import { isItemList } from '../../model/media-type.js';
 import { openapiTypes, operationsFile } from '../symbols.js';
 import { namedBodies, shortTypeOf } from '../schema-types.js';
 import type { Call } from './calls/call.js';
@@ -17,7 +17,9 @@ type Substitutes = { readonly [Kind in MediaKind]?: string | undefined };
 /** The type of the argument with an operation's body, without `undefined`. */
 export function requestType(file: FileDraft, context: TypeContext, operation: Operation): string {
   const content = operation.body?.content ?? [];
-  const kinds = new Set(content.map((media) => mediaKind(media.type)));
+  // Parts without names are given as items alone.
+  const others = content.filter(({ partType }) => partType === undefined);
+  const kinds = new Set(others.map((media) => mediaKind(media.type)));
   const takesBytes = kinds.has('binary') || kinds.has('any');
   const bytes = takesBytes ? [file.use(runtimeSymbol('encoded-body', 'BinaryBody'))] : [];
   const whole = (): string =>
@@ -26,11 +28,20 @@ export function requestType(file: FileDraft, context: TypeContext, operation: Op
     shortNameOf(file, context, [media], 'request') ??
     `${file.global('NonNullable')}<${openapiOf(file, operation)}['requestBody']>['content'][${stringLiteral(media.type)}]`;
   const items = content.flatMap((media) => {
-    if (!media.item || !isJsonSequence(media.type)) return [];
+    if (!isItemList(media)) return [];
     const element = shortNameOf(file, context, [media], 'request') ?? `${part(media)}[number]`;
     return `${file.use(runtimeSymbol('write-items', 'Items'))}<${element}>`;
   });
-  const types = unionOf(content, { text: 'string', binary: bytes[0] }, whole, part);
+  const isOnly = others.length === content.length;
+  const types =
+    others.length === 0
+      ? []
+      : unionOf(
+          others,
+          { text: 'string', binary: bytes[0] },
+          isOnly ? whole : () => others.map(part).join(' | '),
+          part,
+        );
   const encoded = [
     ...(kinds.has('multipart') ? [file.global('FormData')] : []),
     ...(kinds.has('form') ? [file.global('URLSearchParams')] : []),
@@ -70,6 +81,7 @@ export function responseType(
   const named = isWhole ? whole : (): string => others.map(part).join(' | ');
   const items = streams.map((media) => {
     const stream = file.use(runtimeSymbol('event-stream', 'EventStream'));
+    if (media.item === 'bytes') return `${stream}<${file.global('Blob')}>`;
     return `${stream}<${media.schema ? part(media) : 'unknown'}>`;
   });
   const read = others.length === 0 ? [] : unionOf(others, substitutes, named, part);

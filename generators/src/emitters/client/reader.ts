@@ -30,10 +30,14 @@ function unread(reader: string) {
 export function itemReaders(file: FileDraft, { items }: CallResponse): string {
   return objectLiteral(
     Array.from(items, ([type, { item, jsonData }]) => {
-      const parse = type.startsWith('text/event-stream')
-        ? file.use(runtimeValue('event-parser', 'parseEvents'))
-        : file.use(runtimeValue('line-parser', 'parseLines'));
+      const parse = file.use(parserOf(type));
       return [type, literal({ parse: code(parse), as: item, json: jsonData })];
     }),
   );
+}
+
+function parserOf(type: string) {
+  if (type.startsWith('text/event-stream')) return runtimeValue('event-parser', 'parseEvents');
+  if (type.startsWith('multipart/')) return runtimeValue('part-parser', 'parseParts');
+  return runtimeValue('line-parser', 'parseLines');
 }

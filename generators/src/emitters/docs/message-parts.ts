@@ -128,6 +128,7 @@ function contentParts(site: ReferenceSite, content: readonly MediaType[], place:
       media.schema && media.schema.ref === undefined ? textOf(site, media.schema) : '',
       ...media.encodings.map(encodingText),
       ...(media.jsonData ? [dataText(media.jsonData)] : []),
+      ...(media.partType === undefined ? [] : [`Each part is ${code(media.partType)}.`]),
       ...(isEmpty(shape) ? [] : [{ place: index === 0 ? place : `${place}-${index + 1}`, shape }]),
     ].filter((part) => part !== '');
   });

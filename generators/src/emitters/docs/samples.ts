@@ -57,10 +57,10 @@ export interface ClientCall {
 export function clientCalls(contract: Contract): (operation: Operation) => ClientCall | undefined {
   const modules = withOperations(contract);
   const calls = modules.flatMap((module) =>
-    groupsOf(contract, module).flatMap(({ names, methods }) =>
+    groupsOf(contract, module).flatMap(({ path, methods }) =>
       methods.map((call): [string, ClientCall] => {
         const tree = contract.modules.length === 1 ? '' : `.${module.name}`;
-        const name = `client${tree}.${names.property}.${call.name}`;
+        const name = `client${tree}.${path.join('.')}.${call.name}`;
         return [call.operation.id, { name, call }];
       }),
     ),
@@ -127,14 +127,14 @@ function fetchSample({ method, url, headers, body }: Request): string {
 
 function fetchBody({ type, value }: RequestValue): string {
   if (isJson(type)) return `JSON.stringify(${source(value, '  ')})`;
-  if (isObject(value) && !type.startsWith('multipart/'))
-    return `new URLSearchParams(${source(value, '  ')})`;
-  return type.startsWith('multipart/') ? 'formData' : 'bytes';
+  if (!isObject(value)) return 'bytes';
+  if (type.startsWith('multipart/')) return 'formData';
+  return `new URLSearchParams(${source(value, '  ')})`;
 }
 
 function clientSample(
   contract: Contract,
-  { name, call: { path, body: hasBody, parameters, operation } }: ClientCall,
+  { name, call: { path, body: hasBody, parameters, operation, response } }: ClientCall,
   { body }: Request,
 ): string {
   const required = parameters?.members.filter(({ parameter }) => parameter.required) ?? [];
@@ -151,10 +151,11 @@ function clientSample(
           ),
         ]),
   ];
-  const text = `${name}(${values.join(', ')})`;
-  return operation.pagination === undefined
-    ? `const result = await ${text};\nconsole.log(result);`
-    : `for await (const element of ${text}) {\n  console.log(element);\n}`;
+  const isStream = response.kind === 'stream';
+  const text = `${isStream ? 'await ' : ''}${name}(${values.join(', ')})`;
+  return isStream || operation.pagination !== undefined
+    ? `for await (const element of ${text}) {\n  console.log(element);\n}`
+    : `const result = await ${text};\nconsole.log(result);`;
 }
 
 function source(value: Json, indent = ''): string {

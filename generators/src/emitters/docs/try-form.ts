@@ -70,10 +70,10 @@ function securityOf(contract: Contract, operation: Operation): object[] {
 
 /** How a body of a media type is filled in: as text, as the fields of a form, or as a file. */
 function bodyOf(contract: Contract, media: MediaType): object {
-  const { type, schema } = media;
+  const { type, schema, item } = media;
   const examples = examplesOf(contract, media).map(({ value }) => value);
   const isForm = /^(?:multipart\/|application\/x-www-form-urlencoded)/.test(type);
-  if (!isForm || !schema) {
+  if (!isForm || !schema || item) {
     const isText = isJson(type) || /^text\/|xml|yaml|graphql|javascript/.test(type);
     return { type, kind: isText ? 'text' : 'file', examples };
   }

@@ -1,16 +1,15 @@
 import { joinDocs } from '../../code/docs.js';
 import { uniqueName } from '../../code/identifiers.js';
 import { code, type Literal } from '../../code/literals.js';
-import { isSequential } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
-import { type Call, mediaKind } from '../client-calls.js';
+import { type Call, isStream, mediaKind } from '../client-calls.js';
 import { type Context, jsonSchemaOf } from '../json-schema.js';
 
 /** True for operations that a tool can call: without streams, and without bodies of bytes, which are not JSON. */
-export function isCallable({ body, response }: Call): boolean {
-  const types = response.successes.flatMap(({ content }) => content.map(({ type }) => type));
-  const isStream = types.length > 0 && types.every(isSequential);
-  return !isStream && (body?.content ?? []).every(({ type }) => mediaKind(type) !== 'binary');
+export function isCallable(call: Call): boolean {
+  return (
+    !isStream(call) && (call.body?.content ?? []).every(({ type }) => mediaKind(type) !== 'binary')
+  );
 }
 
 /** The tool of an operation. Its input has the arguments of the client's function in one object. */

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from '../../model/contract.js';
-import { isJsonSequence } from '../../model/media-type.js';
+import { isItemList } from '../../model/media-type.js';
 import { kindOf, type MediaKind, parseMediaType } from './runtime/media-type.js';
 import { isDescribedForm } from './shapes.js';
 
@@ -18,9 +18,7 @@ export function bodyType(
   if (!body) return undefined;
   const essences = body.content.map(({ type }) => parseMediaType(type)?.essence ?? '');
   const kinds = body.content.map((media, index) =>
-    isDescribedForm(contract, media) || (media.item && isJsonSequence(media.type))
-      ? 'json'
-      : kindOf(essences[index] ?? ''),
+    isDescribedForm(contract, media) || isItemList(media) ? 'json' : kindOf(essences[index] ?? ''),
   );
   if (kinds.every((kind) => kind === 'json')) return undefined;
   // A range such as */* includes JSON.

@@ -9,7 +9,7 @@ import type {
   Operation,
   Parameter,
 } from '../../model/contract.js';
-import { isJson, isJsonSequence } from '../../model/media-type.js';
+import { isJson, isItemList } from '../../model/media-type.js';
 import { partsWithUnions } from '../../model/resolve.js';
 import type { Property, Schema } from '../../model/schema.js';
 import { itemsOf, itemWireOf, propertyWiresOf, wireOf } from '../../model/wire.js';
@@ -61,8 +61,10 @@ export class Shapes {
   #writer(file: FileDraft, streams: readonly MediaType[]): string {
     const use = (name: string): string => file.use(runtimeSymbol('stream', name, false));
     const events = streams.find(({ item }) => item === 'event');
-    if (!events) return use('writeItems');
-    return `${use('eventWriter')}(${events.jsonData ? literal(events.jsonData) : ''})`;
+    const parts = streams.find(({ partType }) => partType !== undefined)?.partType;
+    if (!events && parts === undefined) return use('writeItems');
+    const options = { events: events && (events.jsonData ?? []), parts };
+    return `${use('itemWriter')}(${literal(options)})`;
   }
 
   /** The readers of the forms and sequences that a body may be. */
@@ -70,8 +72,7 @@ export class Shapes {
     const readers = content.flatMap((media): [string, string][] => {
       const shape = this.#formOf(media);
       const { essence = media.type } = parseMediaType(media.type) ?? {};
-      if (media.item && isJsonSequence(essence))
-        return [[essence, file.use(runtimeSymbol('form', 'readItems', false))]];
+      if (isItemList(media)) return [[essence, itemReader(file, media)]];
       return shape ? [[essence, reader(file, 'form', 'formReader', shape)]] : [];
     });
     const documented = content.map(({ type }) => type);
@@ -202,6 +203,14 @@ export function isDescribedForm(contract: Contract, { type, schema }: MediaType)
   return (
     kindOf(essence) === 'form' && schema !== undefined && wireOf(contract, schema) === 'object'
   );
+}
+
+/** How the items of a body are read, as source. */
+function itemReader(file: FileDraft, { item, partType }: MediaType): string {
+  const use = (name: string): string => file.use(runtimeSymbol('form', name, false));
+  return partType === undefined
+    ? use('readItems')
+    : `${use('partsReader')}(${literal(item ?? 'json')})`;
 }
 
 function recordLiteral(members: readonly [string, string][]): string | undefined {

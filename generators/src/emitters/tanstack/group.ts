@@ -10,8 +10,7 @@ import { pascalCase, uniqueName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction, exportedInterface } from '../../code/structures.js';
 import type { Operation } from '../../model/contract.js';
-import { isSequential } from '../../model/media-type.js';
-import type { Call, Group } from '../client-calls.js';
+import { type Call, type Group, isStream } from '../client-calls.js';
 import { callOf, type ClientCall, type GroupContext, parametersOf } from './calls.js';
 import { infiniteOf } from './infinite.js';
 
@@ -55,15 +54,9 @@ function isRead({ method }: Operation): boolean {
   return ['get', 'head', 'options', 'query'].includes(method);
 }
 
-/** True for streams, which cannot be cached as one value. */
-function isStream({ response }: Call): boolean {
-  const types = response.successes.flatMap(({ content }) => content.map(({ type }) => type));
-  return types.length > 0 && types.every(isSequential);
-}
-
 /** The start of a query key: the place of the operation in the client. */
-function keyOf({ isSingle }: GroupContext, { module, names }: Group, method: Call): string {
-  const steps = [...(isSingle ? [] : [module.name]), names.property, method.name];
+function keyOf({ isSingle }: GroupContext, { module, path }: Group, method: Call): string {
+  const steps = [...(isSingle ? [] : [module.name]), ...path, method.name];
   return steps.map(stringLiteral).join(', ');
 }
 

@@ -5,7 +5,7 @@ import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { exportedInterface, typeAlias } from '../../code/structures.js';
 import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
-import { isJsonSequence } from '../../model/media-type.js';
+import { isItemList } from '../../model/media-type.js';
 import { namedBodies } from './named-bodies.js';
 import type { TypeVariant } from './type-variants.js';
 import type { SchemaTypes } from './schema-types.js';
@@ -111,7 +111,7 @@ export function givenType(
   form: TypeVariant,
 ): string {
   const type = mediaType(file, media, types, form);
-  return media.item && isJsonSequence(media.type) ? `(${type})[]` : type;
+  return isItemList(media) ? `(${type})[]` : type;
 }
 
 /** A status as the key of a response. */

@@ -15,7 +15,7 @@ import {
 import { isDateTime } from '../../model/dates.js';
 import type { Direction } from '../../model/directions.js';
 import { dateTimeSymbol } from '../dates.js';
-import { bareType, isJsonSequence, jsonOf } from '../../model/media-type.js';
+import { bareType, isItemList, jsonOf } from '../../model/media-type.js';
 import type { Schema } from '../../model/schema.js';
 import type { Directions, EmitOptions } from '../emitter.js';
 import { emitByFile } from '../operation-files.js';
@@ -152,7 +152,7 @@ function otherBodies(context: OperationContext, { body }: Operation): string | u
   const code = main?.schema && print(main, main.schema);
   const others = (body?.content ?? []).flatMap((media): [string, string][] => {
     const { type, schema } = media;
-    const isRead = isForm(type) || isJsonSequence(type);
+    const isRead = isForm(media) || isItemList(media);
     const own = isRead && schema !== undefined ? print(media, schema) : code;
     return own === undefined || own === code ? [] : [[bareType(type), own]];
   });
@@ -160,19 +160,19 @@ function otherBodies(context: OperationContext, { body }: Operation): string | u
 }
 
 /** A request body; a sequence is an array. */
-function givenBody(context: OperationContext, { item, type }: MediaType, schema: Schema): string {
+function givenBody(context: OperationContext, media: MediaType, schema: Schema): string {
   const code = directed(context, schema, 'request');
-  return item && isJsonSequence(type) ? `${zod(context)}.array(${code})` : code;
+  return isItemList(media) ? `${zod(context)}.array(${code})` : code;
 }
 
-/** The main media type of a request body: JSON, or else a form or a sequence of JSON values. */
+/** The main media type of a request body: JSON, or else a form or a sequence. */
 function mainOf(content: readonly MediaType[]): MediaType | undefined {
-  const find = (isMain: (type: string) => boolean): MediaType | undefined =>
-    content.find(({ type, schema }) => schema && isMain(type));
-  return jsonOf(content) ?? find(isForm) ?? find(isJsonSequence);
+  const find = (isMain: (media: MediaType) => boolean): MediaType | undefined =>
+    content.find((media) => media.schema && isMain(media));
+  return jsonOf(content) ?? find(isForm) ?? find(isItemList);
 }
 
-function isForm(type: string): boolean {
+function isForm({ type }: MediaType): boolean {
   return ['multipart/form-data', 'application/x-www-form-urlencoded'].includes(bareType(type));
 }
 

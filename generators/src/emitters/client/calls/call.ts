@@ -89,8 +89,10 @@ export interface BodyWriter {
   readonly form: FormFields | undefined;
   /** `plain` if `FormData` can represent all parts. */
   readonly multipart: FormFields | 'plain' | undefined;
-  /** True if a media type is a sequence of JSON values. */
+  /** True if a media type is a sequence of items. */
   readonly items: boolean;
+  /** The media type of the parts, if one is a sequence of parts. */
+  readonly partType: string | undefined;
 }
 
 /** The fields of a form with an encoding of their own. */

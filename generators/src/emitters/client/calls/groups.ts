@@ -5,7 +5,7 @@ import {
   operationsOf,
   type Operation,
 } from '../../../model/contract.js';
-import { nameOfPlace } from '../../../model/resources.js';
+import { groupsAround, nameOfPlace } from '../../../model/resources.js';
 import type { Call } from './call.js';
 import { errorName, type Names, parametersName } from './names.js';
 import { decideCall, type CallRules } from './decide-call.js';
@@ -14,6 +14,8 @@ import { decideCall, type CallRules } from './decide-call.js';
 export interface Group {
   readonly module: Module;
   readonly names: Names;
+  /** Its properties in the client, from the outermost group that it is in to itself. */
+  readonly path: readonly string[];
   readonly methods: readonly Call[];
 }
 
@@ -32,12 +34,26 @@ export function groupsOf(contract: Contract, module: Module, rules: CallRules = 
     const factory = uniqueName(camelCase(property).slice(0, 80), values);
     const type = uniqueName(pascalCase(property), types);
     const file = `${module.name}/${factory}`;
-    return { names: { property, factory, type, file }, members };
+    const [{ resource } = { resource: { group: property } }] = members;
+    const around = groupsAround(contract, resource.group);
+    const path = [...around.map((group) => groupName(contract, group)), property];
+    return { names: { property, factory, type, file }, path, members };
   });
   // Groups take precedence over methods.
-  return named.map(({ names, members }) => {
-    const methods = methodsOf(members, values);
-    return { module, names, methods: methods.map((each) => decideCall(contract, each, rules)) };
+  return named.map(({ names, path, members }) => {
+    const inner = named.map((each) => each.path).filter((each) => each.length > path.length);
+    const below = inner.filter((each) => path.every((step, index) => step === each[index]));
+    const methods = methodsOf(
+      members,
+      values,
+      new Set(below.map((each) => each[path.length] ?? '')),
+    );
+    return {
+      module,
+      names,
+      path,
+      methods: methods.map((each) => decideCall(contract, each, rules)),
+    };
   });
 }
 
@@ -48,8 +64,8 @@ function typesOf(operations: readonly Operation[]): string[] {
 function methodsOf(
   operations: readonly Operation[],
   values: Set<string>,
+  taken: Set<string>,
 ): Pick<Call, 'name' | 'factory' | 'operation'>[] {
-  const taken = new Set<string>();
   return operations.map((operation) => {
     const name = uniqueName(memberName(operation.resource.method), taken);
     const { id } = operation.name;

@@ -5,7 +5,7 @@ import {
   ownServerOf,
   type Parameter,
 } from '../../../model/contract.js';
-import { isJsonSequence } from '../../../model/media-type.js';
+import { isItemList } from '../../../model/media-type.js';
 import { partsOf, partsWithUnions } from '../../../model/resolve.js';
 import type { Schema } from '../../../model/schema.js';
 import { itemsOf, wireOf } from '../../../model/wire.js';
@@ -134,14 +134,15 @@ function bodyWriter(
   const types = content.map(({ type }) => type);
   if (types.every((type) => type === 'application/json')) return undefined;
   const find = (kind: string): MediaType | undefined =>
-    content.find(({ type }) => mediaKind(type) === kind);
+    content.find(({ type, item }) => mediaKind(type) === kind && !item);
   const form = find('form');
   const parts = find('multipart');
   const fields = ({ encodings }: MediaType): FormFields => ({ fields: encodings, arrays });
   return {
     types,
     form: form && fields(form),
-    items: content.some(({ type, item }) => item && isJsonSequence(type)),
+    items: content.some(isItemList),
+    partType: content.find(({ partType }) => partType)?.partType,
     multipart: parts && (isPlain(contract, parts) ? 'plain' : fields(parts)),
   };
 }

@@ -75,6 +75,12 @@ export function preferred(content: readonly MediaType[]): readonly MediaType[] {
   return json.length > 0 ? json : content;
 }
 
+/** True if each success is a stream, which cannot be one value. */
+export function isStream({ response }: { readonly response: CallResponse }): boolean {
+  const content = response.successes.flatMap((success) => success.content);
+  return content.length > 0 && content.every(({ item }) => item);
+}
+
 /** True if a response can be a sequence of items. */
 export function hasItems({ responses }: Operation): boolean {
   return responses.some(({ content }) => content.some(({ item }) => item));

@@ -4,14 +4,15 @@ import { InputError } from './input-error.js';
 import { bareType, matchesType, mediaKind } from './media.js';
 import { contentTypeOf, isRawBody, encodeRawBody } from './raw-body.js';
 import { plainText, toJson } from './values.js';
+import type { Items } from './write-items.js';
 
 /** The form writers of an operation. */
 export interface Forms {
   readonly form?: FormWriter<string>;
   /** Returns `FormData`, or an encoded body for parts that `FormData` does not support. */
   readonly multipart?: FormWriter<FormData | EncodedBody>;
-  /** Writes a sequence of JSON values. */
-  readonly items?: (items: Iterable<unknown> | AsyncIterable<unknown>, type: string) => EncodedBody;
+  /** Writes a sequence of items. */
+  readonly items?: (items: Items<unknown>, type: string) => EncodedBody;
 }
 
 /**
@@ -31,6 +32,7 @@ function encodeValue(value: unknown, documented: string, forms: Forms): EncodedB
   const kind = mediaKind(documented);
   const ready = encodeRawBody(value, concrete(documented, value));
   if (ready) return ready;
+  if (forms.items && kind !== 'json' && isList(value)) return forms.items(value, documented);
   if (kind === 'multipart' && forms.multipart) {
     const form = forms.multipart(value);
     return form instanceof FormData ? { body: form } : form;
@@ -38,12 +40,15 @@ function encodeValue(value: unknown, documented: string, forms: Forms): EncodedB
   if (kind === 'form' && forms.form) return { body: forms.form(value), type: documented };
   if (kind === 'json') return { body: toJson(value), type: documented };
   if (typeof value === 'object' && value !== null) {
-    const isList = Symbol.iterator in value || Symbol.asyncIterator in value;
-    if (forms.items && isList) return forms.items(value as Iterable<unknown>, documented);
     if (kind === 'any') return { body: toJson(value), type: 'application/json' };
     throw new InputError(`a body of type ${documented} must be a string or bytes, not an object`);
   }
   return { body: plainText(value), type: concrete(documented, value) };
+}
+
+function isList(value: unknown): value is Items<unknown> {
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && (Symbol.iterator in value || Symbol.asyncIterator in value);
 }
 
 /** Chooses the documented media type that fits the value best. */

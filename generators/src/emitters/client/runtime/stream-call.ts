@@ -16,13 +16,19 @@ import { type ReceivedResponse, sendRequest } from './send-request.js';
 
 /** How to read the items of a media type. */
 export interface ItemReader {
-  /** Splits the body into events. */
-  readonly parse: (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<RawEvent>;
-  /** What an item is: the event's data parsed as JSON, its data as text, or the event itself. */
-  readonly as: 'json' | 'text' | 'event';
+  /** Splits the body into events, lines or parts. */
+  readonly parse: (
+    chunks: AsyncIterable<Uint8Array>,
+    contentType: string,
+  ) => AsyncIterable<RawItem>;
+  /** What an item is: the data parsed as JSON, as text or as a `Blob`, or the event itself. */
+  readonly as: 'json' | 'text' | 'bytes' | 'event';
   /** The events whose data is JSON, if items are events: all, or those of these names. */
   readonly json?: true | readonly string[];
 }
+
+/** An event or a line, or a part, whose data may be bytes. */
+type RawItem = RawEvent | (Omit<RawEvent, 'data'> & { readonly data: Blob });
 
 /** The item readers of an operation by media type. */
 export type ItemReaders = Readonly<Record<string, ItemReader>>;
@@ -112,12 +118,12 @@ async function* readItems(
     const { response, reader } = current;
     const chunks = readChunks(connection, operation, response, input.options);
     try {
-      for await (const event of reader.parse(chunks)) {
+      for await (const event of reader.parse(chunks, response.headers.get('content-type') ?? '')) {
         lastId = event.id ?? lastId;
         pause = event.retry ?? pause;
         // Some services mark the end of a stream of JSON values in this way.
         if (reader.as === 'json' && event.data === '[DONE]') return;
-        const value = parseItem(event, reader, response, operation);
+        const value = await parseItem(event, reader, response, operation);
         const data = await readItem(connection, called, response, value);
         yield { data, event: event.event, id: event.id };
       }
@@ -161,14 +167,16 @@ async function reconnectStream(
   return isOpened(data) ? data : undefined;
 }
 
-function parseItem(
-  { retry: _retry, ...event }: RawEvent,
+async function parseItem(
+  { retry: _retry, ...event }: RawItem,
   { as, json = [] }: ItemReader,
   response: Response,
   operation: CalledOperation,
-): unknown {
+): Promise<unknown> {
+  if (as === 'bytes') return event.data;
+  const data = event.data instanceof Blob ? await event.data.text() : event.data;
   const isJson = json === true || json.includes(event.event ?? 'message');
   if (as === 'event')
-    return isJson ? { ...event, data: parseJson(event.data, response, operation) } : event;
-  return as === 'text' ? event.data : parseJson(event.data, response, operation);
+    return isJson ? { ...event, data: parseJson(data, response, operation) } : event;
+  return as === 'text' ? data : parseJson(data, response, operation);
 }

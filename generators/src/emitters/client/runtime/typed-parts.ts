@@ -1,3 +1,4 @@
+import { withBoundary } from '../../types/runtime/multipart.js';
 import type { EncodedBody, FormWriter } from './encoded-body.js';
 import { type FormField, fieldsOf } from './form-fields.js';
 import { InputError } from './input-error.js';
@@ -25,17 +26,14 @@ export function typedParts(
 ): FormWriter<EncodedBody> {
   return (form) => {
     const parts = fieldsOf(form, fields).flatMap(([field, value]) => partsOf(field, value, arrays));
-    const boundary = `----form-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+    const { type, boundary } = withBoundary('multipart/form-data');
     const lines = parts.flatMap((part) => [
       `--${boundary}\r\n`,
       ...headersOf(part),
       part.content,
       '\r\n',
     ]);
-    return {
-      body: new Blob([...lines, `--${boundary}--\r\n`]),
-      type: `multipart/form-data; boundary=${boundary}`,
-    };
+    return { body: new Blob([...lines, `--${boundary}--\r\n`]), type };
   };
 }
 

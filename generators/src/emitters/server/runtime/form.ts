@@ -1,3 +1,4 @@
+import { readParts } from '../../types/runtime/multipart.js';
 import type { ReadForm } from './codecs.js';
 import { decodeUtf8, type JsonLimits, malformed, parseJson } from './json.js';
 import { baseName, resolveShape, type Leaf, readNested } from './nested.js';
@@ -31,11 +32,9 @@ async function readForm(
 ): Promise<unknown> {
   const isMultipart = /^\s*multipart\//i.test(contentType);
   const entries: readonly (readonly [string, Leaf])[] = isMultipart
-    ? await readParts(bytes, contentType, shape, components)
+    ? await readFields(bytes, contentType, shape, components)
     : parsePairs(decodeUtf8(bytes));
-  if (entries.length > limits.maxBodyValues) {
-    throw malformed(`The request body has more than ${limits.maxBodyValues} values.`);
-  }
+  checkCount(entries, limits);
   try {
     return isMultipart
       ? readEntries(entries, shape, components, String)
@@ -50,10 +49,31 @@ async function readForm(
 export const readItems: ReadForm = async (bytes, contentType, limits) => {
   const separator = /json-seq/i.test(contentType) ? '\x1E' : '\n';
   const texts = decodeUtf8(bytes).split(separator);
-  if (texts.length > limits.maxBodyValues)
-    throw malformed(`The request body has more than ${limits.maxBodyValues} values.`);
+  checkCount(texts, limits);
   return texts.flatMap((text) => (text.trim() === '' ? [] : [parseJson(text, limits)]));
 };
+
+/** Returns a function that reads the parts of a multipart body as an array. */
+export function partsReader(as: 'json' | 'text' | 'bytes'): ReadForm {
+  return async (bytes, contentType, limits) => {
+    const parts: Blob[] = [];
+    try {
+      for await (const part of readParts([bytes], contentType)) parts.push(part);
+    } catch (error) {
+      throw error instanceof RangeError ? malformed(`${error.message}.`) : error;
+    }
+    checkCount(parts, limits);
+    if (as === 'bytes') return parts;
+    const contents = await Promise.all(parts.map((part) => part.arrayBuffer()));
+    const texts = contents.map((content) => decodeUtf8(new Uint8Array(content)));
+    return as === 'text' ? texts : texts.map((text) => parseJson(text, limits));
+  };
+}
+
+function checkCount({ length }: readonly unknown[], { maxBodyValues }: JsonLimits): void {
+  if (length > maxBodyValues)
+    throw malformed(`The request body has more than ${maxBodyValues} values.`);
+}
 
 /** Reads a form as `FormData`, if the document does not describe it. */
 export async function readFormData(bytes: Uint8Array, contentType: string): Promise<FormData> {
@@ -101,8 +121,8 @@ function knownNames(
   return new Set(isObject ? Object.keys(found.properties) : []);
 }
 
-/** The parts of a multipart form. JSON parts may also be sent as files. */
-async function readParts(
+/** The fields of a multipart form. JSON parts may also be sent as files. */
+async function readFields(
   bytes: Uint8Array,
   contentType: string,
   { shape }: FormShape,

@@ -5,35 +5,44 @@ import type { Reply } from './handler.js';
 import { toIssues } from './issues.js';
 import { parseMediaType } from './media-type.js';
 import { ServerEvent } from './server-event.js';
+import { withBoundary, writePart } from '../../types/runtime/multipart.js';
 import { documentedKey } from '../../types/runtime/documented-key.js';
 import { streamTypeOf } from './stream-type.js';
 
-/** Writes lines of JSON, or events with the items as their data. */
-export const writeItems: WriteStream = (route, reply, validate, report) =>
-  write(route, validate ? checkStream(route, reply) : reply, false, report);
+/** How the items of a stream are written that are not only JSON. */
+interface ItemOptions {
+  /** If items are whole events, with names and ids: the events whose data is JSON, all or those of these names. */
+  readonly events?: true | readonly string[];
+  /** The media type of the parts of a multipart response. */
+  readonly parts?: string;
+}
 
-/**
- * Returns a function that writes events that the document describes as a whole, with names and ids.
- * @param json the events whose data is JSON: all, or those of these names
- */
-export function eventWriter(json: true | readonly string[] = []): WriteStream {
+/** Writes lines of JSON, or events with the items as their data. */
+export const writeItems: WriteStream = itemWriter({});
+
+/** Returns a function that writes whole events or parts too. */
+export function itemWriter(options: ItemOptions): WriteStream {
   return (route, reply, validate, report) =>
-    write(route, validate ? checkStream(route, reply) : reply, json, report);
+    write(route, validate ? checkStream(route, reply) : reply, options, report);
 }
 
 function write(
   route: ReadableOperation,
   reply: StreamedReply,
-  whole: false | true | readonly string[],
+  { events, parts = 'application/json' }: ItemOptions,
   report: (error: unknown) => void,
 ): Reply {
-  const type = streamTypeOf(reply, route);
-  const essence = parseMediaType(type)?.essence ?? '';
+  const documented = streamTypeOf(reply, route);
+  const essence = parseMediaType(documented)?.essence ?? '';
   const isEvents = essence === 'text/event-stream';
+  const isParts = essence.startsWith('multipart/');
+  const { type, boundary } = isParts
+    ? withBoundary(documented)
+    : { type: documented, boundary: '' };
   const iterator = reply.body[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
-  const serialize = (item: unknown): string => {
-    if (isEvents) return serializeEvent(item, whole);
+  const serialize = (item: unknown): string | Blob => {
+    if (isEvents) return serializeEvent(item, events);
+    if (isParts) return writePart(item, parts, boundary);
     return `${essence.endsWith('json-seq') ? '\u{1E}' : ''}${JSON.stringify(item)}\n`;
   };
   const body = new ReadableStream<Uint8Array>(
@@ -41,8 +50,10 @@ function write(
       async pull(controller) {
         try {
           const { done = false, value } = await iterator.next();
+          const end = isParts ? `--${boundary}--\r\n` : '';
+          const bytes = await new Blob([done ? end : serialize(value)]).arrayBuffer();
+          if (bytes.byteLength > 0) controller.enqueue(new Uint8Array(bytes));
           if (done) controller.close();
-          else controller.enqueue(encoder.encode(serialize(value)));
         } catch (error) {
           report(error);
           controller.error(error);
@@ -70,7 +81,7 @@ function checkStream(
   async function* checked(): AsyncGenerator {
     for await (const item of reply.body) {
       const data = item instanceof ServerEvent ? item.data : item;
-      const value: unknown = JSON.parse(JSON.stringify(data));
+      const value: unknown = data instanceof Blob ? data : JSON.parse(JSON.stringify(data));
       const { success, error } = exact.safeParse(value);
       if (!success) {
         const issues = toIssues({ in: 'body', value }, error.issues);
@@ -85,13 +96,13 @@ function checkStream(
 
 /**
  * Serializes an event.
- * @param json false if an item is the data of an event; else the whole events whose data is JSON
+ * @param json undefined if an item is the data of an event; else the whole events whose data is JSON
  */
-function serializeEvent(item: unknown, json: boolean | readonly string[]): string {
-  const isWhole = item instanceof ServerEvent || json !== false;
+function serializeEvent(item: unknown, json: ItemOptions['events']): string {
+  const isWhole = item instanceof ServerEvent || json !== undefined;
   const whole = isWhole ? (item as ServerEvent<unknown>) : new ServerEvent(item);
   const { event, id, retry, data } = whole;
-  const isJson = json === true || (json !== false && json.includes(event ?? 'message'));
+  const isJson = json === true || json?.includes(event ?? 'message') === true;
   const text = typeof data === 'string' && !isJson ? data : JSON.stringify(data);
   return `${[
     ...serializeField('event', event),

@@ -302,6 +302,7 @@ function isSequence(type: string): boolean {
   const essence = parseMediaType(type)?.essence ?? '';
   return (
     essence === 'text/event-stream' ||
+    essence.startsWith('multipart/') ||
     /^application\/(?:(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines)|(?:.+\+)?json-seq)$/.test(
       essence,
     )
