@@ -5,7 +5,7 @@ import { checkRequirements } from './test/requirements.ts';
 
 /** The tests of the contract's sources: lint, trace and bundle. */
 const specTests = [
-  'spec/rules/index.test.ts',
+  'spec/rules/rules.test.ts',
   'spec/trace/trace.test.ts',
   'spec/bundle/bundle.test.ts',
 ];

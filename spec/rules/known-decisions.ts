@@ -1,27 +1,26 @@
 import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, isObject, strings } from '../document/guards.ts';
-import { readDecisions, type Decision } from '../trace/decisions.ts';
+import { readDecisions } from '../trace/decisions.ts';
 import { textOption } from './support/options.ts';
 import { elementsIn, inside, placesIn, type Place } from './support/place.ts';
 import { visitFields } from './support/sites.ts';
 
 /**
- * Every number in `x-decision` is on the page of decisions (the option `file`, relative to redocly.yaml) and is not
- * a decision about the sandbox only. Every number in a description is in `x-decision` of the same element.
+ * Every number in `x-decision` is on the page of decisions (the option `file`, relative to redocly.yaml). Every number
+ * in a description is in `x-decision` of the same element.
  */
 export function knownDecisions(configDir: string): Oas3Rule {
   return (options) => {
     const file = textOption(options, 'file');
-    const decisions = new Map(
-      readDecisions(resolve(configDir, file)).map((each) => [each.id, each]),
-    );
+    const decisions = new Set(readDecisions(resolve(configDir, file)).map(({ id }) => id));
     const check = (cited: Place | undefined, ctx: UserContext): void => {
       if (cited === undefined || isObject(cited.node)) return;
       const ids = Array.isArray(cited.node) ? elementsIn(cited) : [cited];
       for (const { node, location } of ids) {
-        const fault = typeof node === 'string' ? faultOf(node, decisions, file) : undefined;
-        if (fault !== undefined) ctx.report({ message: fault, location });
+        if (typeof node !== 'string' || decisions.has(node)) continue;
+        const message = `x-decision cites ${node}, which is not in ${file}. Correct the number, or add a row for it there.`;
+        ctx.report({ message, location });
       }
     };
     return visitFields(isRead, ({ name, value, holder, location }, ctx) => {
@@ -45,17 +44,4 @@ function isRead(name: string): boolean {
 
 function unmarked(id: string): string {
   return `The description names ${id}, which x-decision of the same element lacks. Add it there, or correct the number.`;
-}
-
-function faultOf(
-  id: string,
-  known: ReadonlyMap<string, Decision>,
-  file: string,
-): string | undefined {
-  const decision = known.get(id);
-  if (decision === undefined) {
-    return `x-decision cites ${id}, which is not in ${file}. Correct the number, or add a row for it there.`;
-  }
-  if (!decision.sandboxOnly) return undefined;
-  return `x-decision cites ${id}, which is only about the sandbox (${file}:${decision.line}). Cite a decision about the contract instead.`;
 }

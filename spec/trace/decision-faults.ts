@@ -16,21 +16,21 @@ export function decisionFaults(
   const answered = new Set(claims.claims.flatMap((claim) => claim.decisions));
   const first = new Map<string, Decision>();
   return decisions.flatMap((decision): Fault[] => {
-    const { id, line, sandboxOnly } = decision;
+    const { id, line } = decision;
     const other = first.get(id);
     if (other !== undefined) {
       const message = `the number is taken by the decision in line ${other.line}`;
       return [{ file, line, id, message, hint: 'Give one of them another number' }];
     }
     first.set(id, decision);
-    if (sandboxOnly || citations.decisions.has(id) || answered.has(id)) return [];
+    if (citations.decisions.has(id) || answered.has(id)) return [];
     return [
       {
         file,
         line,
         id,
         message: 'no element and no gap rests on this decision',
-        hint: 'Cite it by x-decision, name it at a gap of spec/claims.yaml, or mark it "sandbox only"',
+        hint: 'Cite it by x-decision, or name it at a gap of spec/claims.yaml',
       },
     ];
   });

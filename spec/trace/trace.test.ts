@@ -9,7 +9,6 @@ const decisions = `| # | Question | Decision | Why |
 |---|---|---|---|
 | D1 | Base | /api | x |
 | D2 | Answers a gap | yes | x |
-| D3 | Timing *(sandbox only)* | 5 s | x |
 `;
 
 const document = {
@@ -28,7 +27,7 @@ const claims = `- id: CORE-GEN-001
     - /paths/~1a/get
 - id: CORE-GEN-003
   kind: gap
-  decision: [D2, D3]
+  decision: [D2, D1]
 - id: CORE-GEN-004
   kind: rule
   unexpressed: test-only
@@ -48,7 +47,7 @@ function faultsOf(files: { claims?: string; decisions?: string; document?: unkno
   }
 }
 
-const gap = (line: string) => claims.replace('  decision: [D2, D3]\n', line);
+const gap = (line: string) => claims.replace('  decision: [D2, D1]\n', line);
 const bare = (from: string, to: string) => faultsOf({ claims: claims.replace(from, to) });
 
 test('finds nothing where claims, decisions and document agree', () => {
@@ -78,7 +77,7 @@ test('finds ids that are given twice, and a restated claim that is unknown', () 
     'claims.yaml:17: CORE-GEN-004: same_as names CORE-GEN-008, which is not a claim. Correct the id.',
   ]);
   expect(faultsOf({ decisions: `${decisions}| D1 | Again | x | x |\n` })).toEqual([
-    'decisions.md:6: D1: the number is taken by the decision in line 3. Give one of them another number.',
+    'decisions.md:5: D1: the number is taken by the decision in line 3. Give one of them another number.',
   ]);
 });
 
