@@ -1,17 +1,17 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, parseCommand } from '@seller-funds/command';
 import { z } from 'zod';
 import { command as clientCommand, run as runClient } from './client/main.ts';
 import { command as generateCommand, run as runGenerate } from './generate/main.ts';
 import { benchFolder } from './install.ts';
-import { compareFigures, type Ratios, ratiosOf } from './page/compare.ts';
 import {
-  comparisonTable,
+  compare,
   pageOf,
+  type Ratios,
+  ratiosOf,
   replaceBetween,
   scoreMark,
-  type Section,
   summaryTable,
   textBetween,
 } from './page/page.ts';
@@ -22,7 +22,7 @@ import { command as sandboxCommand, run as runSandbox } from './sandbox/main.ts'
 export const command = {
   about:
     'Runs all benchmarks and writes bench/RESULTS.md, bench/results.json, and the summary in README.md. `pnpm bench ' +
-    'NAME` runs one alone: generate, client, sandbox, conformance or corpus; `pnpm bench NAME --help` lists its options.',
+    'NAME` runs one alone: generate, client, sandbox or conformance; `pnpm bench NAME --help` lists its options.',
   options: z.strictObject({
     quick: z.boolean().default(false).meta({
       description: 'the small documents alone, one run each: a few minutes instead of half an hour',
@@ -53,34 +53,24 @@ export async function run(values: { quick: boolean; compare: boolean }): Promise
   await runClient(parseCommand(clientCommand, []));
   await runSandbox(parseCommand(sandboxCommand, quick ? quickSandbox : []));
   const sections = ['generate', 'client', 'sandbox'].map(readResult);
-  return values.compare ? compare(sections) : write(sections);
-}
-
-function write(sections: readonly Section[]): number {
   const figures = sections.flatMap((section) => section.figures);
+  const [results, ratios, readme] = ['RESULTS.md', 'results.json', '../README.md'].map((name) =>
+    join(benchFolder, name),
+  ) as [string, string, string];
+  if (values.compare) {
+    const before = JSON.parse(readFileSync(ratios, 'utf8')) as Ratios;
+    const { table, isSlower } = compare(figures, before);
+    const text = `# Compared with bench/results.json\n\n${table}\n`;
+    writeFileSync(join(resultFolder, 'results.md'), text);
+    console.log(text);
+    return isSlower ? 1 : 0;
+  }
   const date = new Date().toISOString().slice(0, 10);
-  const results = join(benchFolder, 'RESULTS.md');
   const score = textBetween(readFileSync(results, 'utf8'), scoreMark);
   writeFileSync(results, pageOf(sections, date, score));
-  const ratios = `${JSON.stringify(ratiosOf(figures), undefined, 2)}\n`;
-  writeFileSync(join(benchFolder, 'results.json'), ratios);
-  const readme = join(benchFolder, '../README.md');
-  const first = figures.filter(({ id }) => shownFirst.includes(id));
-  const summary = replaceBetween(readFileSync(readme, 'utf8'), 'bench', summaryTable(first));
-  writeFileSync(readme, summary);
+  writeFileSync(ratios, `${JSON.stringify(ratiosOf(figures), undefined, 2)}\n`);
+  const summary = summaryTable(figures.filter(({ id }) => shownFirst.includes(id)));
+  writeFileSync(readme, replaceBetween(readFileSync(readme, 'utf8'), 'bench', summary));
   console.log('Written to bench/RESULTS.md, bench/results.json and README.md.');
   return 0;
-}
-
-function compare(sections: readonly Section[]): number {
-  const file = join(benchFolder, 'results.json');
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Ratios) : {};
-  const found = compareFigures(
-    sections.flatMap(({ figures }) => figures),
-    before,
-  );
-  const text = `# Compared with bench/results.json\n\n${comparisonTable(found)}\n`;
-  writeFileSync(join(resultFolder, 'results.md'), text);
-  console.log(text);
-  return found.some(({ slower }) => slower) ? 1 : 0;
 }

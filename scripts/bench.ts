@@ -7,7 +7,7 @@ interface Bench {
   readonly run: (values: Record<string, unknown>) => Promise<number>;
 }
 
-const names = ['generate', 'conformance', 'client', 'sandbox', 'corpus'];
+const names = ['generate', 'conformance', 'client', 'sandbox'];
 
 // pnpm passes on the `--` of `pnpm bench -- generate`.
 if (process.argv[2] === '--') process.argv.splice(2, 1);

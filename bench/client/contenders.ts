@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { benchFolder } from '../install.ts';
-import { runMeasured } from '../measure/run.ts';
 import { documents } from '../generate/documents.ts';
 import { findExport } from '../generate/find-export.ts';
-import { heyApi } from '../generate/tools/hey-api.ts';
-import { versionOf } from '../generate/tool.ts';
-import { prepare, workFolder } from '../generate/workspace.ts';
+import { generateOnce, taskOf, versionOf, workFolder } from '../generate/tool.ts';
+import { heyApi } from '../generate/tools.ts';
 
 /** A client in the benchmark. */
 export interface Contender {
@@ -36,8 +34,9 @@ const openapiFetch: Contender = {
   module: `import createClient from 'openapi-fetch';
 export const connect = (baseUrl) => {
   const client = createClient({ baseUrl, headers: ${headers} });
-  return async () => {
-    const { data, error } = await client.GET('${path}/{code}', { params: { path: { code: 'sp_1' } } });
+  return async (signal) => {
+    const params = { path: { code: 'sp_1' } };
+    const { data, error } = await client.GET('${path}/{code}', { params, signal });
     if (error) throw new Error('failed');
     return data;
   };
@@ -48,17 +47,14 @@ export const connect = (baseUrl) => {
 const openapiFetchWithTimeout: Contender = {
   name: 'openapi-fetch with a timeout',
   folder: clientFolder,
-  module: `import createClient from 'openapi-fetch';
+  module: `${openapiFetch.module.replace('connect', 'connectPlain')}
 export const connect = (baseUrl) => {
-  const client = createClient({ baseUrl, headers: ${headers} });
+  const call = connectPlain(baseUrl);
   return async () => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), 60_000);
     try {
-      const params = { path: { code: 'sp_1' } };
-      const { data, error } = await client.GET('${path}/{code}', { params, signal: controller.signal });
-      if (error) throw new Error('failed');
-      return data;
+      return await call(controller.signal);
     } finally {
       clearTimeout(timer);
     }
@@ -98,13 +94,12 @@ export async function contenders(): Promise<readonly Contender[]> {
 async function generateHeyApi(): Promise<Contender> {
   const document = documents.find(({ name }) => name === 'contract');
   if (!document) throw new Error('The contract is not among the documents of the benchmark.');
-  const task = prepare(document, heyApi);
-  const { failure } = await runMeasured({ ...heyApi.start(task), seconds: 120 });
+  const { failure } = await generateOnce(document, heyApi);
   if (failure !== undefined) throw new Error(`hey-api generates nothing: ${failure}`);
-  const call = findExport(task.out, 'sdk.gen.ts', [document.operation.id]);
+  const call = findExport(taskOf(document, heyApi).out, 'sdk.gen.ts', [document.operation.id]);
   if (!call) throw new Error(`hey-api has no ${document.operation.id}.`);
   return {
-    name: `hey-api ${versionOf(heyApi)}`,
+    name: `hey-api ${versionOf('hey-api', '@hey-api/openapi-ts')}`,
     folder: workFolder(document, heyApi),
     module: `import { client } from './out/client.gen.ts';
 import { ${call.name} } from '${call.module}';

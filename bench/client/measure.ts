@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bundleSize } from '../generate/bundle.ts';
-import { measured } from '../generate/result.ts';
+import { bundle } from '../generate/bundle.ts';
 import { resultFolder } from '../page/result.ts';
 import type { Contender } from './contenders.ts';
-import type { Amount } from './options.ts';
 
 /** One round of a client. */
 export interface Turn {
@@ -19,7 +17,7 @@ export interface ClientResult {
   readonly name: string;
   readonly turns: readonly Turn[];
   /** Bytes of an app with one call, minified and compressed. */
-  readonly gzip: number | undefined;
+  readonly gzip: number;
 }
 
 type Call = () => Promise<unknown>;
@@ -28,14 +26,15 @@ type Call = () => Promise<unknown>;
 export async function measureClients(
   clients: readonly Contender[],
   baseUrl: string,
-  { rounds, calls }: Amount,
+  rounds: number,
+  calls: number,
 ): Promise<ClientResult[]> {
   const entries = await Promise.all(
     clients.map(async (client) => ({
       client,
       call: await load(client, baseUrl),
       turns: [] as Turn[],
-      gzip: measured(await bundleSize(client.folder, appOf(client)))?.gzip,
+      gzip: (await bundle(appOf(client), client.folder)).gzip,
     })),
   );
   // Exclude just-in-time compilation.

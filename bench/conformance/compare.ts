@@ -1,97 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import type { InstrumentedSandbox } from '../../test/conformance/mutate/instrumented-sandbox.ts';
-import type { SourceMutant } from '../../test/conformance/mutate/source-mutants.ts';
-import { findDifference, type UsualComplaints } from './difference.ts';
-import { PeerTimeoutError, type Complaints, type Peer } from './peer.ts';
+import type { Mutant } from '../mutate/mutants.ts';
+import type { InstrumentedSandbox } from '../mutate/sandbox.ts';
+import { type Peer, PeerTimeoutError } from './peers.ts';
+
+type Complaints = ReadonlySet<string>;
 
 /** How often the unmutated sandbox is tested first. Differences between these runs are ignored. */
 const unmutatedRuns = 3;
 
-/** The result of a peer for a mutant: the complaint that found it, missed, or timed out. */
-export type PeerVerdict =
-  | { readonly kind: 'found'; readonly by: string }
-  | { readonly kind: 'missed' }
-  | { readonly kind: 'late'; readonly why: string };
-
-/** The results of all peers for a mutant. */
-export interface Comparison {
-  readonly mutant: SourceMutant;
-  /** The results, by name of the peer. */
-  readonly outcomes: Readonly<Record<string, PeerVerdict>>;
-}
-
 /**
- * Tries each mutant with each peer. A mutant counts as found if the complaints of a peer differ from those about
- * the unmutated sandbox in two runs.
- * @throws {PeerTimeoutError} if a peer times out on the unmutated sandbox
+ * Returns a function that tries a mutant with a peer, and says `found: …` with the complaint, `missed`, or `late`. A
+ * mutant is found if the complaints differ in two runs from those about the unmutated sandbox: a busy machine causes
+ * differences, too.
+ * @throws {PeerTimeoutError} if the peer times out on the unmutated sandbox
  */
-export async function compare(
-  sandbox: InstrumentedSandbox,
-  mutants: readonly SourceMutant[],
-  peers: readonly Peer[],
-  log: (line: string) => void,
-): Promise<Comparison[]> {
-  const known: (readonly [Peer, UsualComplaints])[] = [];
-  for (const peer of peers) known.push([peer, await learnUsualComplaints(peer, sandbox, log)]);
-  const comparisons: Comparison[] = [];
-  for (const mutant of mutants) {
-    const outcomes: Record<string, PeerVerdict> = {};
-    for (const [peer, usual] of known)
-      outcomes[peer.name] = await outcomeOf(peer, sandbox, mutant, usual);
-    comparisons.push({ mutant, outcomes });
-    const results = peers.map(({ name }) => `${name} ${outcomes[name]?.kind ?? ''}`);
-    log(`${comparisons.length}/${mutants.length} ${nameOf(mutant)}: ${results.join(', ')}`);
-  }
-  return comparisons;
-}
-
-/** The place and the kind of a mutant. */
-export function nameOf({ file, line, mutator }: SourceMutant): string {
-  return `${file}:${line} ${mutator}`;
-}
-
-async function learnUsualComplaints(
+export async function judgeWith(
   peer: Peer,
   sandbox: InstrumentedSandbox,
-  log: (line: string) => void,
-): Promise<UsualComplaints> {
-  const runs: Complaints[] = [];
-  while (runs.length < unmutatedRuns) runs.push(await complaintsOf(peer, sandbox));
-  const ever = new Set(runs.flatMap((run) => [...run]));
-  const always = new Set([...ever].filter((each) => runs.every((run) => run.has(each))));
-  log(
-    `${peer.name}: ${always.size} complaints about the unmutated sandbox in each of ${unmutatedRuns} runs`,
-  );
-  return { always, ever };
+): Promise<(mutant: Mutant) => Promise<string>> {
+  const complain = async (mutant?: Mutant): Promise<Complaints> => {
+    const running = await sandbox.start(mutant);
+    try {
+      return await peer.run(running.url, `test_${randomUUID()}`);
+    } finally {
+      await running.stop();
+    }
+  };
+  const usual: Complaints[] = [];
+  while (usual.length < unmutatedRuns) usual.push(await complain());
+  return async (mutant) => {
+    try {
+      const first = await complain(mutant);
+      if (findDifference([first], usual) === undefined) return 'missed';
+      const by = findDifference([first, await complain(mutant)], usual);
+      return by === undefined ? 'missed' : `found: ${by}`;
+    } catch (error) {
+      if (error instanceof PeerTimeoutError) return 'late';
+      throw error;
+    }
+  };
 }
 
-/** Confirms a difference with a second run, because a busy machine causes differences, too. */
-async function outcomeOf(
-  peer: Peer,
-  sandbox: InstrumentedSandbox,
-  mutant: SourceMutant,
-  usual: UsualComplaints,
-): Promise<PeerVerdict> {
-  try {
-    const first = await complaintsOf(peer, sandbox, mutant);
-    if (findDifference([first], usual) === undefined) return { kind: 'missed' };
-    const by = findDifference([first, await complaintsOf(peer, sandbox, mutant)], usual);
-    return by === undefined ? { kind: 'missed' } : { kind: 'found', by };
-  } catch (error) {
-    if (!(error instanceof PeerTimeoutError)) throw error;
-    return { kind: 'late', why: error.message };
-  }
-}
-
-async function complaintsOf(
-  peer: Peer,
-  sandbox: InstrumentedSandbox,
-  mutant?: SourceMutant,
-): Promise<Complaints> {
-  const running = await sandbox.start(mutant);
-  try {
-    return await peer.run(running.url, `test_${randomUUID()}`);
-  } finally {
-    await running.stop();
-  }
+/** Returns a complaint that is new in all runs or missing in all runs; undefined if there is none. */
+export function findDifference(
+  runs: readonly Complaints[],
+  usual: readonly Complaints[],
+): string | undefined {
+  const said = new Set(runs.flatMap((run) => [...run]));
+  const ever = new Set(usual.flatMap((run) => [...run]));
+  const fresh = [...said].find((each) => !ever.has(each) && runs.every((run) => run.has(each)));
+  if (fresh !== undefined) return fresh;
+  const missing = [...ever].find((each) => !said.has(each) && usual.every((run) => run.has(each)));
+  return missing && `no longer: ${missing}`;
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** An exported name and its module, as an app beside `out` imports it. */
 export interface FoundExport {
@@ -7,13 +7,11 @@ export interface FoundExport {
   readonly module: string;
 }
 
-/** Normalizes a name: generators spell operation names differently, but with the same letters. */
-export function letters(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
+/** Generators spell operation names differently, but with the same letters. */
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /**
- * Returns the first export whose normalized name is one of the wanted ones.
+ * Returns the first exported value of a file or folder that has one of the wanted names, in any spelling.
  * @param wanted names in order of preference
  */
 export function findExport(
@@ -22,30 +20,11 @@ export function findExport(
   wanted: readonly string[],
 ): FoundExport | undefined {
   const found = new Map<string, FoundExport>();
-  for (const file of modulesIn(join(out, below))) {
-    const module = `./out/${relative(out, file).replaceAll('\\', '/')}`;
-    for (const name of exportedNames(readFileSync(file, 'utf8'))) {
-      if (!found.has(letters(name))) found.set(letters(name), { name, module });
-    }
+  const pattern = below.endsWith('.ts') ? below : `${below}/**/*.ts`;
+  for (const file of globSync(pattern, { cwd: out }).toSorted()) {
+    const declared = /^export (?:declare )?(?:const|(?:async )?function\*?|class) ([\w$]+)/gm;
+    for (const [, name = ''] of readFileSync(join(out, file), 'utf8').matchAll(declared))
+      if (!found.has(letters(name))) found.set(letters(name), { name, module: `./out/${file}` });
   }
   return wanted.map((name) => found.get(letters(name))).find((entry) => entry !== undefined);
-}
-
-/** The exported values of a module. */
-export function exportedNames(text: string): string[] {
-  const declared = /^export (?:declare )?(?:const|(?:async )?function\*?|class) ([\w$]+)/gm;
-  return [...text.matchAll(declared)].map((match) => match[1] ?? '');
-}
-
-function modulesIn(path: string): string[] {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [path];
-  try {
-    return readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted();
-  } catch {
-    // The tool does not have this folder.
-    return [];
-  }
 }

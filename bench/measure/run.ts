@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { errorLine } from './error-line.ts';
-import { readAccounting, withAccounting } from './time-command.ts';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A process to run with the current Node. */
 export interface Command {
@@ -28,6 +27,9 @@ export interface Run {
   readonly failure: string | undefined;
 }
 
+/** GNU time, which reports peak memory and CPU time of a command. */
+const gnuTime = '/usr/bin/time';
+
 /** The maximum length of the output; only the end is kept. */
 const maximumOutput = 4_000_000;
 
@@ -35,7 +37,9 @@ const maximumOutput = 4_000_000;
 export async function runMeasured(command: Command): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const report = join(folder, 'time');
-  const [file = '', ...args] = withAccounting([process.execPath, ...command.args], report);
+  const timed = process.platform === 'linux' && existsSync(gnuTime);
+  const prefix = timed ? [gnuTime, '-f', '%U %S %M', '-o', report] : [];
+  const [file = '', ...args] = [...prefix, process.execPath, ...command.args];
   // A limit protects other processes on the machine.
   const heap = Math.floor((command.heapBytes ?? totalmem() / 2) / 2 ** 20);
   const begin = performance.now();
@@ -68,44 +72,52 @@ export async function runMeasured(command: Command): Promise<Run> {
     () => end(`not done after ${command.seconds} s`),
     command.seconds * 1000,
   );
-  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
-  const release = endWithThisProcess(() => {
+  // The group does not receive Ctrl-C. Without the listener the signal has its default effect.
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stop = (signal: NodeJS.Signals): void => {
     end('interrupted');
-    removeFolder();
-  });
+    rmSync(folder, { recursive: true, force: true });
+    for (const each of signals) process.off(each, stop);
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, stop);
   const ending = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'lost'));
   });
   const milliseconds = performance.now() - begin;
   clearTimeout(limit);
-  release();
+  for (const signal of signals) process.off(signal, stop);
   const accounting = readAccounting(report);
-  removeFolder();
+  rmSync(folder, { recursive: true, force: true });
   return {
     milliseconds,
-    cpuMilliseconds: accounting?.cpuMilliseconds,
-    peakBytes: accounting?.peakBytes,
+    ...accounting,
     output,
-    failure: ended ?? failureOf(ending, output, command.cwd),
+    failure: ended ?? (ending === 0 ? undefined : `exit ${ending}: ${errorLine(output)}`),
   };
 }
 
-function failureOf(ending: number | string, output: string, cwd: string): string | undefined {
-  return ending === 0 ? undefined : `exit ${ending}: ${errorLine(output, `${cwd}/`)}`;
+function readAccounting(report: string): Pick<Run, 'cpuMilliseconds' | 'peakBytes'> {
+  const text = existsSync(report) ? readFileSync(report, 'utf8').trim() : '';
+  // A line about the exit code may stand before the numbers.
+  const [, user, system, kilobytes] = /(?:^|\n)([\d.]+) ([\d.]+) (\d+)$/.exec(text) ?? [];
+  if (user === undefined) return { cpuMilliseconds: undefined, peakBytes: undefined };
+  const cpuMilliseconds = (Number(user) + Number(system)) * 1000;
+  return { cpuMilliseconds, peakBytes: Number(kilobytes) * 1024 };
 }
 
-/** Kills the process group when this process ends, because the group does not receive Ctrl-C. */
-function endWithThisProcess(end: () => void): () => void {
-  const stop = (signal: NodeJS.Signals): void => {
-    end();
-    release();
-    // Without a listener the signal has its default effect.
-    process.kill(process.pid, signal);
-  };
-  const release = (): void => {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  return release;
+/** The line in the output of a tool that says why it failed: a crash of the runtime, an error, or the last one. */
+export function errorLine(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim());
+  const signs = [
+    /FATAL ERROR|heap out of memory/,
+    /Error(?: \[\w+\])?: /,
+    /[✖✘❌]|\berror\b|cannot/i,
+    /^(?!at |Node\.js v)./,
+  ];
+  const found = signs.flatMap((sign) => lines.findLast((line) => sign.test(line)) ?? [])[0];
+  return found?.slice(0, 160) ?? 'no message';
 }

@@ -23,15 +23,3 @@ export function medianOf<T>(
 ): number | undefined {
   return median(items.map(pick).filter((value) => value !== undefined));
 }
-
-/** The ratio of median to fastest run above which the machine is considered busy. */
-const tolerance = 1.15;
-
-/**
- * True if other processes probably slowed down the runs: the median is much higher than the fastest run.
- * Always false for one run.
- */
-export function isDisturbed(milliseconds: readonly number[]): boolean {
-  const middle = median(milliseconds);
-  return middle !== undefined && middle > tolerance * Math.min(...milliseconds);
-}

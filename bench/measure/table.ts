@@ -7,19 +7,13 @@ export function markdownTable(
     head.map((_title, column) => (row[column] ?? '').replaceAll('|', '\\|')),
   );
   const widths = head.map((_title, column) =>
-    Math.max(3, ...cells.map((row) => (row[column] ?? '').length)),
+    Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)),
   );
   const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join(' | ')} |`;
-  const rule = `|${widths
-    .map((width, column) => (column === 0 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`))
-    .join('|')}|`;
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = widths.map((width, column) => `${'-'.repeat(width + 1)}${column === 0 ? '-' : ':'}`);
   const [title = [], ...body] = cells;
-  return [line(title), rule, ...body.map(line)].join('\n');
-}
-
-function pad(text: string, width: number, column: number): string {
-  return column === 0 ? text.padEnd(width) : text.padStart(width);
+  return [line(title), `|${rule.join('|')}|`, ...body.map(line)].join('\n');
 }
 
 /** Formats milliseconds as seconds with a few digits. */

@@ -6,7 +6,7 @@ export interface Figure {
   readonly title: string;
   readonly unit: string;
   /** What kind of noise it has: sizes have none, wall time has most. */
-  readonly kind: FigureKind;
+  readonly kind: 'size' | 'memory' | 'cpu' | 'time';
   /** The name of the peer that ours is compared with, one of the bars. */
   readonly against: string;
   readonly bars: readonly Bar[];
@@ -14,13 +14,9 @@ export interface Figure {
   readonly goal?: { readonly share: number } | { readonly limit: number };
 }
 
-/** The kind of measurement. */
-export type FigureKind = 'size' | 'memory' | 'cpu' | 'time';
-
-/** The values of one contender. */
+/** The values of one contender: one, or one per round in the order of the rounds. */
 export interface Bar {
   readonly name: string;
-  /** One value, or one per round in the order of the rounds. */
   readonly values: readonly number[];
 }
 
@@ -55,9 +51,9 @@ export function valueOf({ bars }: Figure, contender: string): number | undefined
  * shares, which load on the machine hardly affects.
  */
 export function ratioOf(figure: Figure): number | undefined {
-  const valuesOf = (contender: string): readonly number[] =>
-    figure.bars.find(({ name }) => name === contender)?.values ?? [];
-  const [own, other] = [valuesOf(ours), valuesOf(figure.against)];
+  const [own = [], other = []] = [ours, figure.against].map(
+    (contender) => figure.bars.find(({ name }) => name === contender)?.values ?? [],
+  );
   const pairs =
     own.length === other.length
       ? own.map((value, round) => [value, other[round] ?? 0] as const)

@@ -1,5 +1,4 @@
 import { markdownTable } from '../measure/table.ts';
-import type { Comparison } from './compare.ts';
 import { type Figure, isMet, ours, ratioOf, valueOf } from './figure.ts';
 
 /** The result of one benchmark. */
@@ -32,6 +31,8 @@ export function pageOf(sections: readonly Section[], date: string, score: string
   return `${[...head, ...parts, ...last].join('\n\n')}\n`;
 }
 
+const summaryHead = ['', 'ours', 'peer', 'against', 'ours / peer'];
+
 /** A row for each figure: our value, that of the peer, and the goal. */
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [...summaryRow(figure), goalOf(figure)]);
@@ -48,16 +49,14 @@ export function contenderTable(
   figures: readonly Figure[],
   titleOf: (figure: Figure) => string,
 ): string {
-  const names = [...new Set(figures.flatMap(({ bars }) => bars.map(({ name }) => name)))];
+  const names = new Set(figures.flatMap(({ bars }) => bars.map(({ name }) => name)));
   const head = figures.map((figure) => `${titleOf(figure)}, ${figure.unit}`);
-  const rows = names.map((name) => [
+  const rows = [...names].map((name) => [
     name,
     ...figures.map((figure) => shown(valueOf(figure, name))),
   ]);
   return markdownTable(['', ...head], rows);
 }
-
-const summaryHead = ['', 'ours', 'peer', 'against', 'ours / peer'];
 
 function summaryRow(figure: Figure): string[] {
   const value = (name: string): string => shown(valueOf(figure, name), ` ${figure.unit}`);
@@ -80,15 +79,31 @@ function shown(value: number | undefined, unit = ''): string {
   return `${value >= 100 || value === 0 ? value.toFixed(0) : value.toPrecision(3)}${unit}`;
 }
 
-/** Compares ratios with the recorded ones. */
-export function comparisonTable(comparisons: readonly Comparison[]): string {
-  const rows = comparisons.map(({ figure, before, now, slower }) => [
-    figure.title,
-    before === undefined ? '–' : before.toFixed(2),
-    now.toFixed(2),
-    slower ? 'SLOWER' : before === undefined ? 'new' : 'ok',
-  ]);
-  return markdownTable(['ours / peer', 'before', 'now', ''], rows);
+/** The recorded share of a peer's value, by the id of the figure. */
+export type Ratios = Readonly<Record<string, number>>;
+
+/** The tolerance of ratios: smaller growth is noise. */
+const noise = { size: 1.02, memory: 1.15, cpu: 1.2, time: 1.35 };
+
+/** The ratios of figures; those without a peer's value are left out. */
+export function ratiosOf(figures: readonly Figure[]): Ratios {
+  const ratios = figures.map((figure) => [figure.id, Number(ratioOf(figure)?.toFixed(4))] as const);
+  return Object.fromEntries(ratios.filter(([, ratio]) => !Number.isNaN(ratio)));
+}
+
+/** Compares ratios with the recorded ones, so that the machine has no effect. */
+export function compare(
+  figures: readonly Figure[],
+  before: Ratios,
+): { table: string; isSlower: boolean } {
+  const rows = figures.flatMap((figure) => {
+    const [old, now] = [before[figure.id], ratioOf(figure)];
+    if (now === undefined) return [];
+    const verdict = old === undefined ? 'new' : now > old * noise[figure.kind] ? 'SLOWER' : 'ok';
+    return [[figure.title, old?.toFixed(2) ?? '–', now.toFixed(2), verdict]];
+  });
+  const isSlower = rows.some((row) => row.includes('SLOWER'));
+  return { table: markdownTable(['ours / peer', 'before', 'now', ''], rows), isSlower };
 }
 
 /** Replaces the text between two marks of a page. @throws {Error} if a mark is missing. */

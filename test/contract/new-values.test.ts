@@ -49,6 +49,12 @@ test('a new enum value causes compile errors only in the files that have to hand
     );
     expect(shared.split('NEW_VALUE').length - 1).toBe(Object.keys(deciders).length);
     writeFileSync(join(folder, 'shared.ts'), shared);
+    // spec/errors.yaml has the words of an error code, and its status; the rule that refuses sends it.
+    const errors = readFileSync(join(folder, 'errors.ts'), 'utf8')
+      .replace('errorCodes = [', "errorCodes = ['422.999.999',")
+      .replace('errorTemplates = {', "errorTemplates = { '422.999.999': 'New.',");
+    expect(errors.split('422.999.999')).toHaveLength(3);
+    writeFileSync(join(folder, 'errors.ts'), errors);
     const config = {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: {

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCollection } from '../../bench/conformance/portman.js';
+import { runCollection } from '../../bench/conformance/peers.js';
 import { ensureInstalled } from '../../bench/install.js';
 import { fillTenant } from '../../packages/sandbox/src/cli/fill-tenant.js';
 import { countOperations } from '../contract/document.js';
