@@ -1,20 +1,16 @@
-import { unexpressedReasons, type Claim, type ClaimsFile } from './claims.ts';
+import type { Claim, ClaimsFile } from './claims.ts';
 import type { Citations } from './collect.ts';
 import type { Decision } from './decisions.ts';
 import type { Fault } from './fault.ts';
 
-/** The kinds of claims that an element of the document has to express. */
-export const expressibleKinds = ['operation', 'parameter', 'field', 'enum', 'limit'] as const;
-
 /** Returns true if a claim has to be expressed and is not. */
 export function isOpen(claim: Claim, cited: boolean): boolean {
-  if (cited || claim.kind === 'gap') return false;
-  return isExpressible(claim.kind) || claim.unexpressed === undefined;
+  return !cited && claim.kind !== 'gap';
 }
 
 type Finding = readonly [message: string, hint: string];
 
-/** Returns the faults of the claims: a claim is expressed, or decided, or has a reason why it is neither. */
+/** Returns the faults of the claims: a claim is expressed or decided. */
 export function claimFaults(
   file: ClaimsFile,
   citations: Citations,
@@ -68,47 +64,16 @@ function gap(claim: Claim, known: ReadonlySet<string>): Finding[] {
 }
 
 function statement(claim: Claim, cited: boolean): Finding[] {
+  const { kind, at, decisions } = claim;
   const findings: Finding[] = [];
-  const { kind, unexpressed, why } = claim;
-  if (claim.decisions.length > 0) {
+  if (decisions.length > 0)
     findings.push([`decision stands at a claim of kind ${kind}`, 'Only gaps have one; remove it']);
-  }
-  if (unexpressed !== undefined && !isReason(unexpressed)) {
-    findings.push([
-      `unexpressed is "${unexpressed}"`,
-      `Write one of ${unexpressedReasons.join(', ')}`,
-    ]);
-  }
-  if (unexpressed !== undefined && why === undefined) {
-    findings.push(['unexpressed has no explanation', 'Add `why: …` in a sentence']);
-  }
-  if (cited && unexpressed !== undefined) {
-    findings.push([
-      'the document cites the claim, but it says unexpressed',
-      'Remove unexpressed and why',
-    ]);
-  }
   if (isOpen(claim, cited)) {
-    const reasons = unexpressedReasons.join('|');
-    const otherwise = `, or add \`unexpressed: ${reasons}\` with \`why: …\``;
+    const lost = at.length === 0 ? '' : ` any more; it was at ${at.join(', ')}`;
     findings.push([
-      lost(claim),
-      `Cite it by x-claims at the element that does${isExpressible(kind) ? '' : otherwise}`,
+      `no element of the document expresses this ${kind}${lost}`,
+      'Cite it by x-claims at the element that does',
     ]);
   }
   return findings;
-}
-
-function lost({ kind, at }: Claim): string {
-  const what = isExpressible(kind) ? kind : 'claim';
-  if (at.length === 0) return `no element of the document expresses this ${what}`;
-  return `no element of the document expresses this ${what} any more; it was at ${at.join(', ')}`;
-}
-
-function isReason(text: string): boolean {
-  return unexpressedReasons.some((reason) => reason === text);
-}
-
-function isExpressible(kind: string): boolean {
-  return expressibleKinds.some((each) => each === kind);
 }

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { constructFromEvents, EVENT_ID, parseEvents, YAMLException, type Event } from 'js-yaml';
 import { field, isObject, strings } from '../document/guards.ts';
 
-/** The reasons why no element of the document can express a claim. */
-export const unexpressedReasons = ['test-only', 'receiver', 'client'] as const;
-
 /** One statement of the reference, from spec/claims.yaml. */
 export interface Claim {
   readonly id: string;
@@ -17,10 +14,6 @@ export interface Claim {
   readonly at: readonly string[];
   /** For a gap: the decisions that answer it. */
   readonly decisions: readonly string[];
-  /** The reason why no element expresses it: one of `unexpressedReasons`. */
-  readonly unexpressed: string | undefined;
-  /** The explanation of `unexpressed`. */
-  readonly why: string | undefined;
   /** For members, parameters and bodies by name: the facts that `holdsFaults` compares with the document. */
   readonly holds: unknown;
   /** How it can be tested; `spec-only` and `receiver` if it cannot be tested over HTTP. */
@@ -101,8 +94,6 @@ function toClaim(value: unknown, line: number, file: string): Claim {
     line,
     at: strings(field(value, 'at')),
     decisions: strings(field(value, 'decision')),
-    unexpressed: textIn(value, 'unexpressed'),
-    why: textIn(value, 'why'),
     holds: field(value, 'holds'),
     test: textIn(value, 'test') ?? '',
     sameAs: textIn(value, 'same_as'),

@@ -15,9 +15,9 @@ export function listClaims(
 }
 
 function blockOf(claim: Claim, citations: Citations, checks: readonly Check[]): string {
-  const { id, decisions, unexpressed, test } = claim;
+  const { id, decisions, test } = claim;
   const places = citations.claims.get(id) ?? [];
-  const place = firstOf(places) ?? (decisions.join(', ') || (unexpressed ?? 'nowhere'));
+  const place = firstOf(places) ?? (decisions.join(', ') || 'nowhere');
   const found = checksOf(claim, checks).map((check) => check.id);
   const proof = firstOf(found) ?? (proofOf(claim, checks) === 'by reading' ? test : 'no check');
   return `${id}\n    place  ${place}\n    check  ${proof}`;

@@ -7,7 +7,7 @@ const { claims } = parseClaims(
   `
 - { id: CORE-AH-001, kind: rule, test: GET }
 - { id: CORE-AH-002, kind: gap, decision: D1, test: GET }
-- { id: EXT-PO-001, kind: rule, unexpressed: client, why: x, test: spec-only }
+- { id: EXT-PO-001, kind: rule, test: spec-only }
 - { id: EXT-PO-002, kind: rule, test: POST }
 `,
   'claims.yaml',
@@ -24,15 +24,15 @@ const checks = [
 test('counts by area and by kind', () => {
   expect(reportTables(claims, citations, checks)).toBe(
     `
-area     claims  expressed  decided  test-only  receiver  client  open  scenario  derived  by reading  unproved
-CORE-AH       2          1        1          ·         ·       ·     ·         1        1           ·         ·
-EXT-PO        2          ·        ·          ·         ·       1     1         ·        ·           1         1
-all           4          1        1          ·         ·       1     1         1        1           1         1
+area     claims  expressed  decided  open  scenario  derived  by reading  unproved
+CORE-AH       2          1        1     ·         1        1           ·         ·
+EXT-PO        2          ·        ·     2         ·        ·           1         1
+all           4          1        1     2         1        1           1         1
 
-kind  claims  expressed  decided  test-only  receiver  client  open  scenario  derived  by reading  unproved
-rule       3          1        ·          ·         ·       1     1         1        ·           1         1
-gap        1          ·        1          ·         ·       ·     ·         ·        1           ·         ·
-all        4          1        1          ·         ·       1     1         1        1           1         1
+kind  claims  expressed  decided  open  scenario  derived  by reading  unproved
+rule       3          1        ·     2         1        ·           1         1
+gap        1          ·        1     ·         ·        1           ·         ·
+all        4          1        1     2         1        1           1         1
 `.trim(),
   );
 });
@@ -47,7 +47,7 @@ CORE-AH-002
     place  D1
     check  examples/one
 EXT-PO-001
-    place  client
+    place  nowhere
     check  spec-only
 EXT-PO-002
     place  nowhere

@@ -1,4 +1,4 @@
-import { unexpressedReasons, type Claim } from './claims.ts';
+import type { Claim } from './claims.ts';
 import type { Citations } from './collect.ts';
 import { layOut } from './table.ts';
 import { proofOf, proofs, type Check } from './proofs.ts';
@@ -8,18 +8,16 @@ interface Count {
   readonly claims: number;
   readonly expressed: number;
   readonly decided: number;
-  /** One number for each of `unexpressedReasons`. */
-  readonly unexpressed: readonly number[];
   readonly open: number;
   /** One number for each of `proofs`. */
   readonly proved: readonly number[];
 }
 
-const header = ['claims', 'expressed', 'decided', ...unexpressedReasons, 'open', ...proofs];
+const header = ['claims', 'expressed', 'decided', 'open', ...proofs];
 
 /**
  * Returns two tables: the claims by area and by kind. `decided` is the number of gaps with a decision, `open` of
- * claims that are neither expressed nor decided nor explained. The last columns are the proofs: scenarios of the
+ * claims that are neither. The last columns are the proofs: scenarios of the
  * conformance suite, checks that are derived from the document, or reading.
  */
 export function reportTables(
@@ -58,7 +56,7 @@ function tableOf(
   const all = count('all', [...groups.values()].flat(), citations, checks);
   const rows = [...counts, all].map((each) => [
     each.name,
-    ...[each.claims, each.expressed, each.decided, ...each.unexpressed, each.open].map(shown),
+    ...[each.claims, each.expressed, each.decided, each.open].map(shown),
     ...each.proved.map(shown),
   ]);
   return layOut([[title, ...header], ...rows]);
@@ -75,19 +73,13 @@ function count(
   const decided = claims.filter(
     (claim) => !isExpressed(claim) && claim.decisions.length > 0,
   ).length;
-  const unexpressed = unexpressedReasons.map(
-    (reason) =>
-      claims.filter((claim) => !isExpressed(claim) && claim.unexpressed === reason).length,
-  );
   const found = claims.map((claim) => proofOf(claim, checks));
-  const explained = expressed + decided + unexpressed.reduce((sum, each) => sum + each, 0);
   return {
     name,
     claims: claims.length,
     expressed,
     decided,
-    unexpressed,
-    open: claims.length - explained,
+    open: claims.length - expressed - decided,
     proved: proofs.map((proof) => found.filter((each) => each === proof).length),
   };
 }
