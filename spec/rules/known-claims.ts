@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { placesIn, elementsIn, inside, type Place } from './support/place.ts';
-import { textOption } from './support/options.ts';
 import { visitExtensions } from './support/sites.ts';
 import { readClaims, type Claim } from '../trace/claims.ts';
 
@@ -11,7 +10,7 @@ import { readClaims, type Claim } from '../trace/claims.ts';
  */
 export function knownClaims(configDir: string): Oas3Rule {
   return (options) => {
-    const file = textOption(options, 'file');
+    const { file = '' } = options as Record<string, string>;
     const claims = new Map(
       readClaims(resolve(configDir, file)).claims.map((claim) => [claim.id, claim]),
     );

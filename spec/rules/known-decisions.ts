@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, isObject, strings } from '../document/guards.ts';
 import { readDecisions } from '../trace/decisions.ts';
-import { textOption } from './support/options.ts';
 import { elementsIn, inside, placesIn, type Place } from './support/place.ts';
 import { visitFields } from './support/sites.ts';
 
@@ -12,7 +11,7 @@ import { visitFields } from './support/sites.ts';
  */
 export function knownDecisions(configDir: string): Oas3Rule {
   return (options) => {
-    const file = textOption(options, 'file');
+    const { file = '' } = options as Record<string, string>;
     const decisions = new Set(readDecisions(resolve(configDir, file)).map(({ id }) => id));
     const check = (cited: Place | undefined, ctx: UserContext): void => {
       if (cited === undefined || isObject(cited.node)) return;

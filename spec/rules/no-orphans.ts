@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields } from '../document/guards.ts';
 import { referencesFrom } from './support/components.ts';
-import { textsOption } from './support/options.ts';
 
 /**
  * Every YAML file in the folders of the versions and in those of the option `folders`, relative to the root document, is part
  * of the document. (Redocly's `no-unused-components` checks only components in the root document.)
  */
 export const noOrphans: Oas3Rule = (options) => {
-  const folders = textsOption(options, 'folders');
+  const { folders = [] } = options as Record<string, string[]>;
   return {
     // After the others: a fault may be what removed the last reference to a file.
     Root: {

@@ -52,7 +52,7 @@ describe.each(cases)('$id', (entry) => {
   test('describes errors of a body in sentences', async () => {
     expect(entry.bodies.length > 0).toBe(entry.operation.body !== undefined);
     for (const { value } of entry.bodies) {
-      for (const { body } of [...mutationsOf(value), ...oddValuesOf(value)]) {
+      for (const body of [...mutationsOf(value).map((each) => each.body), ...oddValuesOf(value)]) {
         const error = await refusal(entry, body);
         if (error) expectWords(error);
       }
