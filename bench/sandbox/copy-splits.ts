@@ -1,5 +1,5 @@
 import type { Engine } from '../../packages/sandbox/src/storage/connection.ts';
-import { tables, type Tables } from '../../packages/sandbox/src/storage/tables.ts';
+import { definitions, tables, type Tables } from '../../packages/sandbox/src/storage/tables.ts';
 
 /** A table with a row or more for each split. */
 interface Copied {
@@ -120,4 +120,34 @@ function quote(column: string): string {
 
 function tenantOf(key: string): string {
   return `(SELECT tenant FROM api_keys WHERE key = '${key}')`;
+}
+
+/** Returns the SQL statements that make the balances of a tenant follow from its entries, after these were copied. */
+export function sumEntries(key: string, engine: Engine): string[] {
+  const tenant = tenantOf(key);
+  const buckets = ['confirmed', 'pending', 'available'];
+  const sums = buckets.map((bucket) => `sum(${bucket}) OVER history AS ${bucket}`).join(', ');
+  const after = buckets.map((bucket) => `"${bucket}After" = s.${bucket}`).join(', ');
+  const totals = buckets
+    .map((bucket) => {
+      const entries = `FROM account_entries AS e WHERE e.tenant = b.tenant AND e.account = b.account`;
+      return `${bucket} = coalesce((SELECT sum(${bucket}) ${entries} AND e.currency = b.currency), 0)`;
+    })
+    .join(', ');
+  const statements = [
+    `UPDATE account_entries AS e SET ${after} FROM (SELECT account, currency, journal, ${sums} FROM account_entries ` +
+      `WHERE tenant = ${tenant} WINDOW history AS (PARTITION BY account, currency ORDER BY journal)) AS s ` +
+      `WHERE e.tenant = ${tenant} AND e.account = s.account AND e.currency = s.currency AND e.journal = s.journal`,
+    `UPDATE balances AS b SET ${totals} WHERE b.tenant = ${tenant}`,
+    'UPDATE payout_batches AS b SET amount = (SELECT sum(e.available) FROM payout_items AS i JOIN account_entries AS e ' +
+      `ON e.tenant = i.tenant AND e.account = i.account AND e.journal = i.journal AND e.currency = 'EUR' ` +
+      `WHERE i.tenant = b.tenant AND i.account = b.account AND i.batch = b.batch) WHERE b.tenant = ${tenant}`,
+  ];
+  if (engine === 'postgres') return [withoutTriggers, ...statements, ...maintenance];
+  const trigger = 'account_entries_no_update';
+  const [create = ''] =
+    new RegExp(`CREATE TRIGGER ${trigger}[^]*?END;`).exec(
+      definitions.account_entries.ddl('sqlite'),
+    ) ?? [];
+  return [`DROP TRIGGER ${trigger}`, ...statements, create];
 }

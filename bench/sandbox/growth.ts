@@ -124,7 +124,7 @@ function costOf(loads: readonly Pick<Load, 'requests' | 'cpuMilliseconds'>[]): n
 }
 
 /** The operations that come last in their group. */
-const last = ['createReport', 'restoreSnapshot', 'importState', 'reset'];
+const last = ['v2.createReport', 'restoreSnapshot', 'importState', 'reset'];
 
 /** Operations that read come first, then those that change, and the heavy ones. */
 function rank({ id, method }: OperationRequests): number {

@@ -22,7 +22,7 @@ export class HttpClient {
   readonly #key: string;
 
   constructor(port: number, key: string) {
-    this.#client = new Client(`http://127.0.0.1:${port}`, { pipelining: 1 });
+    this.#client = new Client(`http://127.0.0.1:${port}`, { pipelining: 1, headersTimeout: 0 });
     this.#key = key;
   }
 

@@ -1,6 +1,7 @@
 // Compares docs/scaling.md and docs/citus.sql with the code; UPDATE_DOCS=1 updates the generated parts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createSandbox } from '@seller-funds/sandbox';
 import { expect, test } from 'vitest';
 import { defaultConcurrencyLimits } from '../../packages/sandbox/src/http/concurrency-limit.js';
 import { AllTenants } from '../../packages/sandbox/src/storage/all-tenants.js';
@@ -40,4 +41,17 @@ test('the page lists the limits of the code', () => {
   };
   for (const [what, limit] of Object.entries(limits))
     expect(page).toContain(`| ${what} | ${limit} |`);
+});
+
+test('the metrics of the page, also in its alarms, are those that a process emits', async () => {
+  const sandbox = await createSandbox({ metrics: true });
+  const response = await sandbox.fetch('http://any.example/_sandbox/metrics');
+  const emitted = await response.text();
+  await sandbox.close();
+  const names = [...emitted.matchAll(/^# TYPE (sandbox_\w+)/gm)].map(([, name]) => name);
+  expect(new Set(page.match(/\bsandbox_\w+/g))).toEqual(new Set(names));
+  const [, alarms = ''] = page.split('| Alarm |');
+  const selected = [...alarms.matchAll(/sandbox_due\w*\{\w+="\w+"\}/g)];
+  expect(selected).not.toHaveLength(0);
+  for (const [one] of selected) expect(emitted).toContain(`${one} `);
 });

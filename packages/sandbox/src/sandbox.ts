@@ -10,6 +10,7 @@ import { observeSending, type SandboxEvent } from './http/sandbox-event.js';
 import { createAuthenticate } from './http/authenticate.js';
 import type { ControlContext } from './control/context.js';
 import { createControlApp } from './control/control-app.js';
+import { ImportBodies } from './control/import-bodies.js';
 import { listen } from './http/listen.js';
 import type { Listening, ListenOptions } from './http/listen-options.js';
 import { createPageAssets } from './http/page-assets.js';
@@ -34,8 +35,8 @@ import type { Store } from './storage/store.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import { ClockAdvances } from './tenants/clock-advances.js';
 import { streamExport } from './tenants/export-tenant.js';
-import { replaceState } from './tenants/import-tenant.js';
-import { takeSnapshot } from './tenants/snapshots.js';
+import { replaceState } from './tenants/replace-state.js';
+import { deleteSnapshot, takeSnapshot } from './tenants/snapshots.js';
 import { maskKey } from './tenants/key-names.js';
 import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
@@ -294,11 +295,14 @@ function makeApps(
     deliverer,
     systemTime,
     replace: async (tenant, load) => {
-      await replaceState(store, tenant, load, systemTime());
+      const hash = await replaceState(store, tenant, load, systemTime());
       wake(tenant);
       deliver(tenant);
+      return hash;
     },
+    imports: new ImportBodies(store),
     takeSnapshot: (which) => takeSnapshot(store, units, which),
+    deleteSnapshot: (tenant, name) => deleteSnapshot(store, tenant, name),
     streamExport: (tenant) => streamExport(units, tenant),
     faults,
     requests,

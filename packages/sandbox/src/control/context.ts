@@ -3,8 +3,9 @@ import type { Fetch } from '../kernel/fetch.js';
 import type { RequestLog } from '../http/request-log.js';
 import type { Caller } from '../unit/caller.js';
 import type { ClockAdvances } from '../tenants/clock-advances.js';
-import type { replaceState } from '../tenants/import-tenant.js';
+import type { replaceState } from '../tenants/replace-state.js';
 import type { Snapshot, takeSnapshot } from '../tenants/snapshots.js';
+import type { ImportBodies } from './import-bodies.js';
 import type { TenantOptions } from '../tenants/open-tenant.js';
 import type { Deliverer } from '../webhooks/deliverer.js';
 
@@ -16,8 +17,11 @@ export interface ControlContext {
     caller: Caller,
     start: Partial<Pick<TenantOptions, 'clock' | 'codes'>>,
   ) => Promise<void>;
-  readonly replace: (tenant: string, load: Parameters<typeof replaceState>[2]) => Promise<void>;
+  /** Returns the hash of the new state. */
+  readonly replace: (tenant: string, load: Parameters<typeof replaceState>[2]) => Promise<string>;
+  readonly imports: ImportBodies;
   readonly takeSnapshot: (which: Parameters<typeof takeSnapshot>[2]) => Promise<Snapshot>;
+  readonly deleteSnapshot: (tenant: string, name: string) => Promise<void>;
   readonly streamExport: (tenant: string) => Promise<ReadableStream<Uint8Array>>;
   /** Fills the caller's tenant with a marketplace. Returns the number of calls; undefined if the tenant is not empty. */
   readonly fill: (caller: Caller) => Promise<number | undefined>;

@@ -17,15 +17,11 @@ import {
   type SecuredServerOptions,
 } from '../generated/server/index.js';
 import type { OperationId } from '../generated/types/index.js';
-import { importLimits } from '../tenants/export-tenant.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import type { Authenticate } from '../http/authenticate.js';
 import { type RequestLimits, RequestPlaces } from '../http/request-places.js';
 import type { Fetch } from '../kernel/fetch.js';
 import { openSession, type Session, withHttpErrors } from '../session.js';
-
-/** The body limits of imports, larger than those of other requests (D19). */
-const bodyLimits = { maxBodyBytes: importLimits.bytes, maxBodyValues: importLimits.values };
 
 /** The operations that have places of their own in the concurrency limits. */
 export const limitOf: Partial<Record<string, keyof RequestLimits>> = {
@@ -68,27 +64,24 @@ export function createControlApp(
   },
 ): Fetch {
   const places = new RequestPlaces();
+  const { imports } = context;
   const handlers = { api: controlHandlers(context) };
   const settings: SecuredServerOptions<Session> = {
     ...options,
     errors: sellerFundsErrors,
+    receiveBody: (request, read) => imports.receive(request, read),
     authenticate: async (request, { credentials, operation: { id, method } }) => {
       const caller = await withHttpErrors(admit(credentials, method));
       if (typeof caller === 'string') return refuse(caller);
       if (caller.scope === 'read' && withLinks.has(id)) return refuse('forbidden');
       if (!isNested(request))
         await places.take(request, limits[limitOf[id] ?? 'usual'], caller.tenant);
+      if (id === 'importState') imports.expect(request, caller.tenant);
       return openSession(units, caller, request);
     },
   };
   const app = createServer<Session>(handlers, settings);
-  let imports: typeof app | undefined;
-  return (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname !== '/_sandbox/import') return places.serve(request, app.fetch);
-    imports ??= createServer<Session>(handlers, { ...settings, ...bodyLimits });
-    return places.serve(request, imports.fetch);
-  };
+  return (request) => places.serve(request, (admitted) => imports.serve(admitted, app.fetch));
 }
 
 function controlHandlers(context: ControlContext): ApiHandlers<Session> {

@@ -17,11 +17,11 @@ export const payoutHandlers = {
   ),
   getPayoutProgress: reads(({ db }, { path }) => getRow(db, 'payouts', path), progressOf),
   listPayoutDates: reads(
-    async (unit, { path: { account } }) => ({
-      moments: await upcomingRuns(unit, account, 12),
-      obstacle: await findScheduleObstacle(unit, account),
-      ...(await getRow(unit.db, 'virtual_accounts', { code: account })),
-    }),
+    async (unit, { path: { account: code } }) => {
+      const account = await getRow(unit.db, 'virtual_accounts', { code });
+      const moments = await upcomingRuns(unit, account, 12);
+      return { ...account, moments, obstacle: await findScheduleObstacle(unit, account) };
+    },
     ({ moments, obstacle, unpaidRunAt: at, unpaidRunObstacle }) => ({
       dates: moments.map((moment) => formatMoment(moment)),
       ...omitNullish({ obstacle }),

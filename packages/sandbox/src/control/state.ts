@@ -1,21 +1,16 @@
 import type { ApiHandlers } from '../generated/server/index.js';
 import type * as types from '../generated/types/index.js';
 import { requestedCodes, type Session } from '../session.js';
-import { reads, records } from '../resources/handlers.js';
+import { reads } from '../resources/handlers.js';
 import { formatMoment, parseMomentField } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
-import { loadExport } from '../tenants/import-tenant.js';
-import {
-  deleteSnapshot,
-  listSnapshots,
-  readSnapshot,
-  type Snapshot,
-} from '../tenants/snapshots.js';
+import { listSnapshots, readSnapshot, type Snapshot } from '../tenants/snapshots.js';
 import { stateHash } from '../tenants/state-hash.js';
+import { readParts } from '../tenants/stored-parts.js';
 import type { ControlContext } from './context.js';
 
 export function stateHandlers(context: ControlContext) {
-  const { replace, reset, fill, takeSnapshot, streamExport } = context;
+  const { replace, imports, reset, fill, takeSnapshot, deleteSnapshot, streamExport } = context;
   return {
     getStateHash: async (_request, { readInSteps }) => ({
       status: 200,
@@ -46,15 +41,15 @@ export function stateHandlers(context: ControlContext) {
       body: shapeOf(await run(() => takeSnapshot({ tenant, name }))),
     }),
 
-    restoreSnapshot: async ({ path }, { caller, run, readInSteps }) => {
-      await run(() => replace(caller.tenant, (db) => readSnapshot(db, path.name)));
-      return { status: 200, body: { hash: await readInSteps(stateHash) } };
+    restoreSnapshot: async ({ path }, { caller, run }) => {
+      const hash = await run(() => replace(caller.tenant, (db) => readSnapshot(db, path.name)));
+      return { status: 200, body: { hash } };
     },
 
-    deleteSnapshot: records(async (unit, { path }) => {
-      await deleteSnapshot(unit, path.name);
-      return listSnapshots(unit);
-    }, listShape),
+    deleteSnapshot: async ({ path }, { caller, run, read }) => {
+      await run(() => deleteSnapshot(caller.tenant, path.name));
+      return { status: 200, body: listShape(await read(listSnapshots)) };
+    },
 
     exportState: async (_request, { caller: { tenant }, run }) => ({
       status: 200,
@@ -62,9 +57,12 @@ export function stateHandlers(context: ControlContext) {
       body: (await run(() => streamExport(tenant))) as unknown as types.api.StateExport,
     }),
 
-    importState: async ({ body }, { caller, run }) => {
-      const { hash, ...content } = body;
-      await run(() => replace(caller.tenant, async () => loadExport(content, hash)));
+    importState: async ({ body, raw }, { caller, run }) => {
+      const { hash, tables: _rows, ...header } = body;
+      const { id } = imports.partsOf(raw);
+      await run(() =>
+        replace(caller.tenant, async (db) => ({ header, parts: readParts(db, id), hash })),
+      );
       return { status: 200, body: { hash } };
     },
   } satisfies Partial<ApiHandlers<Session>>;

@@ -25,7 +25,6 @@ type ServeHttp = (request: Request, env: HttpBindings) => Response | Promise<Res
 export type ServeAt = (settings: ServerSettings) => ServeHttp;
 
 const headersTimeoutMs = 20_000;
-const requestTimeoutMs = 60_000;
 
 /** Keep-alive timeout. With Node's default of five seconds, requests of busy clients could hit a closing connection. */
 const keepAliveTimeoutMs = 75_000;
@@ -49,7 +48,8 @@ export async function listen(
   const serverOptions = {
     maxHeaderSize: maximumHeaderBytes,
     headersTimeout: headersTimeoutMs,
-    requestTimeout: requestTimeoutMs,
+    // `endSlowBodies` limits the time of a body by its size.
+    requestTimeout: 0,
     keepAliveTimeout: keepAliveTimeoutMs,
   };
   const checkHost = createHostCheck(allowedHosts ?? []);

@@ -197,6 +197,7 @@ test('without its database a process is live, not ready, and sends Retry-After',
   const store: Store = {
     secret: 'x',
     writer: () => away,
+    slowWriter: () => away,
     reader: () => away,
     slowReader: () => away,
     allTenants: new AllTenants(away),

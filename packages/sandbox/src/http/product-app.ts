@@ -32,7 +32,8 @@ export function createProductApp(
   const app = createServer<Session>(handlers, {
     ...options,
     maxBodyBytes: limits.requestBytes,
-    rewriteBody: (bytes, request) => {
+    receiveBody: async (request, read) => {
+      const bytes = await read();
       log?.receive(request, bytes);
       return numbersAsText(bytes, request);
     },

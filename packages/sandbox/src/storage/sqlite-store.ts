@@ -85,12 +85,21 @@ class DamagedFile extends StorageError {
 /** The size of a file whose integrity is checked at the start, in bytes: takes less than a second. */
 const smallFile = 64 * 1024 * 1024;
 
+/**
+ * The settings of a connection that writes. A checkpoint writes each changed page once; rare checkpoints write frequently
+ * changed pages less often. The statement journal of savepoints is in memory, not in a file that grows with each page.
+ */
+const writeSettings =
+  'PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000; PRAGMA temp_store = MEMORY;';
+
+const foreignKeys = 'PRAGMA foreign_keys = ON;';
+
 /** Identifies sandbox files: "sfsb" in ASCII. */
 const applicationId = 0x73667362;
 
 /**
  * Opens a store in an SQLite file, safe against a loss of power (WAL, each commit is synced), or in memory. One
- * connection writes, one reads the last committed state, and one reads it in a thread for slow statements.
+ * connection writes, one reads the last committed state, and two more do so in threads, for slow statements.
  * @param path the file, created if missing, or `:memory:`. The permissions of the file and of those beside it are
  * restricted to the owner
  * @throws {StorageError} if the file cannot be used
@@ -113,16 +122,11 @@ async function open(path: string): Promise<Store> {
   try {
     checkOwner(writing, path);
     if (isFile) restrictPermissions(path);
-    const mode = isFile ? 'WAL' : 'MEMORY';
-    await writing.script(`PRAGMA journal_mode = ${mode}; PRAGMA synchronous = FULL;`);
-    // A checkpoint writes each changed page once; rare checkpoints write frequently changed pages less often.
-    await writing.script('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000;');
-    // The statement journal of savepoints is in memory, not in a file that grows with each page.
-    await writing.script('PRAGMA temp_store = MEMORY;');
+    await writing.script(`PRAGMA journal_mode = ${isFile ? 'WAL' : 'MEMORY'}; ${writeSettings}`);
     // A migration may recreate a table; dropping the old one would violate foreign keys.
     await writing.script(`PRAGMA foreign_keys = OFF; PRAGMA application_id = ${applicationId};`);
     secret = await migrate(writing);
-    await writing.script('PRAGMA foreign_keys = ON;');
+    await writing.script(foreignKeys);
     if (isFile && statSync(path).size <= smallFile) checkIntegrity(writing, path, 'quick_check');
     await writeIndexStatistics(writing);
   } catch (error) {
@@ -132,35 +136,37 @@ async function open(path: string): Promise<Store> {
   // A database in memory belongs to one connection, so reads and writes share its queue.
   const reading = isFile ? new SqliteConnection(path, { readOnly: true }) : writing;
   const monitor = new StoreMonitor();
+  const threads = new Map<string | undefined, SqliteThread>();
   // Nothing is read from a damaged file or written to it.
-  const queue = (connect: () => LeasedConnection, options: { begin: string; writes: boolean }) => {
-    const lease = (): Promise<LeasedConnection> => {
-      const damage = writing.damage ?? reading.damage ?? thread?.damage;
-      return damage ? Promise.reject(damage) : Promise.resolve(connect());
-    };
-    return new TransactionQueue({ ...options, lease, monitor });
+  const checked = (connect: () => LeasedConnection) => (): Promise<LeasedConnection> => {
+    const damage = [writing, reading, ...threads.values()].find((each) => each.damage)?.damage;
+    return damage ? Promise.reject(damage) : Promise.resolve(connect());
   };
+  const queue = (connect: () => LeasedConnection, options: { begin: string; writes: boolean }) =>
+    new TransactionQueue({ ...options, lease: checked(connect), monitor });
   const kept = (connection: SqliteConnection): (() => LeasedConnection) => {
     const leased = { db: new Database(connection), release: () => undefined };
     return () => leased;
   };
-  let thread: SqliteThread | undefined;
-  const connectThread = (): LeasedConnection => {
-    const connection = (thread ??= new SqliteThread(path));
-    return {
-      db: new Database(connection),
-      release: (broken) => {
-        if (broken) thread = undefined;
-      },
+  const inThread = (settings?: string) => (): LeasedConnection => {
+    const connection = threads.get(settings) ?? new SqliteThread(path, settings);
+    threads.set(settings, connection);
+    const release = (broken?: boolean): void => {
+      if (broken) threads.delete(settings);
     };
+    return { db: new Database(connection), release };
   };
   const writer = queue(kept(writing), { begin: 'BEGIN IMMEDIATE', writes: true });
   const reads = { begin: 'BEGIN', writes: false };
   const reader = isFile ? queue(kept(reading), reads) : writer;
-  const slowReader = isFile ? queue(connectThread, reads) : writer;
+  const slowReader = isFile ? queue(inThread(), reads) : writer;
+  const writeSlowly = isFile
+    ? checked(inThread(`${writeSettings} ${foreignKeys} PRAGMA cache_size = -8000`))
+    : undefined;
   return {
     secret,
     writer: (tenant) => ofTenant(writer, tenant),
+    slowWriter: (tenant) => ofTenant({ run: (work) => writer.run(work, writeSlowly) }, tenant),
     reader: (tenant) => ofTenant(reader, tenant),
     slowReader: (tenant) => ofTenant(slowReader, tenant),
     allTenants: new AllTenants(reader),
@@ -171,7 +177,7 @@ async function open(path: string): Promise<Store> {
     checkIntegrity: async () => checkIntegrity(reading, path, 'integrity_check'),
     close: async () => {
       await Promise.all([writer.idle(), reader.idle(), slowReader.idle()]);
-      await thread?.close();
+      await Promise.all([...threads.values()].map((thread) => thread.close()));
       for (const connection of new Set([reading, writing])) connection.close();
     },
   };

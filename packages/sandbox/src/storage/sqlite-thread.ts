@@ -5,16 +5,31 @@ import { isDamaged, StoreUnavailable } from './unavailable.js';
 /** A text, because no loader of TypeScript reaches a thread. */
 const program = `
 const { DatabaseSync } = require('node:sqlite');
-const { parentPort, workerData: path } = require('node:worker_threads');
-const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+const { parentPort, workerData: { path, readOnly, settings } } = require('node:worker_threads');
+const database = new DatabaseSync(path, { readOnly, timeout: 5000 });
+database.exec(settings);
+const prepared = new Map();
+const prepare = (sql) => {
+  if (prepared.size >= 500) prepared.clear();
+  const statement = prepared.get(sql) ?? database.prepare(sql);
+  prepared.set(sql, statement);
+  return statement;
+};
 parentPort.on('message', ({ sql, parameters }) => {
   try {
-    parentPort.postMessage({ rows: database.prepare(sql).all(...parameters) });
+    const statement = prepare(sql);
+    const returnsRows = statement.columns().length > 0;
+    const rows = returnsRows ? statement.all(...parameters) : [];
+    const changes = returnsRows ? rows.length : Number(statement.run(...parameters).changes);
+    parentPort.postMessage({ rows, changes });
   } catch ({ message, code, errcode }) {
     parentPort.postMessage({ failure: { message, code, errcode } });
   }
 });
 `;
+
+/** Most of the rest would be garbage: the thread passes rows on. */
+const resourceLimits = { maxYoungGenerationSizeMb: 2 };
 
 interface Waiting {
   readonly resolve: (result: Result) => void;
@@ -22,12 +37,12 @@ interface Waiting {
 }
 
 type Answer =
-  | { readonly rows: Result['rows'] }
+  | Result
   | { readonly failure: Readonly<Pick<Error, 'message'> & Record<'code' | 'errcode', unknown>> };
 
 /**
- * A connection that reads an SQLite file in a thread of its own, for statements that take seconds: the thread of the
- * requests goes on meanwhile. Runs one statement at a time.
+ * A connection to an SQLite file in a thread of its own, for statements that take seconds: the thread of the requests
+ * goes on meanwhile. Runs one statement at a time.
  */
 export class SqliteThread implements Connection {
   readonly engine = 'sqlite';
@@ -36,13 +51,16 @@ export class SqliteThread implements Connection {
   #end: Error | undefined;
   damage: Error | undefined;
 
-  /** @param path the file; if it cannot be opened, statements fail */
-  constructor(path: string) {
-    this.#worker = new Worker(program, { eval: true, workerData: path });
+  /**
+   * @param path the file; if it cannot be opened, statements fail
+   * @param settings SQL for a connection that writes; undefined for one that reads
+   */
+  constructor(path: string, settings?: string) {
+    const workerData = { path, readOnly: settings === undefined, settings: settings ?? '' };
+    this.#worker = new Worker(program, { eval: true, workerData, resourceLimits });
     this.#worker.unref();
     this.#worker.on('message', (answer: Answer) => {
-      if ('rows' in answer)
-        this.#settle()?.resolve({ rows: answer.rows, changes: answer.rows.length });
+      if ('rows' in answer) this.#settle()?.resolve(answer);
       else this.#fail(Object.assign(new Error(answer.failure.message), answer.failure));
     });
     this.#worker.on('error', (error) => {

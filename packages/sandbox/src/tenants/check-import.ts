@@ -2,14 +2,14 @@ import { isTimeZone } from '../domain/payout-schedules/time-zone.js';
 import { invariants } from '../domain/invariants.js';
 import { refuseField } from '../kernel/service-error.js';
 import { checkInvariants } from '../ledger/invariants.js';
-import { stateTables } from '../storage/tables.js';
-import type { ReadUnit } from '../unit/unit.js';
-import { exportSchema, type StateHeader, type TenantExport } from './read-state.js';
-import { stateHash } from './state-hash.js';
 import { findRows } from '../storage/rows.js';
+import type { Column, Table } from '../storage/table.js';
+import { definitions, stateTables } from '../storage/tables.js';
+import type { ReadUnit } from '../unit/unit.js';
+import { type ExportedRow, exportSchema, type StatePart } from './read-state.js';
 
 /** @throws {ServiceError} 422 for a state of another schema */
-export function checkSchema({ schema }: StateHeader): void {
+export function checkSchema(schema: string): void {
   if (schema !== exportSchema) {
     const template = 'The export has the schema {schema}; this sandbox imports {wanted}.';
     const params = { schema, wanted: exportSchema };
@@ -17,27 +17,53 @@ export function checkSchema({ schema }: StateHeader): void {
   }
 }
 
-/** @throws {ServiceError} 422 for an unknown table */
-export function checkTables(tables: TenantExport['tables']): void {
-  const known: readonly string[] = stateTables;
-  const table = Object.keys(tables).find((name) => !known.includes(name));
-  if (table !== undefined) refuseTables('Unknown table {table}.', { table });
+/**
+ * Checks some rows of an export.
+ * @throws {ServiceError} 422 for an unknown table or column, or a value that its column does not allow
+ */
+export function checkPart(table: string, rows: readonly unknown[]): StatePart {
+  if (!isStateTable(table)) return refuseTables('Unknown table {table}.', { table });
+  const { columns } = definitions[table] as Table;
+  for (const row of rows) {
+    const wrong = Object.entries(Object(row)).find(
+      ([name, value]) => !isAllowed(columns[name], value),
+    );
+    if (typeof row === 'object' && row !== null && !wrong) continue;
+    const column = wrong?.[0] ?? '';
+    refuseTables('The export is damaged: {table} has no such {column}.', { table, column });
+  }
+  return { table, rows: rows as readonly ExportedRow[] };
+}
+
+function isStateTable(name: string): name is StatePart['table'] {
+  return (stateTables as readonly string[]).includes(name);
+}
+
+function isAllowed(column: Column | undefined, value: unknown): boolean {
+  if (!column || value === null) return column !== undefined;
+  return column.type === 'text' ? typeof value === 'string' : Number.isSafeInteger(value);
 }
 
 /**
- * Checks the state of a tenant after an import.
- * @param hash the hash of the exported state; undefined for a snapshot of this database, whose rows were stored in it before
+ * Checks the state of a tenant after it was replaced.
+ * @param hash the hash of its rows
+ * @param exported the hash that an export has; undefined for a snapshot, whose rows were checked before
  * @throws {ServiceError} 422 for an invalid state, a violated invariant of the ledger, or another hash
  */
-export async function checkImported(unit: ReadUnit, hash: string | undefined): Promise<void> {
+export async function checkReplaced(
+  unit: ReadUnit,
+  hash: string,
+  exported: string | undefined,
+): Promise<void> {
   await checkDivisions(unit);
-  if (hash === undefined) return;
+  if (exported === undefined) return;
+  if (hash !== exported) {
+    const template = 'The export was modified: its content does not have this hash.';
+    refuseField({ field: 'hash', code: '422.900.004', template, attemptedValue: exported });
+  }
   const findings = await checkInvariants(unit, invariants);
   const broken = findings.find(({ violations }) => violations.length > 0);
   if (broken) refuseTables('The export violates an invariant: {check}.', { check: broken.name });
-  if (hash === (await stateHash((work) => work(unit)))) return;
-  const template = 'The export was modified: its content does not have this hash.';
-  refuseField({ field: 'hash', code: '422.900.004', template, attemptedValue: hash });
 }
 
 /** Each key needs its division, and schedules need a known time zone. */

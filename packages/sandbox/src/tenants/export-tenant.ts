@@ -4,9 +4,6 @@ import { readInSteps, stepsOf } from './read-in-steps.js';
 import { readHeader, readState } from './read-state.js';
 import { StateHash } from './state-hash.js';
 
-/** The size limits of an import as JSON; half of the maximum length of a JavaScript string. */
-export const importLimits = { bytes: 256 * 1024 * 1024, values: 10_000_000 };
-
 /**
  * Exports the state of a tenant as JSON. Tenants with the same state have the same export.
  * @returns the text in parts; tables without rows are left out

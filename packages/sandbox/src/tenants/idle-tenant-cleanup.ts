@@ -48,7 +48,7 @@ export class IdleTenantCleanup {
   }
 
   #delete(tenant: string, before: number): Promise<boolean> {
-    return this.options.store.writer(tenant).run(async (db) => {
+    return this.options.store.slowWriter(tenant).run(async (db) => {
       // Locks the tenant's row, so that it cannot change concurrently.
       const claim = db.updateTable('tenants').set((row) => ({ changedAt: row.ref('changedAt') }));
       const claimed = await claim.where('changedAt', '<', before).executeTakeFirst();

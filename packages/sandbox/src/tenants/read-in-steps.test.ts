@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type * as types from '../generated/types/index.js';
 import { insert } from '../storage/rows.js';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
 import { exportTenant } from './export-tenant.js';
 import type { ReadStep } from '../unit/unit.js';
 import { readInSteps, stepsOf } from './read-in-steps.js';
-import { readState, type TenantExport } from './read-state.js';
+import { readState } from './read-state.js';
 import { stateHash } from './state-hash.js';
 
 describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
@@ -37,7 +38,7 @@ describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
 
     const chunks: string[] = [];
     for await (const chunk of exportTenant(stepsOf(units, tenant))) chunks.push(chunk);
-    const exported = JSON.parse(chunks.join('')) as TenantExport & { hash: string };
+    const exported = JSON.parse(chunks.join('')) as types.api.StateExport;
     expect(exported.tables['jobs']).toEqual(found);
     const hash = await readInSteps(units, tenant, stateHash);
     expect(exported.hash).toBe(hash);

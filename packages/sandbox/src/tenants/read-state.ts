@@ -26,11 +26,6 @@ export interface StateHeader {
   readonly clock: Pick<TenantRow, 'clockMode' | 'clockAt' | 'sequence' | 'seed'>;
 }
 
-/** The state of a tenant as plain data, which can be imported into any tenant of any store. */
-export interface TenantExport extends StateHeader {
-  readonly tables: Readonly<Record<string, readonly ExportedRow[]>>;
-}
-
 export const exportSchema = migrations.at(-1)?.name ?? '';
 
 export async function readHeader({ db, now }: ReadUnit): Promise<StateHeader> {

@@ -14,7 +14,7 @@ export async function resetTenant(
   options: TenantOptions,
   system: number,
 ): Promise<void> {
-  await store.writer(tenant).run(async (db) => {
+  await store.slowWriter(tenant).run(async (db) => {
     await deleteTenant(db);
     await clearFaults({ db });
     await openTenant(db, key, options, system);

@@ -1,22 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { notFound } from '../kernel/service-error.js';
-import { deleteRows, findRow, getRow, insert, upsert } from '../storage/rows.js';
+import { deleteRows, findRow, getRow, upsert } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
 import type { SnapshotRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { enforceTenantLimit } from '../unit/tenant-limits.js';
-import type { ReadUnit, RecordUnit } from '../unit/unit.js';
+import type { ReadStep, ReadUnit } from '../unit/unit.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
+import type { Replacement } from './replace-state.js';
 import { readInSteps } from './read-in-steps.js';
-import { readHeader, readState, type StateHeader, type StatePart } from './read-state.js';
+import { readHeader, readState, type StateHeader } from './read-state.js';
+import { dropParts, readParts, StoredParts } from './stored-parts.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
 export type Snapshot = Pick<SnapshotRow, 'name' | 'takenAt'>;
 
-/** The content of a snapshot, whose rows are in parts. */
+/** The content of a snapshot, whose rows are {@link StoredParts}. */
 interface SnapshotContent extends StateHeader {
   readonly id: string;
-  readonly parts: number;
 }
 
 /**
@@ -30,39 +30,36 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const others = (await units.read(tenant, listSnapshots)).filter((each) => each.name !== name);
   enforceTenantLimit('name', others.length, 'snapshots');
-  // Not units of work: they would count as changes of the tenant.
-  const write = <T>(work: (db: TenantDatabase) => Promise<T>) => store.writer(tenant).run(work);
-  const id = randomUUID();
-  const drop = () => write((db) => deleteRows(db, 'snapshot_parts', { snapshot: id }));
+  const content = await readInSteps(units, tenant, (step) => storeState(store, tenant, step));
+  const taken = { name, takenAt: content.clock.clockAt };
+  const row = { ...taken, content: JSON.stringify(content) };
+  // Not a unit of work: it would count as a change of the tenant.
+  const replaced = await store.writer(tenant).run(async (db) => {
+    const id = await partsOf(db, name);
+    await upsert(db, 'snapshots', row);
+    return id;
+  });
+  if (replaced !== undefined) await dropParts(store, tenant, replaced);
+  return taken;
+}
+
+async function storeState(store: Store, tenant: string, step: ReadStep): Promise<SnapshotContent> {
+  const parts = new StoredParts(store, tenant);
   try {
-    const content = await readInSteps(units, tenant, async (step) => {
-      await drop();
-      const header = await step(readHeader);
-      let parts = 0;
-      for await (const state of readState(step)) {
-        const part = { snapshot: id, part: parts, content: JSON.stringify(state) };
-        await write((db) => insert(db, 'snapshot_parts', [part]));
-        parts += 1;
-      }
-      return { ...header, id, parts } satisfies SnapshotContent;
-    });
-    const taken = { name, takenAt: content.clock.clockAt };
-    await write(async (db) => {
-      await dropParts(db, name);
-      await upsert(db, 'snapshots', { ...taken, content: JSON.stringify(content) });
-    });
-    return taken;
+    const header = await step(readHeader);
+    for await (const part of readState(step)) await parts.add(part);
+    await parts.flush();
+    return { ...header, id: parts.id };
   } catch (error) {
-    await drop();
+    await parts.drop();
     throw error;
   }
 }
 
-async function dropParts(db: TenantDatabase, name: string): Promise<void> {
+/** The id of the parts of a snapshot; undefined without a snapshot of this name. */
+async function partsOf(db: TenantDatabase, name: string): Promise<string | undefined> {
   const row = await findRow(db, 'snapshots', { name });
-  if (!row) return;
-  const { id } = JSON.parse(row.content) as SnapshotContent;
-  await deleteRows(db, 'snapshot_parts', { snapshot: id });
+  return row && (JSON.parse(row.content) as SnapshotContent).id;
 }
 
 /** The snapshots of a tenant, ordered by name. */
@@ -75,24 +72,19 @@ export async function listSnapshots({ db }: ReadUnit): Promise<Snapshot[]> {
  * Reads a snapshot in the transaction that restores it.
  * @throws {ServiceError} 404 for an unknown name
  */
-export async function readSnapshot(
-  db: TenantDatabase,
-  name: string,
-): Promise<{ header: StateHeader; parts: AsyncIterable<StatePart> }> {
+export async function readSnapshot(db: TenantDatabase, name: string): Promise<Replacement> {
   const row = await getRow(db, 'snapshots', { name });
-  const { id, parts, ...header } = JSON.parse(row.content) as SnapshotContent;
-  return { header, parts: readParts(db, id, parts) };
-}
-
-async function* readParts(db: TenantDatabase, snapshot: string, parts: number) {
-  for (let part = 0; part < parts; part += 1) {
-    const { content } = await getRow(db, 'snapshot_parts', { snapshot, part });
-    yield JSON.parse(content) as StatePart;
-  }
+  const { id, ...header } = JSON.parse(row.content) as SnapshotContent;
+  return { header, parts: readParts(db, id) };
 }
 
 /** @throws {ServiceError} 404 for an unknown name */
-export async function deleteSnapshot({ db }: RecordUnit, name: string): Promise<void> {
-  await dropParts(db, name);
-  if ((await deleteRows(db, 'snapshots', { name })) === 0) throw notFound();
+export async function deleteSnapshot(store: Store, tenant: string, name: string): Promise<void> {
+  const id = await store.writer(tenant).run(async (db) => {
+    const parts = await partsOf(db, name);
+    await deleteRows(db, 'snapshots', { name });
+    return parts;
+  });
+  if (id === undefined) throw notFound();
+  await dropParts(store, tenant, id);
 }

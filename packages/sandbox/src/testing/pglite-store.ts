@@ -41,6 +41,7 @@ export async function openPglite(): Promise<Store> {
   });
   return {
     writer: (tenant) => ofTenant(queue, tenant),
+    slowWriter: (tenant) => ofTenant(queue, tenant),
     reader: (tenant) => ofTenant(queue, tenant),
     slowReader: (tenant) => ofTenant(queue, tenant),
     secret,

@@ -5,6 +5,7 @@ import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { openPglite } from './pglite-store.js';
 import { openTemporarySchema } from './temporary-schema.js';
+import { withClose } from './with-close.js';
 
 /** A kind of storage for tests. */
 export interface StoreKind {
@@ -21,17 +22,6 @@ async function openTemporaryFile(): Promise<Store> {
     rmSync(folder, { recursive: true });
   };
   return withClose(store, close);
-}
-
-function withClose(store: Store, close: () => Promise<void>): Store {
-  return {
-    writer: (tenant) => store.writer(tenant),
-    reader: (tenant) => store.reader(tenant),
-    slowReader: (tenant) => store.slowReader(tenant),
-    secret: store.secret,
-    allTenants: store.allTenants,
-    close,
-  };
 }
 
 /** Shares a store between sandboxes: closing a sandbox does not close it. */

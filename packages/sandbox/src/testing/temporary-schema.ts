@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
+import { withClose } from './with-close.js';
 
 /** A temporary schema in a PostgreSQL database. */
 export interface TemporarySchema {
@@ -26,17 +27,10 @@ export async function createTemporarySchema(url: string): Promise<TemporarySchem
 export async function openTemporarySchema(url: string): Promise<Store> {
   const schema = await createTemporarySchema(url);
   const store = await openStore({ kind: 'postgres', url: schema.url });
-  return {
-    writer: (tenant) => store.writer(tenant),
-    reader: (tenant) => store.reader(tenant),
-    slowReader: (tenant) => store.slowReader(tenant),
-    secret: store.secret,
-    allTenants: store.allTenants,
-    close: async () => {
-      await store.close();
-      await schema.remove();
-    },
-  };
+  return withClose(store, async () => {
+    await store.close();
+    await schema.remove();
+  });
 }
 
 async function run(url: string, statement: string): Promise<void> {

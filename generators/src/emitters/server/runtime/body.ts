@@ -4,10 +4,16 @@ import { decodeUtf8, type JsonLimits, parseJson } from './json.js';
 import { isDocumented, kindOf, type MediaType, parseMediaType } from './media-type.js';
 import type { Codecs } from './codecs.js';
 
-/** The limits of a request body, and what is done to its bytes before they are parsed. */
+/** Returns the bytes of a request body to parse; `read` returns those that were sent. */
+export type ReceiveBody = (
+  request: Request,
+  read: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>;
+
+/** The limits of a request body, and what reads it. */
 export interface BodyLimits extends JsonLimits {
   readonly maxBodyBytes: number;
-  readonly rewriteBody: (bytes: Uint8Array, request: Request) => Uint8Array;
+  readonly receiveBody: ReceiveBody;
 }
 
 /** A request body; without a media type if there is none. */
@@ -29,9 +35,8 @@ export async function readBody(
   forms: Codecs['forms'] = {},
 ): Promise<ReceivedBody> {
   if (!documented) return { mediaType: undefined, value: undefined };
-  const received = await readBytes(request, limits.maxBodyBytes);
-  if (received.length === 0) return { mediaType: undefined, value: undefined };
-  const bytes = limits.rewriteBody(received, request);
+  const bytes = await limits.receiveBody(request, () => readBytes(request, limits.maxBodyBytes));
+  if (bytes.length === 0) return { mediaType: undefined, value: undefined };
   const { essence } = parseContentType(request.headers, documented.types);
   return {
     mediaType: essence,

@@ -1,5 +1,6 @@
 import type { SecuritySchemes } from '../../types/runtime/security.js';
 import type { AnyAuthenticate, Authenticate, CallerContext } from './authentication.js';
+import type { ReceiveBody } from './body.js';
 import type { ErrorFormatter, Exchange } from './request-error.js';
 import type { Awaitable, Reply } from './handler.js';
 import { defaultJsonLimits } from './json.js';
@@ -23,10 +24,10 @@ export interface ServerOptions<Context extends CallerContext = true> {
   /** Validates the responses of handlers against the document, for tests; false by default. */
   readonly validateResponses?: boolean;
   /**
-   * Returns the bytes to parse instead of those of a body, for example to accept an older format. Called after
-   * `authenticate`, for bodies within the limit. By default bodies are parsed as they are.
+   * Returns the bytes of a body to parse, for example to accept an older format, or after a large body was read as a
+   * stream. Called after `authenticate`. By default it calls `read`, which returns the body if it is within the limit.
    */
-  readonly rewriteBody?: (bytes: Uint8Array, request: Request) => Uint8Array;
+  readonly receiveBody?: ReceiveBody;
   /**
    * Returns further issues of a request that matches the document, such as fields that the document does not define.
    * They are reported like those of the document. Nothing more is checked by default.
@@ -83,7 +84,7 @@ export function resolveSettings<Context extends CallerContext>(
     errors: (fault, exchange) => errors?.(fault, exchange) ?? documented(fault, exchange),
     onError: options.onError ?? printError,
     validateResponses: options.validateResponses ?? false,
-    rewriteBody: options.rewriteBody ?? ((bytes) => bytes),
+    receiveBody: options.receiveBody ?? ((_request, read) => read()),
     checkRequest: options.checkRequest ?? (() => []),
     maxBodyBytes: checkLimit('maxBodyBytes', options.maxBodyBytes, 16 * 1024 * 1024),
     maxBodyDepth: checkLimit('maxBodyDepth', options.maxBodyDepth, defaultJsonLimits.maxBodyDepth),

@@ -1,11 +1,11 @@
 import { schedule } from '../../jobs/stored-jobs.js';
-import type { DivisionRow } from '../../storage/tables.js';
+import type { DivisionRow, VirtualAccountRow } from '../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 import { localDay, momentAtHour } from '../../kernel/local-time.js';
 import { loadConfigurations } from './payout-configuration.js';
 import { nextDay, parseQuartzDays } from './quartz.js';
-import { deleteRows, findRows, getRow } from '../../storage/rows.js';
+import { deleteRows, findRows } from '../../storage/rows.js';
 
 interface PlannedRun {
   readonly division: string;
@@ -42,10 +42,12 @@ async function frequenciesInUse({ db }: ReadUnit): Promise<string[]> {
 /**
  * Returns the moments of the next scheduled payouts of an account by its effective configuration.
  * @returns milliseconds since 1970; at most `count`, none for MANUAL
- * @throws {ServiceError} 404 if the account is unknown
  */
-export async function upcomingRuns(unit: ReadUnit, code: string, count: number): Promise<number[]> {
-  const account = await getRow(unit.db, 'virtual_accounts', { code });
+export async function upcomingRuns(
+  unit: ReadUnit,
+  account: VirtualAccountRow,
+  count: number,
+): Promise<number[]> {
   const { type, frequency } = (await loadConfigurations(unit))(account);
   if (type === 'MANUAL' || frequency === null) return [];
   const division = await divisionOf(unit, account.division);

@@ -10,7 +10,7 @@ import { loadConfigurations, type PayoutConfiguration } from './payout-configura
 import { planRuns } from './plan-runs.js';
 import { calendarDay, parseQuartzDays } from './quartz.js';
 import { findPayable, type Payable } from './scheduled-amount.js';
-import { findRow, findRows, getRow, updateRows } from '../../storage/rows.js';
+import { findRow, findRows, updateRows } from '../../storage/rows.js';
 
 /** Handles the job PAYOUT_RUN of a division: creates the payouts that are scheduled for the day. */
 export const runSchedules: JobHandler = async (unit, { code: division, dueAt }) => {
@@ -90,9 +90,8 @@ async function planPayout(
 /** Returns why the schedule of an account would pay nothing if it ran now; undefined if it would pay, or has no runs. */
 export async function findScheduleObstacle(
   unit: ReadUnit,
-  code: string,
+  account: VirtualAccountRow,
 ): Promise<string | undefined> {
-  const account = await getRow(unit.db, 'virtual_accounts', { code });
   const configuration = (await loadConfigurations(unit))(account);
   if (configuration.type === 'MANUAL' || configuration.refundPeriod === null) return undefined;
   const { timezone } = await divisionOf(unit, account.division);

@@ -102,9 +102,8 @@ export interface ApiHandlers<Context = true> {
   /**
    * Export the state
    *
-   * The export can be imported into any tenant of any sandbox of the same version, if it has at most 256 MiB and 10
-   * million values. Tables without rows are left out. The response of a large tenant is a stream, which breaks if the
-   * tenant changes meanwhile.
+   * The export can be imported into any tenant of any sandbox of the same version. Tables without rows are left out.
+   * The response of a large tenant is a stream, which breaks if the tenant changes meanwhile.
    *
    * `GET /_sandbox/export`
    */
@@ -117,7 +116,7 @@ export interface ApiHandlers<Context = true> {
    * Import a state
    *
    * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
-   * refused without changes. At most 256 MiB and 10 million values.
+   * refused without changes. At most 16 GiB. The response comes after all rows are stored, which can take minutes.
    *
    * `POST /_sandbox/import`
    */

@@ -209,10 +209,16 @@ export interface ReadableOperation {
   readonly codecs?: Codecs | undefined;
 }
 
-/** The limits of a request body, and what is done to its bytes before they are parsed. */
+/** Returns the bytes of a request body to parse; `read` returns those that were sent. */
+export type ReceiveBody = (
+  request: Request,
+  read: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>;
+
+/** The limits of a request body, and what reads it. */
 interface BodyLimits extends JsonLimits {
   readonly maxBodyBytes: number;
-  readonly rewriteBody: (bytes: Uint8Array, request: Request) => Uint8Array;
+  readonly receiveBody: ReceiveBody;
 }
 
 /** A request body; without a media type if there is none. */
@@ -234,9 +240,8 @@ async function readBody(
   forms: Codecs['forms'] = {},
 ): Promise<ReceivedBody> {
   if (!documented) return { mediaType: undefined, value: undefined };
-  const received = await readBytes(request, limits.maxBodyBytes);
-  if (received.length === 0) return { mediaType: undefined, value: undefined };
-  const bytes = limits.rewriteBody(received, request);
+  const bytes = await limits.receiveBody(request, () => readBytes(request, limits.maxBodyBytes));
+  if (bytes.length === 0) return { mediaType: undefined, value: undefined };
   const { essence } = parseContentType(request.headers, documented.types);
   return {
     mediaType: essence,
