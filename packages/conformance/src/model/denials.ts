@@ -44,6 +44,11 @@ function accepts(account: Data, wanted: string): boolean {
   return acceptOtherCurrencies === true && (allowed.length === 0 || allowed.includes(wanted));
 }
 
+/** True if more than half of what can be paid out to a seller is. */
+export function isNearLimit(merchant: Merchant, seller: Seller): boolean {
+  return paidOut(merchant, seller) * 2 > limits[seller.tier];
+}
+
 function paidOut({ payouts }: Merchant, seller: Seller): number {
   return payouts
     .filter(({ sent, takenAt, backAt }) => {

@@ -2,7 +2,9 @@ import { createWorld } from '@seller-funds/contract/policies';
 import { isObject } from '../json.js';
 import type { ApiRequest } from './answers.js';
 import { balancesOf, currenciesOf } from './balances.js';
+import { isNearLimit } from './denials.js';
 import { isRunning } from './kyc.js';
+import { momentOf } from './local-time.js';
 import {
   type CheckState,
   type ExternalAccount,
@@ -45,6 +47,9 @@ const isLastOfThree = (all: readonly { readonly code: string }[], code: string):
 const features: { readonly [Kind in keyof Kinds]: Features<Kinds[Kind]> } = {
   merchant: {
     'its day is not that of UTC': ({ timeZone }) => timeZone !== 'UTC',
+    'its time zone has changed': ({ hasMoved }) => hasMoved,
+    'a day that had its payouts comes again': ({ timeZone, lastDay, now, world: { payoutHour } }) =>
+      momentOf(timeZone, lastDay, Number(payoutHour)) > now,
     'its sellers need less data': ({ tier }) => tier === 'LIGHT_KYC',
     'it is in the United States': ({ isInUnitedStates }) => isInUnitedStates,
     'it may not transfer': ({ canTransfer }) => !canTransfer,
@@ -63,6 +68,7 @@ const features: { readonly [Kind in keyof Kinds]: Features<Kinds[Kind]> } = {
     'its check runs again': inState('RESTARTED'),
     'its check was rejected': inState('REJECTED', 'FAILED', 'FORGED'),
     'it is an organization': ({ data }) => 'legalName' in Object(data['legalEntity']),
+    'most of its limit is paid out': (seller, merchant) => isNearLimit(merchant, seller),
     'it has no bank account': ({ externalAccounts }) => externalAccounts.length === 0,
     'it has a page to enter data': ({ onboardingUrls }, { now }) =>
       onboardingUrls.some(({ until }) => until > now),

@@ -42,6 +42,10 @@ export interface Merchant {
   readonly configurations: Record<string, PayoutConfiguration | null>;
   /** When scheduled payouts were made for the last time. */
   lastRun: number;
+  /** The last date on which they were made, in days since 1970. */
+  lastDay: number;
+  /** Whether its time zone has changed since it has sellers. */
+  hasMoved: boolean;
   /** The types of webhooks that are sent; false while the configuration is inactive. */
   readonly webhooks: Partial<Record<WebhookType, boolean>>;
   /** The webhooks that are due and were not looked at yet. */
@@ -72,6 +76,8 @@ export function newMerchant(
     payouts: [],
     configurations: {},
     lastRun: now,
+    lastDay: 0,
+    hasMoved: false,
     webhooks: {},
     notifications: [],
   };
@@ -258,6 +264,8 @@ export interface Transaction {
   method?: string | undefined;
   /** Since when it is reconciled or cancelled. */
   endedAt?: number;
+  /** The time zone in which it was reconciled. */
+  settledIn?: string;
   /** The amount that the processor reported before there was a split. */
   reported?: number;
 }

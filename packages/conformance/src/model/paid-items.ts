@@ -1,5 +1,6 @@
 import { netOn } from './bookings.js';
 import { aMinute, assigned, by, instant } from './expected.js';
+import { localDay } from './local-time.js';
 import type { Booking, Merchant, PaidItem, Payment, Payout, Refund } from './merchant.js';
 import { isFee } from './tree-nodes.js';
 
@@ -53,8 +54,11 @@ function countedOn({ bookings, transaction }: Payment | Refund, account: string)
   return transaction.status === 'CANCELLED' ? 0 : Math.min(0, amount);
 }
 
-/** D101, D260: what a scheduled payout pays: all that no other pays, without payments that are held. */
-export function payableItems(merchant: Merchant, account: string, before: number): Item[] {
+/**
+ * D101, D260: what a scheduled payout pays: all that no other pays, without payments that are held.
+ * @param lastDay the last day whose payments are not held, in days since 1970
+ */
+export function payableItems(merchant: Merchant, account: string, lastDay: number): Item[] {
   const paid = merchant.payouts
     .filter(({ sent }) => sent.accountCode === account)
     .flatMap(({ pays }) => pays);
@@ -64,8 +68,11 @@ export function payableItems(merchant: Merchant, account: string, before: number
   // A refund is held with its payment.
   const held = unpaid.filter(({ of }) => {
     const payment = 'payment' in of ? of.payment : of;
-    const isSettled = 'bookings' in payment && payment.transaction.status === 'RECONCILED';
-    return isSettled && !(payment.at < before) && unpaid.some((each) => each.of === payment);
+    if (!('bookings' in payment) || payment.transaction.status !== 'RECONCILED') return false;
+    // D232: it keeps the day that it had when it was settled.
+    const { settledIn = merchant.timeZone } = payment.transaction;
+    const isHeld = localDay(settledIn, payment.at) > lastDay;
+    return isHeld && unpaid.some((each) => each.of === payment);
   });
   const holds = held.reduce((sum, { amount }) => sum + amount, 0) > 0;
   return holds ? unpaid.filter((each) => !held.includes(each)) : unpaid;

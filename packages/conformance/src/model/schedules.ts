@@ -14,17 +14,29 @@ import { denialOf } from './denials.js';
 import { hasDate } from './quartz.js';
 
 /** Returns the next moment after another at which scheduled payouts are made, in the time zone of the division (D100, D232). */
-export function nextRun({ timeZone, world }: Merchant, after: number): number {
+export function nextRun({ timeZone, lastDay, world }: Merchant, after: number): number {
   const hour = Number(world.payoutHour);
-  const day = localDay(timeZone, after);
-  const today = momentOf(timeZone, day, hour);
-  return today > after ? today : momentOf(timeZone, day + 1, hour);
+  // After a change of the time zone, a date comes again on which they were made.
+  const day = Math.max(localDay(timeZone, after), lastDay + 1);
+  const first = momentOf(timeZone, day, hour);
+  return first > after ? first : momentOf(timeZone, day + 1, hour);
+}
+
+/** The time zone of the division changes: dates that its clock skips then have no payouts. */
+export function moveTo(merchant: Merchant, timeZone: string): void {
+  const { now, lastRun, sellers } = merchant;
+  const hasMoved = merchant.hasMoved || (sellers.length > 0 && timeZone !== merchant.timeZone);
+  Object.assign(merchant, { timeZone, hasMoved, lastRun: Math.max(now, lastRun) });
 }
 
 /** D100, D101: makes the payouts of all accounts with a schedule that has today's date. */
 export function runSchedules(merchant: Merchant): void {
-  const { liable, fee, sellers, timeZone } = merchant;
+  const { liable, fee, sellers, timeZone, configurations } = merchant;
   const today = localDay(timeZone, merchant.now);
+  if (
+    Object.values(configurations).some((each) => each?.frequency && hasDate(each.frequency, today))
+  )
+    merchant.lastDay = today;
   // In the order in which they were opened.
   const accounts = [
     liable,
@@ -35,9 +47,7 @@ export function runSchedules(merchant: Merchant): void {
     const configuration = configurationOf(merchant, account);
     const { type, frequency = '', refundPeriod = 0, minimumAmount = 0 } = configuration;
     if (type === 'MANUAL' || !hasDate(frequency, today)) continue;
-    // The longest period would lead to a day that no date has; nothing was paid before 1970.
-    const before = momentOf(timeZone, Math.max(0, today - refundPeriod + 1), 0);
-    const items = payableItems(merchant, account, before);
+    const items = payableItems(merchant, account, today - refundPeriod);
     const amount = items.reduce((sum, each) => sum + each.amount, 0);
     if (amount > 0 && amount >= minimumAmount) payOut(merchant, account, amount, items);
   }

@@ -60,7 +60,7 @@ const reportCurrency = 'EUR';
 
 /** D81: amount and currency have to match, otherwise the transaction stays as it is, with a message. */
 function match(
-  { now }: Merchant,
+  { now, timeZone }: Merchant,
   transaction: Transaction,
   amount: number,
   currency = reportCurrency,
@@ -69,6 +69,7 @@ function match(
   if (transaction.hasMessage) return;
   transaction.status = 'RECONCILED';
   transaction.endedAt = now;
+  transaction.settledIn = timeZone;
 }
 
 /** The operator settles payments (by extRef) and refunds (by pspMutationExtRef). */

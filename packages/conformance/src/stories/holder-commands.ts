@@ -2,6 +2,7 @@ import type { ActionName } from '../adapter/adapter.js';
 import { type JsonObject, member } from '../json.js';
 import { decideKyc } from '../model/holders.js';
 import type { ApiVersion, KycOutcome, Merchant, Seller } from '../model/merchant.js';
+import { moveTo } from '../model/schedules.js';
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { bankAccount } from '../scenarios/fixtures/bank-accounts.js';
 import { type Command, command, inTurn, ownerOf, pick } from './command.js';
@@ -250,7 +251,10 @@ export function require(
   return command(
     `set ${JSON.stringify(input)}`,
     (story) =>
-      story.act('configureMerchant', input, (merchant) => void Object.assign(merchant, settings)),
+      story.act('configureMerchant', input, (merchant) => {
+        if (timeZone !== undefined) moveTo(merchant, timeZone);
+        Object.assign(merchant, settings);
+      }),
     ...needs,
   );
 }

@@ -9,13 +9,14 @@ import { organization } from './random-sellers.js';
 import { tomorrow } from './schedule-commands.js';
 import { subscribe } from './webhook-commands.js';
 
-/** How the merchant is set up: usually in the simplest way. */
-const settings = fc.constantFrom(
-  {},
-  {},
-  { tier: 'LIGHT_KYC' } as const,
-  ...['Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'].map((timeZone) => ({ timeZone })),
-  { isInUnitedStates: true },
+/** How the merchant is set up. */
+const settings = fc.record(
+  {
+    tier: fc.constantFrom('FULL_KYC', 'LIGHT_KYC', 'LIGHT_KYC'),
+    timeZone: fc.constantFrom('Europe/Amsterdam', 'America/New_York', 'Asia/Tokyo'),
+    isInUnitedStates: fc.boolean(),
+  },
+  { requiredKeys: [] },
 );
 
 /** Two sellers who have money, sometimes an organization, and the configurations of some webhooks. */
@@ -25,22 +26,28 @@ export const beginning: fc.Arbitrary<readonly Command[]> = fc
     settings,
     fc.constantFrom(undefined, ...hours),
     fc.boolean(),
-    fc.boolean(),
+    fc.nat(2),
     anyPayment,
   )
-  .map(([types, given, hour, hasOrganization, hasTwo, first]) => [
-    ...(hour === undefined ? [] : [tomorrow(hour)]),
-    ...(Object.keys(given).length > 0 ? [ifPossible(require(given))] : []),
-    ...types.map((type) => ifPossible(subscribe(type))),
-    verified(),
-    verified(),
-    ...(hasOrganization ? [ifPossible(organization)] : []),
-    ...(hasTwo ? [ifPossible(addAccount({}, 'B'))] : []),
-    fund(
-      // More than the limit of the tier, which concerns all accounts of a seller together.
-      ['A', 'B', hasTwo ? 'B2' : 'LIABLE'].map((accountCode, at) =>
-        item(`node_${at + 1}`, 'tier' in given ? 200_000 * (2 - at / 2) : 500, { accountCode }),
+  .map(([types, given, hour, hasOrganization, others, first]) => {
+    const isLight = given.tier === 'LIGHT_KYC';
+    const added = isLight ? Math.max(1, others) : others;
+    // More than the limit of the tier: on one account, and on two accounts of a seller together.
+    const amount = isLight ? 200_000 : 500;
+    const accounts = ['A', 'B', added > 0 ? 'B2' : 'LIABLE'];
+    return [
+      ...(hour === undefined ? [] : [tomorrow(hour)]),
+      ...(Object.keys(given).length > 0 ? [ifPossible(require(given))] : []),
+      ...types.map((type) => ifPossible(subscribe(type))),
+      verified(),
+      verified(),
+      ...(hasOrganization ? [ifPossible(organization)] : []),
+      ...Array.from({ length: added }, () => ifPossible(addAccount({}, 'B'))),
+      fund(
+        accounts.map((accountCode, at) =>
+          item(`node_${at + 1}`, isLight && at === 0 ? 2 * amount : amount, { accountCode }),
+        ),
       ),
-    ),
-    ifPossible(first),
-  ]);
+      ifPossible(first),
+    ];
+  });

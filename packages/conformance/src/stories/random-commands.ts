@@ -7,6 +7,7 @@ import {
   accountOf,
   type Command,
   command,
+  ifDecided,
   ifPossible,
   inTurn,
   mostTelling,
@@ -14,7 +15,7 @@ import {
   pick,
 } from './command.js';
 import { cancel, pay, payout, refund, remove, repeat, transfer } from './commands.js';
-import { close, suspend } from './holder-commands.js';
+import { close, require, suspend } from './holder-commands.js';
 import * as operator from './operator-commands.js';
 import { changedSeller, endedCheck, newSeller } from './random-sellers.js';
 import { anyAccount, anyShares, anyText, anyTree, sharesOf } from './random-trees.js';
@@ -210,6 +211,18 @@ const dayOfChange = computed('wait until the clock changes', ({ merchant: { time
   /^(?:UTC|Asia\/Tokyo)$/.test(timeZone) ? undefined : settledThen(changeOfClock(450)),
 );
 
+const west = 'America/Los_Angeles';
+/** At noon (UTC) it is before the hour of payouts in Los Angeles: the day that had them comes again, with new money. */
+const movedDay = inTurn(
+  configure('A'),
+  settledThen(tomorrow()),
+  computed('move', ({ merchant: { timeZone } }) =>
+    require({ timeZone: timeZone === west ? 'Asia/Tokyo' : west }),
+  ),
+  operator.fund(500),
+  operator.wait(3 * anHour + 600),
+);
+
 const scheduledDay = fc
   .array(schedule, { maxLength: 4, size: 'max' })
   .map((schedules) => inTurn(...schedules, settledThen(tomorrow())));
@@ -237,7 +250,7 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
       (of) => refund(undefined, {}, of),
     ),
   ],
-  [1, ofPayout('delete any', () => true, remove)],
+  [2, ofPayout('delete any', () => true, remove)],
   [2, varied(fc.constant(repeat()))],
   [3, partialTransfer],
   [3, payoutAtOnce],
@@ -274,6 +287,7 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
   [1, schedule],
   [1, fc.constantFrom('A', 'B', 'LIABLE').map(unconfigure)],
   [4, scheduledDay],
+  [2, fc.constant(ifDecided(movedDay))],
 ];
 
 const commandsOf = (kinds: typeof weighted): fc.Arbitrary<Command> =>

@@ -14,6 +14,7 @@ export const anyAccount = fc.constantFrom(
   'B',
   'B',
   'B2',
+  'B3',
   'LIABLE',
   'FEE',
   'va_none',
