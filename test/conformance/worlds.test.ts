@@ -83,6 +83,22 @@ test(
 
 const everything = { checks: [...allChecks, ...randomStories(10)], decisions: false };
 
+/** A run tries a ninth of the scenarios in each world, and random stories in one of them; every night tries everything. */
+const scenarios = allChecks.filter(({ id }) => id.startsWith('scenario/'));
+const parts = [0, 1, 2].map((part) => [worldSeed + part, part + 3 * (worldSeed % 3)] as const);
+
+test.each(parts)(
+  'a part of the scenarios passes in the random world %i without decisions',
+  async (seed, part) => {
+    const own = scenarios.filter((_, index) => index % 9 === part);
+    const checks = [...own, ...(part % 3 === 0 ? randomStories(3) : [])];
+    const found = await runIn(drawWorld(seed), ['*'], { checks, decisions: false });
+    expect(failuresOf(found)).toEqual([]);
+    expect(found.filter(({ status }) => status === 'passed').length).toBeGreaterThan(20);
+  },
+  10 * minutes,
+);
+
 const nights = 7;
 
 test.each(Array.from({ length: 7 }, (_, index) => worldSeed + index))(

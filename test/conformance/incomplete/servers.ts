@@ -43,7 +43,8 @@ export function emptyPage({ pagination }: Operation): unknown {
     : { elements: [], pageNumber: 0, pageSize: 25, totalElementCount: 0 };
 }
 
-function operationFor({ method, url }: Request): Operation | undefined {
+/** Returns the operation of a request, if it is one of the contract. */
+export function operationFor({ method, url }: Request): Operation | undefined {
   const parts = new URL(url).pathname.split('/');
   return api.operations.find((operation) => {
     const own = operation.path.split('/');

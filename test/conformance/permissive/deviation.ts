@@ -15,39 +15,25 @@ export interface DeviationResponse {
   body: unknown;
 }
 
-/** Reads another path of the service. */
-export type FetchJson = (path: string) => Promise<unknown>;
-
-/** A behavior that the reference allows and that differs from our sandbox. */
+/** A behavior that differs from our sandbox by a decision on which the reference is silent. */
 export interface Deviation {
   readonly name: string;
-  readonly decision?: string;
-  /** The lines of the references that allow it, if it follows them to the letter: `CORE 64`. */
-  readonly lines?: string;
+  readonly decision: string;
   /** True for a request that it refuses with a 422. */
   readonly refuse?: (request: DeviationRequest) => boolean;
   /** Changes the query or the body of a request. */
   readonly request?: (request: DeviationRequest) => void;
-  readonly response?: (
-    response: DeviationResponse,
-    request: DeviationRequest,
-    fetchJson: FetchJson,
-  ) => void | Promise<void>;
-  readonly notification?: (body: Record<string, unknown>) => void;
+  readonly response?: (response: DeviationResponse, request: DeviationRequest) => void;
   /** Converts the codes of the service to another format, and back. */
   readonly code?: readonly [outward: (text: string) => string, inward: (text: string) => string];
 }
 
-/** Calls a function with every object in a value, inner ones first, and the name of its member. */
-export function eachObject(
-  value: unknown,
-  visit: (object: Record<string, unknown>, member: string) => void,
-  member = '',
-): void {
-  if (Array.isArray(value)) for (const item of value) eachObject(item, visit, member);
+/** Calls a function with every object in a value, inner ones first. */
+export function eachObject(value: unknown, visit: (object: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const item of value) eachObject(item, visit);
   if (!isObject(value)) return;
-  for (const [name, inner] of Object.entries(value)) eachObject(inner, visit, name);
-  visit(value, member);
+  for (const inner of Object.values(value)) eachObject(inner, visit);
+  visit(value);
 }
 
 /** True if a value is a JSON object. */

@@ -1,8 +1,22 @@
-import { isObject, type Deviation } from '../deviation.js';
-import { isOk, ofErrors, ofStatus } from './builders.js';
+import { type Deviation, isObject } from './deviation.js';
+
+/** A deviation of error bodies and their details. */
+const ofErrors = (
+  name: string,
+  decision: string,
+  change: (body: Record<string, unknown>, details: Record<string, unknown>[]) => void,
+): Deviation => ({
+  name,
+  decision,
+  response: ({ status, body }) => {
+    if (status < 400 || !isObject(body)) return;
+    const details = body['details'];
+    change(body, Array.isArray(details) ? details.filter(isObject) : []);
+  },
+});
 
 /** Deviations of error bodies, status codes and headers. */
-export const ofRefusals: readonly Deviation[] = [
+export const errors: readonly Deviation[] = [
   ofErrors('other codes of errors', 'D15', (body, details) => {
     for (const each of [body, ...details]) if ('code' in each) each['code'] = '000.000.999';
   }),
@@ -39,7 +53,13 @@ export const ofRefusals: readonly Deviation[] = [
       if (method === 'POST' && response.status === 200) response.status = 201;
     },
   },
-  ofStatus('a malformed request is 422', 'D14', [400, 422], () => true),
+  {
+    name: 'a malformed request is 422',
+    decision: 'D14',
+    response: (response) => {
+      if (response.status === 400) response.status = 422;
+    },
+  },
   {
     name: 'an unknown method is 404 without Allow',
     decision: 'D229',
@@ -53,7 +73,7 @@ export const ofRefusals: readonly Deviation[] = [
     name: 'a selection has no body',
     decision: 'D6',
     response: (response, { path }) => {
-      if (!path.endsWith('/select') || !isOk(response)) return;
+      if (!path.endsWith('/select') || response.status >= 300) return;
       response.status = 204;
       response.body = undefined;
     },

@@ -1,5 +1,32 @@
-import { type Deviation } from '../deviation.js';
-import { isV1, ofObjects, ofQuery, v1, anywhere } from './builders.js';
+import { type Deviation, type DeviationRequest, eachObject, isObject } from './deviation.js';
+
+const v1 = /^\/api\/v1\//;
+
+/** A deviation of every object in successful responses. */
+const ofObjects = (
+  name: string,
+  decision: string,
+  change: (object: Record<string, unknown>) => void,
+): Deviation => ({
+  name,
+  decision,
+  response: ({ status, body }) => {
+    if (status < 300) eachObject(body, change);
+  },
+});
+
+/** A deviation of the query of reads. */
+const ofQuery = (
+  name: string,
+  decision: string,
+  change: (query: URLSearchParams, request: DeviationRequest) => void,
+): Deviation => ({
+  name,
+  decision,
+  request: (request) => {
+    if (request.method === 'GET') change(request.query, request);
+  },
+});
 
 /** Matches codes except those of holders and payouts, which webhooks contain. */
 const ulid = '[0-9A-HJKMNP-TV-Z]{26}';
@@ -9,10 +36,10 @@ const shown = new RegExp(
   'g',
 );
 
-/** Deviations of all responses, of pages and orders. */
-export const ofConventions: readonly Deviation[] = [
+/** Deviations of all responses, of pages and orders, and of updates. */
+export const conventions: readonly Deviation[] = [
   // All responses
-  ofObjects('unknown members', 'D11', anywhere, (object) => {
+  ofObjects('unknown members', 'D11', (object) => {
     object['x-added-later'] = { since: 2031 };
   }),
   {
@@ -24,19 +51,11 @@ export const ofConventions: readonly Deviation[] = [
       (text) => (text.includes('.urn-of-') ? text.replaceAll(shown, '$2_$1') : text),
     ],
   },
-  ofObjects(
-    'date-times with an offset and without a fraction',
-    'D210',
-    anywhere,
-    (object, member) => {
-      if (member === 'Event') return;
-      for (const [name, value] of Object.entries(object)) {
-        if (typeof value !== 'string' || !name.endsWith('At')) continue;
-        if (/^\d{4}-\d\d-\d\dT.*\.000Z$/.test(value))
-          object[name] = value.replace('.000Z', '+00:00');
-      }
-    },
-  ),
+  ofObjects('date-times with an offset and without a fraction', 'D210', (object) => {
+    for (const [name, value] of Object.entries(object))
+      if (name.endsWith('At') && /^\d{4}-\d\d-\d\dT.*\.000Z$/.test(String(value)))
+        object[name] = String(value).replace('.000Z', '+00:00');
+  }),
 
   // Lists
   {
@@ -71,8 +90,18 @@ export const ofConventions: readonly Deviation[] = [
     );
     if (query.get('_fragments') === '') query.delete('_fragments');
   }),
-  ofQuery('the short account holder has its accounts', 'D124', (query, request) => {
-    if (isV1(request) && /\/accountholders\/[^/]+$/.test(request.path) && !query.has('_fragments'))
+  ofQuery('the short account holder has its accounts', 'D124', (query, { path }) => {
+    if (v1.test(path) && /\/accountholders\/[^/]+$/.test(path) && !query.has('_fragments'))
       query.set('_fragments', 'accounts');
   }),
+
+  // Updates
+  {
+    name: 'a holder is updated without its name',
+    decision: 'D45',
+    request: ({ method, path, body }) => {
+      const isUpdate = method === 'PATCH' && /^\/api\/accountholders\/[^/]+$/.test(path);
+      if (isUpdate && isObject(body) && !('displayName' in body)) body['displayName'] = 'Mila';
+    },
+  },
 ];
