@@ -1,4 +1,5 @@
-import type { Version } from './source/version.js';
+/** The supported versions of OpenAPI. */
+export type Version = '3.0' | '3.1' | '3.2';
 
 /**
  * The fields of each element of OpenAPI 3.0 to 3.2, as `name` for a string, `name:boolean`, `name:any` or `name:Element`,

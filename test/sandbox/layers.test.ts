@@ -1,4 +1,4 @@
-// The folders of the sandbox import each other in one direction, that of the list in docs/architecture.md.
+// The folders of the sandbox import each other in the direction of the list in docs/architecture.md, others in one direction.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -28,19 +28,22 @@ const folderOf = (file: string): string => {
 const levelOf = (file: string): number =>
   layers.findIndex((layer) => layer.includes(folderOf(file)));
 
-/** A folder of the domain. */
-const folderIn = (file: string): string => file.split('/').slice(0, 2).join('/');
+const isSource = (file: string): boolean =>
+  !/^\.\.|\.test\.ts$|(?:^|\/)(?:generated|testing)\//.test(file);
 
-const imports = globSync('**/*.ts', { cwd: sources })
-  .filter(isJudged)
-  .flatMap((from) => {
-    const text = readFileSync(join(sources, from), 'utf8');
-    return [...text.matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)\.js'/g)].map(([, path = '']) => ({
-      from,
-      to: `${normalize(join(dirname(from), path))}.ts`,
-    }));
-  })
-  .filter(({ to }) => isJudged(to));
+/** The imports of a folder's files from each other. */
+const importsIn = (folder: string, isIncluded: (file: string) => boolean) =>
+  globSync('**/*.ts', { cwd: folder })
+    .filter(isIncluded)
+    .flatMap((from) => {
+      const text = readFileSync(join(folder, from), 'utf8');
+      return [...text.matchAll(/(?:from |import\()'(\.{1,2}\/[^']+)\.js'/g)].map(
+        ([, path = '']) => ({ from, to: `${normalize(join(dirname(from), path))}.ts` }),
+      );
+    })
+    .filter(({ to }) => isIncluded(to));
+
+const imports = importsIn(sources, isJudged);
 
 test('every folder of the sandbox is in the list of docs/architecture.md', () => {
   const folders = new Set(imports.map(({ from }) => folderOf(from)));
@@ -55,19 +58,21 @@ test('no folder of the sandbox imports from one above or beside it', () => {
   expect(upward).toEqual([]);
 });
 
-test('the folders of the domain have no circular imports', () => {
-  const arrows = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    if (!from.startsWith('domain/') || !to.startsWith('domain/')) continue;
-    const [one, other] = [folderIn(from), folderIn(to)];
-    if (one !== other) arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
-  }
-  expect(arrows.size).toBeGreaterThan(5);
-  // Removes folders that import none of the remaining ones; only circular imports remain.
-  for (let before = -1; before !== arrows.size;) {
-    before = arrows.size;
-    for (const [folder, others] of arrows)
-      if (![...others].some((other) => arrows.has(other))) arrows.delete(folder);
-  }
-  expect([...arrows.keys()]).toEqual([]);
-});
+test.each(['packages/sandbox/src/domain', 'packages/conformance/src', 'generators/src'])(
+  'the folders of %s have no circular imports',
+  (folder) => {
+    const arrows = new Map<string, Set<string>>();
+    for (const { from, to } of importsIn(join(root, folder), isSource)) {
+      const [one = '', other = ''] = [from, to].map((file) => file.split('/')[0]);
+      if (one !== other) arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
+    }
+    expect(arrows.size).toBeGreaterThan(5);
+    // Removes folders that import none of the remaining ones; only circular imports remain.
+    for (let before = -1; before !== arrows.size;) {
+      before = arrows.size;
+      for (const [one, others] of arrows)
+        if (![...others].some((other) => arrows.has(other))) arrows.delete(one);
+    }
+    expect([...arrows.keys()]).toEqual([]);
+  },
+);

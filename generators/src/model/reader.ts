@@ -3,7 +3,8 @@ import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { isObject, resolvePointer, type Json, type JsonObject } from '../json.js';
 import type { SourceDocument } from '../source/load.js';
 import type { Lookup } from './resolve.js';
-import { type Version, versionOf } from '../source/version.js';
+import { versionOf } from '../source/version.js';
+import type { Version } from '../fields.js';
 import type { Schema } from './schema.js';
 
 export interface Element {

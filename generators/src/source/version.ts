@@ -1,7 +1,5 @@
+import type { Version } from '../fields.js';
 import type { Json, JsonObject } from '../json.js';
-
-/** The supported versions of OpenAPI. */
-export type Version = '3.0' | '3.1' | '3.2';
 
 /** Returns the version of a document (`3.1.0`, `3.1` or the number 3.1); undefined if it is not supported. */
 export function versionOf(document: JsonObject): Version | undefined {

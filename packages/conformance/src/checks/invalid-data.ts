@@ -14,7 +14,7 @@ import {
   parameterCases,
   freshCases,
 } from './cases.js';
-import { requestClaims } from './claims.js';
+import { requestClaims } from '../document/claims-of-operation.js';
 import { malformedBodies } from './malformed-bodies.js';
 import { halvesOf, packCases, withEdits } from './packs.js';
 import { accepted, refused } from './reply.js';

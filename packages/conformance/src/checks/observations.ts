@@ -9,7 +9,7 @@ import { NotImplemented } from '../outcome.js';
 import { type KnownClaims, ProvedClaims } from '../run/proved-claims.js';
 import type { Schemas } from '../document/schemas.js';
 import type { Profile } from '../profile/profile.js';
-import { responseClaims } from './claims.js';
+import { responseClaims } from '../document/claims-of-operation.js';
 import { ErrorMessages } from './error-messages.js';
 import { RateLimit } from './rate-limit.js';
 import { findSharedCode } from './shared-codes.js';

@@ -6,7 +6,7 @@ import { elements, member } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { claimsBelow } from './claims.js';
+import { claimsBelow } from '../document/claims-of-operation.js';
 import { checkOf } from './check-of.js';
 import { accepted, brief, refused } from './reply.js';
 

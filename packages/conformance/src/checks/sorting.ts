@@ -9,7 +9,7 @@ import type { Check, CheckContext } from '../run/check.js';
 import { noTenantsReason } from '../reasons.js';
 import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
-import { claimsBelow } from './claims.js';
+import { claimsBelow } from '../document/claims-of-operation.js';
 import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 

@@ -13,7 +13,7 @@ import {
   type BaseBody,
   type Case,
 } from './cases.js';
-import { requestClaims } from './claims.js';
+import { requestClaims } from '../document/claims-of-operation.js';
 import { accepted, brief } from './reply.js';
 import { halvesOf, packCases, smallestRefused, withEdits } from './packs.js';
 import { shrink } from './shrink.js';

@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
 import { same } from '../json.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { describeDifference } from '../run/describe-difference.js';
+import { describeDifference } from '../describe-difference.js';
 import { Failure, ifImplemented, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { followLink } from '../state/follow-link.js';

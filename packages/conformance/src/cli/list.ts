@@ -3,8 +3,9 @@ import { prepareDocument } from '../document/load.js';
 import { Observations } from '../checks/observations.js';
 import { sellerFundsProfile } from '../profile/seller-funds.js';
 import { ReadBack } from '../read-back/read-back.js';
-import { planChecks, selectChecks } from '../run/plan.js';
-import { scenarioChecks } from '../scenarios/index.js';
+import { selectChecks } from '../run/plan.js';
+import { planChecks } from '../runner/plan-checks.js';
+import { scenarioChecks } from '../scenario-checks.js';
 import { randomStories, usualStories } from '../stories/random.js';
 import type { Check } from '../run/check.js';
 

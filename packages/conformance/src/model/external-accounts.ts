@@ -1,6 +1,6 @@
 import { type JsonObject, member } from '../json.js';
 import { sellerFundsStorage } from '../profile/storage.js';
-import { merge } from '../read-back/merge.js';
+import { merge } from '../merge.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import { assigned, by, echoed, having } from './expected.js';
 import { checkIn, showInVersion1, showInVersion2 } from './kyc.js';

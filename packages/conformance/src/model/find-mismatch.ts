@@ -1,5 +1,5 @@
 import { at, elements, isObject, members, pathText, same, text, type Path } from '../json.js';
-import { describeDifference, type DescribedDifference } from '../run/describe-difference.js';
+import { describeDifference, type DescribedDifference } from '../describe-difference.js';
 import {
   Adopted,
   Anything,

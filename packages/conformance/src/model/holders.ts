@@ -1,6 +1,6 @@
 import { elements, isObject, type JsonObject, member, text } from '../json.js';
 import { sellerFundsStorage } from '../profile/storage.js';
-import { merge } from '../read-back/merge.js';
+import { merge } from '../merge.js';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import { anything, assigned, by, having, matching, naming, unordered } from './expected.js';
 import {

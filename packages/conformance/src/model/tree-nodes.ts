@@ -1,5 +1,7 @@
 import { pathText, type Path } from '../json.js';
 
+export { isFee } from '../profile/splits.js';
+
 /** A node in the tree of a payment or refund, valid in both versions. */
 export interface TreeNode {
   readonly type: 'GROUP' | 'ITEM';
@@ -48,9 +50,4 @@ export function listLeaves(items: readonly TreeNode[]): NodePosition[] {
 /** The sum of the amounts of nodes. */
 export function sumAmounts(items: readonly TreeNode[]): number {
   return items.reduce((sum, { amount = 0 }) => sum + amount, 0);
-}
-
-/** True for items that charge the seller for the refund itself: they are in no sum (D74, D153). */
-export function isFee({ type, label }: { type?: unknown; label?: unknown }): boolean {
-  return type === 'ITEM' && (label === 'REFUND_FEE' || label === 'REFUND_VAT');
 }

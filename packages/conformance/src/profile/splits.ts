@@ -1,6 +1,5 @@
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { elements, isObject, member, text, type JsonObject } from '../json.js';
-import { isFee as isFeeNode } from '../model/tree-nodes.js';
 import type { ProfileTools } from './profile.js';
 
 /** The amount of a payment item if its refund has none, in minor units. */
@@ -55,9 +54,10 @@ export function summed(item: unknown): unknown {
   return { ...item, items: inner, ...('amount' in item ? { amount: sum } : {}) };
 }
 
-/** True for the fees of a refund, which are in no sum. */
+/** True for items that charge the seller for the refund itself: they are in no sum (D74, D153). */
 export function isFee(item: unknown): boolean {
-  return isObject(item) && isFeeNode(item);
+  if (!isObject(item) || item['type'] !== 'ITEM') return false;
+  return item['label'] === 'REFUND_FEE' || item['label'] === 'REFUND_VAT';
 }
 
 /** The sum of the amounts of leaves. */

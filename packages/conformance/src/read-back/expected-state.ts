@@ -6,7 +6,7 @@ import type { StorageRules } from '../profile/profile.js';
 import { findIdentifier, identifiersOf, lastParameter } from '../state/sources.js';
 import { pairEntries } from './compare.js';
 import type { ResourceType, ResourceTypes } from './resource-types.js';
-import { isMutable, merge, type Mutable } from './merge.js';
+import { isMutable, merge, type Mutable } from '../merge.js';
 import type { Shapes } from './shape.js';
 
 /** A resource that the service should have stored. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Schemas } from '../document/schemas.js';
 import { compareResource, pairEntries } from './compare.js';
-import { merge, type Mutable } from './merge.js';
+import { merge, type Mutable } from '../merge.js';
 import { Shapes } from './shape.js';
 
 const rules = { entryKey: 'extRef', isWhole: (name: string) => name === 'statement' };

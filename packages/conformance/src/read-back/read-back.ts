@@ -1,6 +1,6 @@
 import { CaseResults } from '../checks/case-results.js';
 import { checkOf } from '../checks/check-of.js';
-import { claimsBelow } from '../checks/claims.js';
+import { claimsBelow } from '../document/claims-of-operation.js';
 import type { SchemaContext } from '../data/constraints.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf } from '../document/citations.js';

@@ -1,4 +1,4 @@
-import { operationClaims } from '../checks/claims.js';
+import { operationClaims } from '../document/claims-of-operation.js';
 import type { Api, Operation } from '../document/api.js';
 import { citationsOf, citationsOfResource } from '../document/citations.js';
 import { partsAlong } from '../document/member-claims.js';

@@ -1,6 +1,3 @@
-import type { Api } from '../document/api.js';
-import { genericChecks } from '../checks/generic.js';
-import type { Profile } from '../profile/profile.js';
 import type { Check } from './check.js';
 
 /** Selects the checks to run. */
@@ -9,16 +6,6 @@ export interface Selection {
   readonly version?: string;
   /** Patterns. One has to match the id, the area or a claim; `*` matches anything. */
   readonly only?: readonly string[];
-}
-
-/** All checks of a document in the order in which they run. Scenarios run before thorough checks. */
-export function planChecks(
-  api: Api,
-  scenarios: readonly Check[],
-  profile: Pick<Profile, 'largestBody'> = {},
-): Check[] {
-  const { quick, thorough } = genericChecks(api, profile);
-  return [...quick, ...scenarios, ...thorough];
 }
 
 /** Returns the selected checks. */

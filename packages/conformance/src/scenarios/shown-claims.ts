@@ -1,4 +1,4 @@
-import { operationClaims } from '../checks/claims.js';
+import { operationClaims } from '../document/claims-of-operation.js';
 import { accepted } from '../checks/reply.js';
 import type { Operation } from '../document/api.js';
 import type { DocumentPart } from '../document/pointer.js';

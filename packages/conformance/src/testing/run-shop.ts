@@ -3,8 +3,8 @@ import { prepareDocument } from '../document/load.js';
 import { readApi } from '../document/read.js';
 import { plainProfile } from '../profile/profile.js';
 import type { Result } from '../result/result.js';
-import { planChecks } from '../run/plan.js';
-import { run, type RunOptions } from '../run/run.js';
+import { planChecks } from '../runner/plan-checks.js';
+import { run, type RunOptions } from '../runner/run.js';
 import { shopDocument } from './shop-document.js';
 
 /** Runs all generic checks of the shop document against a URL. */

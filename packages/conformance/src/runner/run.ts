@@ -16,13 +16,13 @@ import type { Claim } from '../result/claims.js';
 import type { Decision } from '../result/decisions.js';
 import { resultVersion, type CheckResult, type Result } from '../result/result.js';
 import { buildOperationResults, buildSummary, Verdicts } from '../result/summarize.js';
-import { type Accepted, withAccepted } from './accepted.js';
-import type { Check } from './check.js';
-import { readProofRules } from './claim-kinds.js';
-import { createIsRequired } from './required.js';
+import { type Accepted, withAccepted } from '../run/accepted.js';
+import type { Check } from '../run/check.js';
+import { readProofRules } from '../run/claim-kinds.js';
+import { createIsRequired } from '../run/required.js';
 import { runCheck, type RunContext } from './run-check.js';
-import { PathProbe } from './path-probe.js';
-import { selectChecks, type Selection } from './plan.js';
+import { PathProbe } from '../run/path-probe.js';
+import { selectChecks, type Selection } from '../run/plan.js';
 
 /** How long a run waits for pending requests after its time limit, in milliseconds. */
 const grace = 3_000;

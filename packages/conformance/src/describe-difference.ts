@@ -7,7 +7,7 @@ import {
   text,
   type JsonObject,
   type Path,
-} from '../json.js';
+} from './json.js';
 
 /** The expected and the actual value, each as one sentence. */
 export interface DescribedDifference {

@@ -9,12 +9,12 @@ import type { SharedReceiver } from '../receiver/shared-receiver.js';
 import { buildEvidence, buildFindingResult } from '../result/evidence.js';
 import type { CheckResult } from '../result/result.js';
 import { adapterReason, networkReason, noTenantsReason, unresponsiveReason } from '../reasons.js';
-import { withoutDecisions } from './decided.js';
-import type { Check, CheckContext } from './check.js';
-import { citedClaims } from './cited-claims.js';
+import { withoutDecisions } from '../run/decided.js';
+import type { Check, CheckContext } from '../run/check.js';
+import { citedClaims } from '../run/cited-claims.js';
 import { Failure, NotApplicable, NotRun, type Outcome } from '../outcome.js';
-import { type SharedContext, Session } from './session.js';
-import { ProvedClaims } from './proved-claims.js';
+import { type SharedContext, Session } from '../run/session.js';
+import { ProvedClaims } from '../run/proved-claims.js';
 
 /** After this many checks in a row without a usable response the run ends. */
 const mostOutages = 3;

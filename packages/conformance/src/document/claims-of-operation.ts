@@ -1,6 +1,6 @@
-import type { Api, Operation } from '../document/api.js';
-import { dereference, type DocumentPart } from '../document/pointer.js';
-import { citationsOf } from '../document/citations.js';
+import type { Api, Operation } from './api.js';
+import { dereference, type DocumentPart } from './pointer.js';
+import { citationsOf } from './citations.js';
 import { isObject, members, type JsonObject } from '../json.js';
 
 /** All claims and decisions at or below a part of the document, references resolved. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Check } from './check.js';
+import type { Check } from '../run/check.js';
 import type { Result } from '../result/result.js';
 import { runShop } from '../testing/run-shop.js';
 import { isServed } from '../result/summarize.js';

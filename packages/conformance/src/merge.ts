@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json.js';
+import { isObject, type JsonObject } from './json.js';
 
 /** A JSON object that is changed in place, because it is shared. */
 export type Mutable = Record<string, unknown>;
