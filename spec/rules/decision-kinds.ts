@@ -14,7 +14,7 @@ export function decisionKindsRule(configDir: string): Oas3Rule {
     const { file, claims, openPoints } = options as Record<string, string>;
     const pathOf = (name = ''): string => resolve(configDir, name);
     const known = new Set(readClaims(pathOf(claims)).claims.map(({ id }) => id));
-    const listed = readFileSync(pathOf(openPoints), 'utf8').match(/\bD\d+\b/g) ?? [];
+    const listed = new Set<string>(readFileSync(pathOf(openPoints), 'utf8').match(/\bD\d+\b/g));
     const faults = readDecisions(pathOf(file)).flatMap(({ id, line, kind, restsOn }) => {
       const isKnown = decisionKinds.some((each) => each === kind);
       const unknown = restsOn.filter((claim) => claim !== '' && !known.has(claim));
@@ -40,7 +40,7 @@ export function decisionKindsRule(configDir: string): Oas3Rule {
           'is a departure but cites no claim. Cite the claim that it departs from.',
         ],
         [
-          kind === 'departure' && !listed.includes(id),
+          kind === 'departure' && !listed.has(id),
           `is a departure that is not in ${openPoints}. List it there, or follow the reference.`,
         ],
       ];
