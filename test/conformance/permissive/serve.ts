@@ -38,7 +38,11 @@ export async function servePermissive(
 ): Promise<PermissiveService> {
   const used = new Set<string>();
   const translate = (text: string, side: 0 | 1): string =>
-    deviations.reduce((all, { code }) => code?.[side](all) ?? all, text);
+    deviations.reduce((all, { code, name }) => {
+      const changed = code?.[side](all) ?? all;
+      if (changed !== all) used.add(name);
+      return changed;
+    }, text);
   const sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
 
   /** Applies each deviation, and notes those that changed something. */
@@ -52,58 +56,49 @@ export async function servePermissive(
     }
   };
 
-  const handle = async (request: Request): Promise<Response> => {
-    const url = new URL(translate(request.url, 1));
-    const { method, headers } = request;
-    const sent = Buffer.from(await request.arrayBuffer());
-    const text = sent.toString('utf8');
-    const body = jsonOf(translate(text, 1));
-    const incoming: DeviationRequest = {
-      method,
-      path: url.pathname,
-      query: url.searchParams,
-      body,
-    };
-    const isApi = url.pathname.startsWith('/api/');
-    // Comparing a body of many megabytes after each deviation takes seconds.
-    const isSmall = isApi && sent.length < 1e6;
-    const operation = isSmall ? operationFor(request) : undefined;
-    const refusing = isApi ? deviations.find(({ refuse }) => refuse?.(incoming)) : undefined;
+  const isRefused = (request: Request, incoming: DeviationRequest): boolean => {
+    const refusing = deviations.find(({ refuse }) => refuse?.(incoming));
     if (refusing) used.add(refusing.name);
-    if (refusing || (operation && isOurs(operation, incoming)))
-      return Response.json(
-        { code: '422.000.001', message: 'Refused.', details: [] },
-        { status: 422 },
-      );
-    const written = JSON.stringify(body);
-    if (isSmall)
-      apply(
-        () => incoming.query.toString() + JSON.stringify(body),
-        ({ request: change }) => change?.(incoming),
-      );
-    const changed = JSON.stringify(body) === written ? translate(text, 1) : JSON.stringify(body);
-    headers.delete('content-length');
-    // Bytes that need no change may not be UTF-8.
-    const bytes = changed === text ? sent : changed;
-    const init = { method, headers, ...(sent.length > 0 && { body: bytes }) };
-    const reply = await sandbox.fetch(new Request(url, init));
-    const json = isApi ? jsonOf(await reply.clone().text()) : undefined;
-    if (json === undefined) return reply;
-    const outgoing: DeviationResponse = {
-      status: reply.status,
-      headers: new Headers(reply.headers),
-      body: json,
-    };
+    const operation = operationFor(request);
+    return refusing !== undefined || (operation !== undefined && isOurs(operation, incoming));
+  };
+
+  const deviate = (reply: Response, body: unknown, incoming: DeviationRequest): Response => {
+    const { status } = reply;
+    const outgoing: DeviationResponse = { status, headers: new Headers(reply.headers), body };
     apply(
       () => JSON.stringify([outgoing.status, [...outgoing.headers], outgoing.body]),
-      ({ response: change, name, code }) => {
-        change?.(outgoing, incoming);
-        if (code && code[0](JSON.stringify(json)) !== JSON.stringify(json)) used.add(name);
-      },
+      ({ response: change }) => change?.(outgoing, incoming),
     );
     outgoing.headers.delete('content-length');
     const shown = outgoing.body === undefined ? null : translate(JSON.stringify(outgoing.body), 0);
     return new Response(shown, outgoing);
+  };
+
+  const handle = async (request: Request): Promise<Response> => {
+    const url = new URL(translate(request.url, 1));
+    const { method, headers } = request;
+    const sent = Buffer.from(await request.arrayBuffer());
+    const text = translate(sent.toString('utf8'), 1);
+    const isApi = url.pathname.startsWith('/api/');
+    const { pathname: path, searchParams: query } = url;
+    const incoming: DeviationRequest = { method, path, query, body: jsonOf(text) };
+    const written = JSON.stringify(incoming.body);
+    // Comparing a body of many megabytes after each deviation takes seconds.
+    if (isApi && sent.length < 1e6) {
+      if (isRefused(request, incoming))
+        return Response.json({ code: '422.000.001', message: 'No.', details: [] }, { status: 422 });
+      apply(
+        () => query.toString() + JSON.stringify(incoming.body),
+        ({ request: change }) => change?.(incoming),
+      );
+    }
+    const changed = JSON.stringify(incoming.body);
+    headers.delete('content-length');
+    const init = { method, headers, ...bodyOf(sent, changed === written ? text : changed) };
+    const reply = await sandbox.fetch(new Request(url, init));
+    const json = isApi ? jsonOf(await reply.clone().text()) : undefined;
+    return json === undefined ? reply : deviate(reply, json, incoming);
   };
 
   const server = await serveRequests(handle);
@@ -115,6 +110,12 @@ export async function servePermissive(
       await sandbox.close();
     },
   };
+}
+
+/** Bytes that need no change may not be UTF-8. */
+function bodyOf(sent: Buffer<ArrayBuffer>, text: string): { body?: string | Buffer<ArrayBuffer> } {
+  if (sent.length === 0) return {};
+  return { body: sent.toString('utf8') === text ? sent : text };
 }
 
 function jsonOf(text: string): unknown {
