@@ -21,6 +21,7 @@ export type RequirementName =
   | 'openssl'
   | 'linux'
   | 'posix'
+  | 'ci'
   | 'long'
   | 'json-schema-suite';
 
@@ -69,6 +70,9 @@ export function databaseUrl(): string {
 /** True for `pnpm test:long`: property tests and searches run with more cases. */
 export const isLong = process.env['LONG_TESTS'] === '1';
 
+/** True in CI, where `TEST_REQUIRES` names `ci`, and in long runs: tests that take minutes run on each change. */
+export const isCi = isLong || (process.env['TEST_REQUIRES'] ?? '').split(',').includes('ci');
+
 /**
  * Returns all requirements, and whether this machine meets them.
  * @param long true for `pnpm test:long`
@@ -112,6 +116,12 @@ export function checkRequirements(long: boolean): readonly Requirement[] {
       isMet: process.env['JSON_SCHEMA_TEST_SUITE'] !== undefined,
       what: 'the JSON Schema Test Suite',
       remedy: 'Set JSON_SCHEMA_TEST_SUITE to a checkout of json-schema-org/JSON-Schema-Test-Suite.',
+    },
+    {
+      name: 'ci',
+      isMet: long || isCi,
+      what: 'more time than is left while somebody waits for it',
+      remedy: 'Set TEST_REQUIRES=ci, as CI does.',
     },
     {
       name: 'long',

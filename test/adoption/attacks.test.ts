@@ -1,3 +1,4 @@
+// @module-tag ci
 // Attacks on an installed sandbox, each with the expected response. Those on one function (names of hosts, addresses,
 // bodies, origins, imports, forms, read-only keys) are in the unit tests of packages/sandbox, those that need a browser in test/pages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';

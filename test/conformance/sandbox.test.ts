@@ -26,7 +26,7 @@ const only = [
   'valid-data/v2.createReport',
 ];
 
-test('the sandbox passes the checks of payment splits', async () => {
+test('the sandbox passes the checks of payment splits', { tags: 'ci' }, async () => {
   const adapter = sandboxAdapter(url);
   const result = await runContract(url, only, { adapter });
   const others = result.checks.filter(({ status }) => status !== 'passed');

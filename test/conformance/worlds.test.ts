@@ -71,6 +71,7 @@ const world = { ...drawWorld(3), payoutHour: '20', commission: 'stays' } as cons
 
 test(
   'a sandbox in a random world passes with this world, and fails with another',
+  { tags: 'ci', timeout: 30 * minutes },
   async () => {
     const scenarios = isLong ? ['scenario/*'] : usual;
     expect(failuresOf(await runIn(world, scenarios, { world, decisions: false }))).toEqual([]);
@@ -78,7 +79,6 @@ test(
     const wrong = await runIn(world, usual, { world: other, decisions: false });
     expect(failuresOf(wrong)).not.toEqual([]);
   },
-  30 * minutes,
 );
 
 const everything = { checks: [...allChecks, ...randomStories(10)], decisions: false };

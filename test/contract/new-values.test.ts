@@ -1,3 +1,4 @@
+// @module-tag ci
 // The compiler has to report the places of the sandbox that must handle a new enum value.
 
 import { execFile } from 'node:child_process';

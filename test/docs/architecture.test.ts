@@ -36,6 +36,22 @@ test('names existing folders, and all packages', () => {
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });
 
+test('each answer of "Where to find" is a path or a command', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, section = ''] = page.split('## Where to find\n');
+  const [table = ''] = section.split('\n## ', 1);
+  const answers = Array.from(table.matchAll(/`([^`]+)`/g), ([, answer = '']) => answer);
+  const places = answers.filter((answer) => /\w[./]|^pnpm \w/.test(answer));
+  expect(places).toContain('packages/sandbox/openapi.yaml');
+  const missing = places.filter((answer) => {
+    const [, script] = /^pnpm ([\w:]+)/.exec(answer) ?? [];
+    return script === undefined ? !existsSync(join(root, answer)) : !(script in scripts);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('lists the dependencies of each package', () => {
   for (const name of packages) {
     const manifest = JSON.parse(

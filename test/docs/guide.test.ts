@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureOutput } from '../capture-output.js';
 import { blocksOf } from '../markdown.js';
+import { isCi } from '../requirements.js';
 import { masked, stepsOf, type Step } from './page.js';
 import { guide, guidePages, guidePrograms, writeProgram } from './programs.js';
 import { runSteps, type StepResult } from './run-steps.js';
@@ -37,7 +38,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())));
 
 describe('commands', () => {
-  const withSteps = pages.filter(({ text }) => stepsOf(text).length > 0);
+  // Outside CI one page shows that commands run; the programs of all pages do the same without a shell.
+  const withSteps = pages.filter(
+    ({ name, text }) => stepsOf(text).length > 0 && (isCi || name === 'quick-start.md'),
+  );
   test.for(withSteps)('$name', async ({ name, text }, { skip }) => {
     if (missing.length > 0) return skip(`this machine lacks ${missing.join(', ')}`);
     const results = await runSteps(stepsOf(text), origins[0] ?? '');

@@ -1,3 +1,4 @@
+// @module-tag ci
 // Tests the documentation that a sandbox serves, in Chromium: the forms, and requests across origins.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

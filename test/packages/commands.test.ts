@@ -1,3 +1,4 @@
+// @module-tag ci
 // Starts the commands of the packed packages with each of their options.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,3 +1,4 @@
+// @module-tag ci
 // Starts the packed packages with the commands and variables of the container files, without containers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

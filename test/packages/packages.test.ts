@@ -1,3 +1,4 @@
+// @module-tag ci
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';

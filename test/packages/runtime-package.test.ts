@@ -1,3 +1,4 @@
+// @module-tag ci
 // Generated code that imports its runtime from the packed package.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

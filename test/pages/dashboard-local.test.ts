@@ -1,3 +1,4 @@
+// @module-tag ci
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';

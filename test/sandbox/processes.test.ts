@@ -1,3 +1,4 @@
+// @module-tag ci
 // Several processes use one PostgreSQL database while processes are killed, versions change and the database
 // restarts. Every acknowledged write has to be stored exactly once.
 import { mkdtempSync, rmSync } from 'node:fs';

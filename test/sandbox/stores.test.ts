@@ -1,3 +1,4 @@
+// @module-tag ci
 // The rules of the API are tested on one store. This test creates the same month of trade on every kind of store, and
 // compares all lists and resources, with every order, filter and page of the document.
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';

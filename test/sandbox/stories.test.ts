@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomStories, sandboxAdapter, type Tenant } from '@seller-funds/conformance';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { runContract } from '../conformance/run.js';
-import { isLong } from '../requirements.js';
+import { isCi, isLong } from '../requirements.js';
 
 let sandbox: Sandbox;
 let url: string;
@@ -30,7 +30,7 @@ test.each(isLong ? [true, false] : [true])(
       return tenant;
     };
     const { checks } = await runContract(url, ['scenario/*'], {
-      checks: randomStories(isLong ? 400 : 12),
+      checks: randomStories(isLong ? 400 : isCi ? 12 : 3),
       adapter: { ...adapter, newTenant },
       seed,
       decisions,

@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
   ['ahead of the clock', { NOW: '2026-03-03T08:15:10.482Z' }, 'false'],
 ];
 
-test.for(programs)('$language', (program, { skip }) => {
+test.for(programs)('$language', { tags: 'ci' }, (program, { skip }) => {
   const { language, file, compile, run } = program;
   if (!isHere(program)) return skip(`this machine cannot run ${run.join(' ')}`);
   writeFileSync(join(folder, file), codeOf(language));

@@ -5,6 +5,9 @@ import type { Contract } from '../model/contract.js';
 import { build, contractOf, documentOf, type Parts } from '../testing/document.js';
 import { compareContracts } from './compare.js';
 
+/** A usual run tries each key once, a long run everywhere. */
+const isLong = process.env['LONG_TESTS'] === '1';
+
 /** What only readers see, and what is derived from another value of the model. */
 const exempt = new Set([
   'description',
@@ -230,6 +233,11 @@ function* pathsIn(value: Json, path: Path = []): Generator<Path> {
   for (const [key, inside] of Object.entries(value)) yield* pathsIn(inside, [...path, key]);
 }
 
+/** The last path of each key: a rule reads a keyword in the same way everywhere. */
+function oncePerKey(paths: Iterable<Path>): Iterable<Path> {
+  return new Map([...paths].map((path) => [path.at(-1), path])).values();
+}
+
 /** Other values in place of one; undefined is none. */
 function editsOf(value: Json): (Json | undefined)[] {
   if (typeof value === 'string') return [`${value}x`, undefined];
@@ -265,7 +273,7 @@ test('reports each value of the model that differs', async () => {
   const contract = await contractOf(document);
   const silent: string[] = [];
   let told = 0;
-  for (const path of pathsIn(document)) {
+  for (const path of isLong ? pathsIn(document) : oncePerKey(pathsIn(document))) {
     for (const edit of editsOf(valueAt(document, path))) {
       const other = await validContract(edited(document, path, edit) as Parts);
       if (other === undefined || textOf(other) === textOf(contract)) continue;
@@ -275,5 +283,5 @@ test('reports each value of the model that differs', async () => {
     }
   }
   expect(silent).toEqual([]);
-  expect(told).toBeGreaterThan(200);
+  expect(told).toBeGreaterThan(isLong ? 200 : 60);
 });

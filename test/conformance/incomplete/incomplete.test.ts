@@ -70,16 +70,24 @@ function onResources(ids: readonly string[]): string[] {
   return ids.filter((id) => !/^(?:CORE|EXT)-(?:AUTH|ERR|GEN|VER)-/.test(id));
 }
 
-test('a server without handlers proves only authentication and fails nothing', async () => {
-  const result = await runAgainst(withoutHandlers);
-  expect(failedOf(result)).toEqual([]);
-  expect(result.summary.operations).toEqual({ called: 0, 'not called': 0, 'not implemented': 70 });
-  const proved = provedBy(result);
-  expect(onResources(proved)).toEqual([]);
-  expect(proved).toContain('CORE-AUTH-006');
-  expect(proved.length).toBeLessThan(30);
-  expect(result.summary.claims.proved).toBe(proved.length);
-});
+test(
+  'a server without handlers proves only authentication and fails nothing',
+  { tags: 'ci' },
+  async () => {
+    const result = await runAgainst(withoutHandlers);
+    expect(failedOf(result)).toEqual([]);
+    expect(result.summary.operations).toEqual({
+      called: 0,
+      'not called': 0,
+      'not implemented': api.operations.length,
+    });
+    const proved = provedBy(result);
+    expect(onResources(proved)).toEqual([]);
+    expect(proved).toContain('CORE-AUTH-006');
+    expect(proved.length).toBeLessThan(30);
+    expect(result.summary.claims.proved).toBe(proved.length);
+  },
+);
 
 test('exits with 3 at once if the server always returns 401', async () => {
   let requests = 0;
@@ -173,9 +181,9 @@ test.each([501, 404])(
     await sandbox.close();
     expect(failedOf(result)).toEqual([]);
     expect(result.summary.operations).toEqual({
-      called: 3,
+      called: own.length,
       'not called': 0,
-      'not implemented': 67,
+      'not implemented': api.operations.length - own.length,
     });
     const isOwn = pointersBelow(own.map(({ pointer }) => pointer));
     const proved = onResources(provedBy(result)).map((id) => statements.get(id));

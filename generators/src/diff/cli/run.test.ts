@@ -35,8 +35,18 @@ function filesOf(thing: object): Record<string, string> {
   };
 }
 
+/** The repositories by their documents: tests do not change what git has. */
+const repositories = new Map<string, string>();
+
 /** A repository whose first commit has a document, which has been edited since. */
-function repository(before: object, after: object, openapi = '3.1.0'): string {
+function repository(...documents: Parameters<typeof makeRepository>): string {
+  const key = JSON.stringify(documents);
+  const folder = repositories.get(key) ?? makeRepository(...documents);
+  repositories.set(key, folder);
+  return folder;
+}
+
+function makeRepository(before: object, after: object, openapi = '3.1.0'): string {
   const files = filesOf(before);
   const text = files['openapi.json']?.replace('3.1.0', openapi) ?? '';
   const folder = makeFolder({ ...files, 'openapi.json': text });

@@ -7,12 +7,14 @@ import { planChecks } from '../runner/plan-checks.js';
 import { run, type RunOptions } from '../runner/run.js';
 import { shopDocument } from './shop-document.js';
 
+const api = readApi(prepareDocument(shopDocument));
+const checks = planChecks(api, []);
+
 /** Runs all generic checks of the shop document against a URL. */
 export function runShop(target: string, options: Partial<RunOptions> = {}): Promise<Result> {
-  const api = readApi(prepareDocument(shopDocument));
   return run({
     api,
-    checks: planChecks(api, []),
+    checks,
     selection: {},
     target,
     tenant: { apiKey: 'tenant-0' },

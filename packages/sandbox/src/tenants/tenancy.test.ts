@@ -1,3 +1,4 @@
+// @module-tag ci
 // Every operation of both documents with the codes of another tenant, in path, query and body: it must treat them like
 // codes that do not exist. New operations are tested without a change of this file.
 import { beforeAll, expect, test } from 'vitest';
