@@ -2,10 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 
-/**
- * Writes the modules of a build as CommonJS to `cjs/`, with the same declarations: for Jest, older Node.js versions and
- * TypeScript with `module: commonjs`, which cannot `require` ES modules.
- */
+/** Writes CommonJS to `cjs/`, for Jest, older Node and TypeScript with `module: commonjs`, which `require` modules. */
 export function writeCommonJs(dist: string): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const target = join(dist, 'cjs');

@@ -5,10 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { licencesOf } from './licences.ts';
 import { configSchema } from '../generators/src/cli/config-schema.ts';
 
-/**
- * Dependencies that are bundled: little of them is used, and they would install many packages or a second compiler.
- * Unused parts are tree-shaken.
- */
+/** Bundled: little of these is used, and they would install many packages or a second compiler. */
 const bundled =
   /^(?:@readme\/httpsnippet|@redocly\/openapi-core|@scalar\/openapi-upgrader\/2\.0-to-3\.0|openapi-typescript|@seller-funds\/command|zod)$/;
 
@@ -21,19 +18,19 @@ export { transformSchemaObject } from 'openapi-typescript';`;
 /** Bundles these dependencies and leaves all others external. */
 const bundleDependencies = (folder: string): Plugin => ({
   name: 'bundle-dependencies',
-  setup(made) {
-    made.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
+  setup(builder) {
+    builder.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind }) => {
       if (kind === 'entry-point' || path.startsWith('node:') || isBuiltin(path)) return undefined;
       if (path === 'typescript') return { path: 'typescript', namespace: 'ts-morph' };
       // Bundled packages use their own versions of their dependencies.
       if (importer.includes('node_modules') || bundled.test(path)) return undefined;
       return path.startsWith('openapi-typescript/') ? undefined : { path, external: true };
     });
-    made.onLoad({ filter: /./, namespace: 'ts-morph' }, () => ({
+    builder.onLoad({ filter: /./, namespace: 'ts-morph' }, () => ({
       contents: "import { ts } from 'ts-morph'; export default ts;",
       resolveDir: folder,
     }));
-    made.onLoad({ filter: /emitters[\\/]types[\\/]compiler\.ts$/ }, () => ({
+    builder.onLoad({ filter: /emitters[\\/]types[\\/]compiler\.ts$/ }, () => ({
       contents: compilerOfTsMorph,
       resolveDir: folder,
     }));

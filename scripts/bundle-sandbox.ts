@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.ts';
 
-/**
- * Loaded from node_modules: packages that few runs need, OpenTelemetry, which users install themselves, and the
- * document, which the package of the contract has.
- */
+/** Packages that few runs need, OpenTelemetry, which users install, and the document of the contract's package. */
 const external = ['pg', 'prom-client', '@opentelemetry/*', '@seller-funds/contract/openapi.json'];
 
 /**

@@ -8,10 +8,7 @@ const projects = { repository: '.', pages: 'packages/sandbox/pages' };
 /** Threads that check types. Each repeats work of the others; one core is left to the other project. */
 const checkers = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/**
- * Type-checks all code of the repository, incrementally: the compiler's state is below node_modules/.cache.
- * @returns the compiler's output; empty if there are no errors
- */
+/** Type-checks all code, incrementally (node_modules/.cache); returns the compiler's output, empty without errors. */
 export async function checkTypes(): Promise<string> {
   return (await Promise.all(Object.entries(projects).map(checkProject))).join('');
 }

@@ -5,9 +5,9 @@ import { finished } from './processes/run-node.ts';
 import { startTemporaryPostgres } from './processes/temporary-postgres.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
-const given = process.env['TEST_DATABASE_URL'];
-const server = given === undefined ? await startTemporaryPostgres() : undefined;
-if (given === undefined && !server)
+const databaseUrl = process.env['TEST_DATABASE_URL'];
+const server = databaseUrl === undefined ? await startTemporaryPostgres() : undefined;
+if (databaseUrl === undefined && !server)
   console.error('PostgreSQL is not installed: running without it.');
 const env = { ...process.env, ...(server && { TEST_DATABASE_URL: server.url }) };
 const child = spawn(command, args, { stdio: 'inherit', env });

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
 
-/** Runs an action and returns what it prints with `console.log`. */
 export async function captureOutput(action: () => Promise<unknown>): Promise<string> {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   try {

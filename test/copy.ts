@@ -15,18 +15,14 @@ import { isLong } from './requirements.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A copy of the repository that a test may change. */
 export interface Copy {
   readonly folder: string;
-  /** Runs a script of package.json in the copy and waits until it exits. */
   run(script: string, ...args: readonly string[]): Promise<Run>;
   remove(): void;
 }
 
-/** The result of a command. */
 export interface Run {
   readonly code: number | null;
-  /** Standard output and standard error, interleaved. */
   readonly output: string;
 }
 
@@ -39,7 +35,6 @@ function isCopied(path: string): boolean {
   return !unused.test(relative(root, path)) && (isLong || !path.endsWith('.test.ts'));
 }
 
-/** Copies the files that the commands need. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-'));
   for (const part of [

@@ -9,7 +9,6 @@ const chromium: Requirement = {
   remedy: 'Install it.',
 };
 
-/** Builds a test case as Vitest passes it to reporters. */
 function skippedTest(fullName: string, tags: string[], note?: string) {
   const outcome = { state: 'skipped' as const, errors: undefined, note };
   return {

@@ -1,10 +1,7 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { Requirement } from './requirements.js';
 
-/**
- * Prints at the end of a run which tests were skipped, why and how to run them, and one line with the counts, for
- * programs that parse the output.
- */
+/** Prints the skipped tests at the end, why and how to run them, and one line with the counts, for programs. */
 export default class CountReporter implements Reporter {
   readonly #requirements: readonly Requirement[];
   readonly #required: readonly string[];
@@ -53,10 +50,7 @@ export default class CountReporter implements Reporter {
   }
 }
 
-/**
- * Returns a line for each unmet requirement, and one for each test skipped for another reason, with the reason given to
- * `skip('reason')`.
- */
+/** A line for each unmet requirement, and for each test skipped for another reason: that of `skip('reason')`. */
 export function notTested(
   skipped: readonly Pick<TestCase, 'fullName' | 'tags' | 'result'>[],
   requirements: readonly Requirement[],

@@ -3,9 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/**
- * Libraries are used through their documented exports only: any release may change their internals.
- */
+/** Libraries are used by their documented exports only: any release may change their internals. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
@@ -19,7 +17,6 @@ function sources(folder = root): string[] {
   });
 }
 
-/** Matches the specifiers of `import`, `require` and `import.meta.resolve`. */
 const specifier = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\()\s*['"]([^'"\n]+)['"]/g;
 
 /** Ajv's documentation names this as the module for JSON Schema 2020-12. */

@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** A code block of a Markdown page. */
 export interface Block {
-  /** The heading above it; empty if there is none. */
   readonly heading: string;
   /** The word after the fence: `sh`, `ts`, `json`, `text`, `console`. */
   readonly language: string;
   readonly code: string;
-  /** The line on which the code begins, from 1. */
   readonly line: number;
 }
 
-/** Reads a page of the repository. */
 export function readPage(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Returns the code blocks of a page. */
 export function blocksOf(markdown: string): Block[] {
   const blocks: (Omit<Block, 'code'> & { readonly lines: string[] })[] = [];
   let open: (typeof blocks)[number] | undefined;

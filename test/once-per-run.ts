@@ -23,7 +23,6 @@ declare module 'vitest' {
   }
 }
 
-/** The file of the shared folder with the ids of the processes that run until the end. */
 const processList = 'processes.txt';
 
 /** Global setup of Vitest: creates the shared folder; at the end of the run stops shared processes and removes it. */
@@ -73,7 +72,6 @@ export async function oncePerRun(
   return folder;
 }
 
-/** Creates the folder; returns false if it already exists. */
 function begin(folder: string): boolean {
   try {
     mkdirSync(folder);

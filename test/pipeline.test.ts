@@ -21,7 +21,6 @@ function edit(file: string, before: string, after: string): () => void {
   return () => writeFileSync(place, text);
 }
 
-/** An error in the contract, and the expected message. */
 interface Fault {
   readonly fault: string;
   readonly file: string;
@@ -86,7 +85,6 @@ const lintFaults: readonly Fault[] = [
   },
 ];
 
-/** Found by the trace only. */
 const traceFault: Fault = {
   fault: 'a claim without a citation',
   file: balance,

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/**
- * A requirement of some tests, such as an installed program. Tests declare it by a tag of the same name; they are skipped
- * if `isMet` is false, and the end of the run lists them.
- */
+/** Tests declare it by a tag of the same name: they are skipped if `isMet` is false, and listed at the end. */
 export interface Requirement {
   readonly name: RequirementName;
   readonly isMet: boolean;
@@ -14,7 +11,6 @@ export interface Requirement {
   readonly remedy: string;
 }
 
-/** The tags of tests. */
 export type RequirementName =
   | 'chromium'
   | 'postgres'
@@ -41,7 +37,6 @@ const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the path of Chromium: `CHROMIUM_PATH`, or a usual location; undefined if it is not installed. */
 export function findChromium(): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...wellKnown].find((path) => existsSync(path));
 }
@@ -67,16 +62,12 @@ export function databaseUrl(): string {
   return url;
 }
 
-/** True for `pnpm test:long`: property tests and searches run with more cases. */
 export const isLong = process.env['LONG_TESTS'] === '1';
 
 /** True in CI, where `TEST_REQUIRES` names `ci`, and in long runs: tests that take minutes run on each change. */
 export const isCi = isLong || (process.env['TEST_REQUIRES'] ?? '').split(',').includes('ci');
 
-/**
- * Returns all requirements, and whether this machine meets them.
- * @param long true for `pnpm test:long`
- */
+/** All requirements, and whether this machine meets them; `long` for `pnpm test:long`. */
 export function checkRequirements(long: boolean): readonly Requirement[] {
   return [
     {

@@ -6,7 +6,6 @@ import { cases, responseExample, type Case } from './contract/document.js';
 
 const key = 'test_round_trip';
 
-/** The bodies that handlers got. */
 const received: unknown[] = [];
 
 /** A server that responds with the document's examples, called by the client without a socket. */

@@ -1,16 +1,13 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 
-/** Handles a request. */
 export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
-/** A server of a test. */
 export interface TestServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Serves requests on a free port of this machine. */
 export async function serveRequests(handler: RequestHandler): Promise<TestServer> {
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: handler, port: 0, hostname: '127.0.0.1' }, () => {
@@ -29,7 +26,6 @@ export async function serveRequests(handler: RequestHandler): Promise<TestServer
   };
 }
 
-/** Returns a response with another body. */
 export function withBody(response: Response, body: string | null): Response {
   const headers = new Headers(response.headers);
   headers.delete('content-length');

@@ -83,10 +83,7 @@ export const connect = (baseUrl) => {
 };`,
 };
 
-/**
- * All clients; that of hey-api is generated from the contract.
- * @throws {Error} if it cannot be generated
- */
+/** @throws {Error} if the client of hey-api cannot be generated from the contract */
 export async function contenders(): Promise<readonly Contender[]> {
   return [rawFetch, openapiFetch, openapiFetchWithTimeout, await generateHeyApi(), ours, ourClient];
 }

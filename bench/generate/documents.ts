@@ -5,7 +5,6 @@ import { benchFolder } from '../install.ts';
 
 /** The sample operation of a document, for comparing clients and validators. */
 export interface SampleOperation {
-  /** Its operationId. */
   readonly id: string;
   readonly method: 'get' | 'post';
   readonly path: string;

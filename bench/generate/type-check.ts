@@ -5,7 +5,6 @@ import { runMeasured, type Run } from '../measure/run.ts';
 
 const limitSeconds = 300;
 
-/** The compiler options for the output of all tools: `strict` and the module resolution of bundlers. */
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],

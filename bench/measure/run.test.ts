@@ -6,7 +6,6 @@ import { runMeasured } from './run.ts';
 
 const cwd = import.meta.dirname;
 
-/** A timeout that is sufficient on a busy machine. */
 const seconds = 120;
 
 test('measures a process and returns its output', async () => {

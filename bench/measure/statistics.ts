@@ -6,11 +6,7 @@ export function median(values: readonly number[]): number | undefined {
   return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
 }
 
-/**
- * The smallest of the numbers that at least a share of them does not exceed.
- * @param share above 0, at most 1: 0.99 for the 99th percentile
- * @returns NaN if there are none
- */
+/** The smallest number that at least a share (above 0, at most 1) of them does not exceed; NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

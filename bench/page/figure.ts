@@ -46,10 +46,7 @@ export function valueOf({ bars }: Figure, contender: string): number | undefined
   return median(bars.find(({ name }) => name === contender)?.values ?? []);
 }
 
-/**
- * Our value as a share of the peer's; undefined if one is missing. Of values by round it is the median of the rounds'
- * shares, which load on the machine hardly affects.
- */
+/** Our value as a share of the peer's, or the median of the shares by round; undefined if a value is missing. */
 export function ratioOf(figure: Figure): number | undefined {
   const [own = [], other = []] = [ours, figure.against].map(
     (contender) => figure.bars.find(({ name }) => name === contender)?.values ?? [],

@@ -13,10 +13,7 @@ export interface Section {
 /** The mark around the score of mutation testing, which `pnpm conformance:mutate --record` writes. */
 export const scoreMark = 'mutants';
 
-/**
- * The page of all benchmarks: the figures that have a goal.
- * @param score the text between the marks of the score
- */
+/** The page of all benchmarks: the figures that have a goal. `score` is the text between the marks of the score. */
 export function pageOf(sections: readonly Section[], date: string, score: string): string {
   const parts = sections.flatMap(({ title, command, conditions, figures }) => [
     `## ${title}`,

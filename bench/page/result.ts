@@ -6,10 +6,7 @@ import type { Section } from './page.ts';
 /** The folder of results, ignored by git. */
 export const resultFolder = join(benchFolder, '../dist/bench');
 
-/**
- * Writes the result of a benchmark as `NAME.json` and `NAME.md`, and prints it.
- * @param tables what the page shows below the conditions
- */
+/** Writes the result of a benchmark as `NAME.json` and `NAME.md`, and prints it. */
 export function writeResult(name: string, section: Section, tables: readonly string[]): void {
   const text = `${[`# \`${section.command}\``, section.conditions, ...tables].join('\n\n')}\n`;
   mkdirSync(resultFolder, { recursive: true });

@@ -85,7 +85,6 @@ export function copyWithinTenant(key: string, copies: number, engine: Engine): s
     : [withoutTriggers, ...statements, ...maintenance];
 }
 
-/** The SQLite query for the numbers from 1. */
 function numbersTo(last: number): string {
   return (
     'WITH RECURSIVE numbers(copy) AS (SELECT 1 UNION ALL SELECT copy + 1 FROM numbers ' +

@@ -40,19 +40,14 @@ export interface NewDatabase {
 /** The number of splits of the tenant with few. */
 export const fewSplits = 1000;
 
-/** How long a round of an operation takes at most. */
 const roundLimit: Limit = { requests: 150, milliseconds: 2000 };
 
-/** What is measured: an operation, or a sequence of requests. */
 interface Subject {
   readonly id: string;
   readonly find: (names: Names, client: HttpClient) => Promise<FoundRequests>;
 }
 
-/**
- * Measures every operation of both documents in a tenant with a thousand splits and in one with many, in turn. All
- * splits are settled, and are on the account that the requests are about.
- */
+/** Measures every operation in a tenant with a thousand splits and in one with many, all on one account, in turn. */
 export async function measureGrowth(
   folder: string,
   { storage, engine, execute, pid }: NewDatabase,
@@ -123,7 +118,6 @@ function costOf(loads: readonly Pick<Load, 'requests' | 'cpuMilliseconds'>[]): n
   return loads.reduce((sum, load) => sum + (load.cpuMilliseconds ?? 0), 0) / requests;
 }
 
-/** The operations that come last in their group. */
 const last = ['v2.createReport', 'restoreSnapshot', 'importState', 'reset'];
 
 /** Operations that read come first, then those that change, and the heavy ones. */
@@ -183,7 +177,6 @@ function earn(account: string, name: string): () => WireRequest {
   return nextSplit(Array<string>(5).fill(account), name, 'settle-now-');
 }
 
-/** Fills a tenant with a marketplace, one of whose sellers has many settled splits. */
 async function prepare(target: Target, url: string): Promise<Names> {
   const client = new HttpClient(target.port, target.key);
   const call = async (method: WireRequest['method'], path: string, body?: unknown) => {

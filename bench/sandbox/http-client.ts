@@ -6,7 +6,6 @@ export interface WireRequest {
   readonly path: string;
   /** The API key; that of the client by default. */
   readonly key?: string;
-  /** Sent as JSON. */
   readonly body?: unknown;
 }
 

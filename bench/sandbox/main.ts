@@ -97,7 +97,6 @@ const onSqlite: OnStorage = async (measure) => {
   }
 };
 
-/** Runs a measurement on a new PostgreSQL server with durable commits. */
 const onPostgresServer: OnPostgres = async (measure) => {
   const server = await startTemporaryPostgres({ durable: true });
   if (!server) throw new Error('PostgreSQL needs the user postgres if the process is root.');

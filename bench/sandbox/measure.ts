@@ -15,10 +15,7 @@ export type MeasuredName = ScenarioName | 'byHand';
 
 const names: readonly MeasuredName[] = ['byHand', 'split', 'payout', 'list', 'balance'];
 
-/**
- * Measures a sandbox on a storage with a number of stored splits.
- * @param peerStorage an empty storage of the same kind
- */
+/** Measures a sandbox on a storage with a number of splits; `peerStorage` is an empty storage of the same kind. */
 export async function measureStore(
   folder: string,
   storage: StorageOptions,

@@ -15,7 +15,6 @@ const fixed = new Set(['ah', 'va', 'ea']);
 /** The kind of the references of stored payments. */
 export const reference = 'reference';
 
-/** The fields that no other object may share. */
 const unique = /^(?:extRef|pspExtRef|pspMutationExtRef|idempotencyKey|displayName)$/;
 
 /** The requests of an operation, and the status of the first. */

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts CPU time in hundredths of a second. */
 const millisecondsPerTick = 10;
 
-/**
- * The CPU time of a process and of all its children so far, in milliseconds; undefined if the system does not report it.
- */
+/** The CPU time of a process and its children so far, in milliseconds; undefined if the system does not report it. */
 export function cpuTimeOf(pid: number): number | undefined {
   const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ');
   if (!fields) return undefined;

@@ -11,9 +11,7 @@ const sellers = 20;
 
 const items = ['PRODUCT_ITEM', 'PRODUCT_ITEM', 'PRODUCT_ITEM', 'SHIPPING', 'COMMISSION'] as const;
 
-/**
- * Opens a tenant with sellers, one of whom has money and a bank account, and says what to ask of it.
- */
+/** Opens a tenant with sellers, one of whom has money and a bank account; returns what to ask of it. */
 export async function prepareScenarios(target: Target): Promise<Scenarios> {
   const client = new HttpClient(target.port, target.key);
   const call = async (request: WireRequest) => {

@@ -6,7 +6,6 @@ import { type BenchServer, startServer } from './start-server.ts';
 /** Loads by round. */
 export type Loads<N extends string> = Readonly<Record<N, readonly Load[]>>;
 
-/** The number of concurrent clients. */
 const clients = 8;
 
 /** The number of requests of each kind in the warm-up and in a round. */
@@ -19,10 +18,7 @@ export interface Requests {
   readonly next: NextRequest;
 }
 
-/**
- * Measures kinds of requests in turn. Their number is fixed, so that the state of the JIT compiler does not depend on
- * the load of the machine.
- */
+/** Measures kinds of requests in turn; their number is fixed, so that the state of the JIT is the same under load. */
 export async function measureRounds<N extends string>(
   requests: Readonly<Record<N, Requests>>,
   rounds: number,

@@ -1,7 +1,6 @@
 /** The files of a site by name. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
-/** Patterns of everything that a page loads when it is opened. */
 const loads = [
   /<(?:script|img|iframe|embed|source|video|audio|track|input)\b[^>]*\bsrc\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
   /<link\b(?![^>]*\brel="canonical")[^>]*\bhref\s*=\s*["']?(?<url>[^"'\s>]+)/gi,
@@ -9,9 +8,7 @@ const loads = [
   /@import\s+["'](?<url>[^"']+)/gi,
 ];
 
-/**
- * Returns the errors of a site: files that are loaded from another host, duplicate ids, and broken links.
- */
+/** Returns the errors of a site: files that are loaded from another host, duplicate ids and broken links. */
 export function faultsOf(files: SiteFiles): string[] {
   const texts = [...files].filter(([name]) => /\.(?:html|css)$/.test(name));
   const anchors = new Map([...files].map(([name, text]) => [name, anchorsIn(text)]));
@@ -36,7 +33,6 @@ export function faultsOf(files: SiteFiles): string[] {
   return [...faults, ...dead];
 }
 
-/** Returns the links of a Markdown page to other pages of the site, except in code. */
 function markdownLinks(text: string): string[] {
   const prose = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`\n]*`/g, '');
   const links = [...prose.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link);
@@ -48,7 +44,6 @@ function pageFor(link: string): string {
   return link.replace(/(?<!\.samples)\.md(?=#|$)/, '.html');
 }
 
-/** Returns the ids that occur more than once in a page. */
 function repeatedIds(text: string): string[] {
   const ids = [...text.matchAll(/<[a-z][^>]*? id="([^"]*)"/g)].map(([, id = '']) => id);
   return ids.filter((id, index) => ids.indexOf(id) < index);

@@ -6,7 +6,6 @@ export interface ContentsEntry {
   readonly title: string;
 }
 
-/** Pages of the navigation, in reading order. */
 interface Group {
   readonly title: string;
   readonly pages: readonly string[];

@@ -30,14 +30,12 @@ export interface Section {
 
 /** A rendered page. */
 export interface RenderedMarkdown {
-  /** The text of the first heading. */
   readonly title: string | undefined;
   /** The sections of the second and third level. */
   readonly sections: readonly Section[];
   readonly html: string;
 }
 
-/** The attribute of a table cell with the name of its column. */
 const label = 'data-label';
 
 /** The rows with an anchor: decisions, error codes, and statements of the reference. */
@@ -238,23 +236,20 @@ function linkTo(id: string, question: string): string {
   return `<a href="decisions.html#${id}" title="${escapeHtml(plain(question))}">${id}</a>`;
 }
 
-/** Removes the marks of code from a text. */
 function plain(text: string): string {
   return text.replaceAll(/[`\\]/g, '').trim();
 }
 
-/**
- * Shows code blocks that follow each other as tabs: commands with their output, and the same in TypeScript.
- */
+/** Shows adjacent code blocks as tabs: commands with their output, and the same in TypeScript. */
 function groupLanguages(markdown: MarkdownIt): void {
   markdown.core.ruler.push('languages', (state) => {
     let count = 0;
-    const made: Token[] = [];
+    const grouped: Token[] = [];
     for (let index = 0; index < state.tokens.length;) {
       const run = fencesAt(state.tokens, index);
       const panes = panesOf(run);
       if (panes.length < 2)
-        made.push(...state.tokens.slice(index, index + Math.max(run.length, 1)));
+        grouped.push(...state.tokens.slice(index, index + Math.max(run.length, 1)));
       else {
         const content = panes.map(({ label: name, tokens }) => ({
           label: name,
@@ -262,11 +257,11 @@ function groupLanguages(markdown: MarkdownIt): void {
         }));
         const html = tabs(`code-${count}`, 'Language', content);
         count += 1;
-        made.push(Object.assign(new state.Token('html_block', '', 0), { content: html }));
+        grouped.push(Object.assign(new state.Token('html_block', '', 0), { content: html }));
       }
       index += Math.max(run.length, 1);
     }
-    state.tokens = made;
+    state.tokens = grouped;
     return true;
   });
 }

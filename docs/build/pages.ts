@@ -22,12 +22,10 @@ import { textPage, type TextContent } from './text-page.ts';
 export interface Input {
   /** The bundled document of all versions, as its downloads have it. */
   readonly document: JsonObject;
-  /** The same document as the generators read it. */
   readonly contract: Contract;
   /** The lists of decisions and of errors, in Markdown. */
   readonly decisions: string;
   readonly errors: string;
-  /** The statements of the platform's reference. */
   readonly claims: readonly Pick<Claim, 'id' | 'says'>[];
 }
 

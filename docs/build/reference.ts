@@ -157,8 +157,8 @@ const schemaListFile = 'schemas.html';
 export function operationListPage(site: ReferenceSite, version: ApiVersion): TextContent {
   const { name, title, basePath } = version;
   const file = operationListFile(name);
-  const own = site.sections.filter(({ module }) => module.name === name);
-  const lists = own.map(({ title: tag, description, operations }) => {
+  const sections = site.sections.filter(({ module }) => module.name === name);
+  const lists = sections.map(({ title: tag, description, operations }) => {
     const items = operations.map(
       (operation) =>
         `- [${titleOfOperation(operation)}](${site.fileOf(operation)}): \`${requestOf(site, operation)}\``,

@@ -2,11 +2,7 @@ import { dirname, join } from 'node:path';
 
 const link = /(?<mark>!?)\[(?<text>[^\]]*)\]\((?<path>[^)\s#]+)(?<anchor>#[^)\s]*)?\)/g;
 
-/**
- * Markdown of the repository with links for the site: a link to a file that is a page of the site leads to this page,
- * any other relative link becomes plain text, and pictures are left out.
- * @param source the file with the Markdown
- */
+/** Markdown of a file with links to pages of the site; other relative links become text, pictures are left out. */
 export function linksForSite(
   markdown: string,
   source: string,

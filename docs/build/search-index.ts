@@ -93,16 +93,16 @@ function versionOf({ contract }: ReferenceSite, { name }: OperationPage['operati
   return contract.modules.find((module) => module.name === name.module)?.title ?? '';
 }
 
-/** Returns one entry for all fields of a version with the same name and description. */
 function fieldEntries(pages: readonly OperationPage[], site: ReferenceSite): SearchEntry[] {
-  const found = new Map<string, SearchEntry>();
+  const entries = new Map<string, SearchEntry>();
   for (const { operation, content } of pages) {
     const where = `Field, ${titleOfOperation(operation)}, ${versionOf(site, operation)}`;
     const add = ({ fields, choices }: Shape, place: string): void => {
       for (const { name, path, description, inner } of fields) {
         const key = `${operation.name.module} ${name} ${description}`;
         const href = `${content.file}#${place}.${path}`;
-        if (!found.has(key)) found.set(key, { href, title: name, where, text: plain(description) });
+        if (!entries.has(key))
+          entries.set(key, { href, title: name, where, text: plain(description) });
         add(inner, place);
       }
       for (const { shape } of choices.flatMap(({ alternatives }) => alternatives))
@@ -111,7 +111,7 @@ function fieldEntries(pages: readonly OperationPage[], site: ReferenceSite): Sea
     for (const part of operationText(site, operation).parts)
       if (typeof part !== 'string') add(part.shape, part.place);
   }
-  return [...found.values()];
+  return [...entries.values()];
 }
 
 function plain(markdown: string): string {

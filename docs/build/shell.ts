@@ -16,7 +16,6 @@ export interface Page {
   /** The file, which also determines the current entry of the navigation. */
   readonly file: string;
   readonly title: string;
-  /** The API version, if the page is about one version. */
   readonly version?: string;
   /** The file with the same page in Markdown. */
   readonly markdown: string;

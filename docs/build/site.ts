@@ -31,7 +31,6 @@ export interface Sources {
   readonly guide: string;
   /** The folder with the records of the releases in its `spec/releases`. */
   readonly root: string;
-  /** Other Markdown files of the repository that are pages of the site. */
   readonly pages: readonly OtherPage[];
 }
 
@@ -42,7 +41,6 @@ export interface OtherPage {
   readonly source: string;
 }
 
-/** The site's own styles, scripts and pictures. */
 const parts = fileURLToPath(new URL('../site', import.meta.url));
 const require = createRequire(import.meta.url);
 
@@ -167,9 +165,8 @@ async function readText(file: string): Promise<string> {
   });
 }
 
-/** Reads the site's scripts and pictures, MiniSearch, and the styles of the reference and of the site. */
 async function readAssets(): Promise<SiteFiles> {
-  const own = (await readdir(parts))
+  const files = (await readdir(parts))
     .filter((name) => !name.endsWith('.css'))
     .map(async (name): Promise<[string, string]> => [
       `assets/${name}`,
@@ -178,7 +175,7 @@ async function readAssets(): Promise<SiteFiles> {
   const search = join(dirname(require.resolve('minisearch')), '../umd/index.js');
   const styles = [referenceStyles(), await readText(join(parts, 'site.css'))];
   return new Map([
-    ...(await Promise.all(own)),
+    ...(await Promise.all(files)),
     ['assets/reference.js', runtimeText('docs', 'reference.js')],
     ['assets/try.js', tryScript()],
     ['assets/site.css', styles.join('\n')],

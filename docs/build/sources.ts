@@ -10,7 +10,6 @@ import {
 } from '../../spec/document/guards.ts';
 import { markOf, type Catalogue } from './markdown.ts';
 
-/** The decisions and claims on which an element of the document rests. */
 interface Sources {
   readonly decisions: readonly string[];
   readonly claims: readonly string[];
@@ -19,9 +18,7 @@ interface Sources {
 /** The keywords of conditions, which are part of the schema that has them. */
 const conditions = ['if', 'then', 'else', 'not'];
 
-/**
- * Writes the sources of elements, which a page shows on request: decisions that the description does not name, and claims.
- */
+/** Writes the sources of elements: decisions that the description does not name, and claims. */
 export function sourcesHtml(
   pointers: readonly string[],
   description: string,

@@ -13,7 +13,6 @@ export interface TextContent {
   readonly markdown: string;
   /** The links of the navigation; default: all pages. */
   readonly nav?: string;
-  /** The API version, if the page is about one version. */
   readonly version?: string;
 }
 
@@ -44,13 +43,11 @@ ${hasOverview ? overview(html) : ''}</div>`,
   };
 }
 
-/** The first paragraph of a page in Markdown. */
 function firstText(markdown: string): string {
   const prose = markdown.replaceAll(/^```.*?^```$/gms, '');
   return prose.split(/\n\s*\n/).find((text) => /^\s*[A-Z*[]/.test(text)) ?? '';
 }
 
-/** Writes the list of the page's sections, if there are several. */
 function overview(html: string): string {
   const sections = headingsIn(html).filter(({ depth }) => depth === 2);
   if (sections.length < 2) return '';

@@ -3,9 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { writeFiles, type WrittenFile } from '../../spec/bundle/files.ts';
 import type { SiteFiles } from './check.ts';
 
-/**
- * Writes a site to its folder: writes changed files and removes obsolete ones.
- */
+/** Writes the changed files of a site to its folder, and removes obsolete ones. */
 export async function writeSite(folder: string, files: SiteFiles): Promise<WrittenFile[]> {
   const written = await writeFiles(folder, files);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

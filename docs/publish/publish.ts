@@ -2,13 +2,9 @@ import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
 
-/** The folder of the site of the main branch. */
 const next = 'next';
 
-/**
- * Returns the folder of a version: `1.2.0` for the tag of a release, `next` for a branch.
- * @param ref the full Git ref, such as `refs/tags/v1.2.0`
- */
+/** Returns the folder of a version: `1.2.0` for the full ref of a release's tag, `next` for a branch. */
 export function folderOf(ref: string): string {
   return /^refs\/tags\/v(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(ref)?.[1] ?? next;
 }

@@ -58,9 +58,9 @@ export function renderChangelog(
   options: RenderOptions = {},
 ): string {
   const first = records.at(-1);
-  const shown = records.filter((record) => record === first || record.changes.length > 0);
-  if (shown.length === 0) return 'No version has been released yet.';
-  return shown
+  const listed = records.filter((record) => record === first || record.changes.length > 0);
+  if (listed.length === 0) return 'No version has been released yet.';
+  return listed
     .map((record) =>
       [
         `## ${record.version} (${record.date})`,
@@ -101,7 +101,6 @@ export function renderChanges(
   return blocks.join('\n\n');
 }
 
-/** Returns where a change is listed: at each operation, or once for many. */
 function placesOf(
   change: RecordedChange,
 ): { group: string; change: RecordedChange; place: string }[] {
@@ -140,7 +139,6 @@ function taskOf({ rule, levels: found }: RecordedChange, audience: Audience = 'c
   return level === 'breaking' ? ` You must ${task}.` : ` Check whether you must ${task}.`;
 }
 
-/** Groups values by key, in the order of the first of each. */
 function grouped<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values)
@@ -161,7 +159,6 @@ function code(text: string): string {
   return flat.includes('`') ? inline(flat) : `\`${flat}\``;
 }
 
-/** Escapes Markdown and joins lines. */
 function inline(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[`*_<>[\]\\]/g, String.raw`\$&`);
 }

@@ -38,8 +38,8 @@ async function serveFile(
 ): Promise<void> {
   try {
     const file = fileAt(folder, url);
-    const found = file === undefined ? undefined : await contentOf(file);
-    if (file === undefined || found === undefined) {
+    const content = file === undefined ? undefined : await contentOf(file);
+    if (file === undefined || content === undefined) {
       const page = await contentOf(join(folder, '404.html'));
       const isPage = /^(?:\.html)?$/.test(extname(url.split('?')[0] ?? url));
       if (page && isPage) response.writeHead(404, headers(mediaTypes['.html'] ?? '')).end(page);
@@ -55,7 +55,7 @@ async function serveFile(
     const encoding = takesGzip ? { 'content-encoding': 'gzip' } : {};
     response
       .writeHead(200, { ...headers(type), ...encoding, vary: 'accept-encoding' })
-      .end(takesGzip ? await compress(found) : found);
+      .end(takesGzip ? await compress(content) : content);
   } catch (error) {
     answer(response, 500, error instanceof Error ? error.message : String(error));
   }

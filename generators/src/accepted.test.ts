@@ -41,7 +41,6 @@ beforeAll(async () => {
   errors = await compileFolder(folder, output);
 });
 
-/** The only warnings that there are to be. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   mistakes: [
     'operation/security-unknown',

@@ -2,14 +2,12 @@ import { getTypes, normalizeTypes } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { elementFields } from './fields.js';
 
-/** The names of other elements that Redocly has. */
 const others: Readonly<Record<string, string>> = { OpenAPI: 'Root', OAuthFlows: 'OAuth2Flows' };
 
 const types = (['oas3_0', 'oas3_1', 'oas3_2'] as const).map((version) =>
   normalizeTypes(getTypes(version)),
 );
 
-/** The fields of an element by Redocly up to a version, apart from extensions; of flows, those of all kinds. */
 function fieldsByRedocly(name: string, minor = 2): string[] {
   const names = /^OAuthFlow$/.test(name)
     ? [

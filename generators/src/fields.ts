@@ -53,12 +53,10 @@ export interface Field {
   readonly element: ElementName | undefined;
   /** How often the element is nested in a list or map. */
   readonly depth: number;
-  /** True if it is a map by name. */
   readonly isMap: boolean;
   /** What it holds, in words; undefined if anything. */
   readonly holds: string | undefined;
   readonly hasEffect: boolean;
-  /** The version of OpenAPI that defined it. */
   readonly since: Version;
 }
 

@@ -18,14 +18,14 @@ export interface ItemOperation {
 /** The operations of a path item: those of its fields, then those of `additionalOperations`. */
 export function operationsIn(item: JsonObject): ItemOperation[] {
   const more = item['additionalOperations'];
-  const own = [...httpMethods].map((method) => ({ method, place: [method] as const }));
+  const fixedMethods = [...httpMethods].map((method) => ({ method, place: [method] as const }));
   const others = Object.keys(isObject(more) ? more : {})
     .filter((name) => !name.startsWith('x-'))
     .map((name) => ({
       method: name.toLowerCase(),
       place: ['additionalOperations', name] as const,
     }));
-  return [...own, ...others].flatMap(({ method, place }) => {
+  return [...fixedMethods, ...others].flatMap(({ method, place }) => {
     const value = place.reduce<Json | undefined>(
       (found, key) => (isObject(found) ? found[key] : undefined),
       item,

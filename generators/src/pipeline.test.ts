@@ -72,7 +72,6 @@ info: { description: All of them., version: '1', title: Pets }
 openapi: 3.1.0
 `;
 
-/** Points in time wherever they can be. */
 const dated = readFileSync(join(root, 'generators/src/testing/dated.yaml'), 'utf8');
 
 async function filesOf(

@@ -22,7 +22,6 @@ interface Finding {
   readonly found: readonly Diagnostic[];
 }
 
-/** Runs the stages one after another until one of them finds something. */
 async function findIn(folder: string): Promise<Finding> {
   const spec = join(folder, 'openapi.yaml');
   const options = optionsIn(folder);
@@ -39,7 +38,6 @@ async function findIn(folder: string): Promise<Finding> {
   return { stage: 'none', found: [] };
 }
 
-/** Filters and overlays that a document is read with, where `options.json` says so. */
 function optionsIn(folder: string): LoadOptions {
   const file = join(folder, 'options.json');
   if (!existsSync(file)) return {};

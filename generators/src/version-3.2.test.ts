@@ -33,7 +33,6 @@ test('the reference shows everything', async () => {
   expect(files.get('index.html')).toContain('Everything we sell › Books and magazines');
 });
 
-/** What a change of the document is for clients and servers. */
 test.each([
   ['    query:', '    post:', 'breaking breaking operation/moved'],
   ['      COPY:', '      MOVE:', 'breaking breaking operation/moved'],

@@ -22,7 +22,6 @@ type Kind =
   | 'nested'
   | 'objects';
 
-/** Alternatives of a value, and a list whose elements have types of their own. */
 type Union = 'text or number' | 'text or flag' | 'number or flag' | 'any scalar' | 'tuple';
 
 const unions: readonly Union[] = [
@@ -168,7 +167,6 @@ beforeAll(async () => {
   calls = client.createClient({ baseUrl: 'http://test.example', retries: 0, fetch }).ways;
 });
 
-/** Texts that a way can carry; what it cannot is what OpenAPI gives it no form for. */
 function textsFor({ place, style, explode, kind }: Case): fc.Arbitrary<string> {
   // A header is Latin text without blanks at its ends, and nothing is encoded in it.
   if (place === 'header') {
@@ -193,8 +191,8 @@ const numbers = fc
   .double({ noNaN: true, noDefaultInfinity: true })
   .map((each) => (Object.is(each, -0) ? 0 : each));
 
-function valuesFor(given: Case): fc.Arbitrary<unknown> {
-  const text = textsFor(given);
+function valuesFor(testCase: Case): fc.Arbitrary<unknown> {
+  const text = textsFor(testCase);
   const flat = fc
     .record({ a: text, n: numbers, 'on-off': fc.boolean() }, { requiredKeys: [] })
     .filter((each) => Object.keys(each).length > 0);
@@ -229,7 +227,7 @@ function valuesFor(given: Case): fc.Arbitrary<unknown> {
     nested,
     objects: fc.array(flat, { minLength: 1, maxLength: 3 }),
   };
-  return kinds[given.kind];
+  return kinds[testCase.kind];
 }
 
 const titled = cases.map((each, index) => {

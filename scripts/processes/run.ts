@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * Runs a command and waits for its end.
- * @throws {Error} with standard output and standard error if its exit code is not 0
- */
+/** @throws {Error} with standard output and standard error if the exit code is not 0 */
 export function run(
   command: string,
   args: readonly string[],

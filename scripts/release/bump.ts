@@ -26,8 +26,7 @@ const byLevel: Readonly<Record<Level, Bump>> = {
 };
 
 /**
- * Returns how to raise the version of a package for changes of the contract; undefined if no change concerns it.
- * A rename is a breaking change: it breaks the users' build.
+ * How to raise a package's version for changes of the contract, if one concerns it. A rename is breaking.
  * @param version the current version of the package; below 1.0.0 breaking changes raise the minor version
  */
 export function bumpFor(

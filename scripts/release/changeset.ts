@@ -21,10 +21,7 @@ export function readChangesets(root: string): ReleaseNote[] {
   });
 }
 
-/**
- * Writes the changesets of the contract's changes: one for the client packages, one for the server packages.
- * @param isFirst true for the first release, which raises the minor version of all packages
- */
+/** Writes a changeset for client and one for server packages; for the first release of all, as minor. */
 export function writeChangesets(
   root: string,
   changes: readonly RecordedChange[],

@@ -9,7 +9,6 @@ export interface PackedPackage {
   readonly readme: string;
   readonly expectedLicense: string;
   readonly expectedVersion: string;
-  /** The URL of the repository, if it is set. */
   readonly repository: string | undefined;
 }
 

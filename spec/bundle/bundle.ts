@@ -70,10 +70,7 @@ function syntaxFault(message: string): string | undefined {
   return `${relative('', file)}:${said}`;
 }
 
-/**
- * Finds the quote that a YAML text does not close, or the key that it repeats. Redocly reports the line at which the text
- * after the quote ends, and no key.
- */
+/** Finds an unclosed quote or a repeated key in YAML: Redocly reports the line where the text ends, and no key. */
 function describeSyntax(text: string): string | undefined {
   const lines = new LineCounter();
   const parsed = parseDocument(text, { lineCounter: lines });

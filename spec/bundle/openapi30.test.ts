@@ -10,7 +10,6 @@ function convert(schema: object): unknown {
   return found['/a'].post.requestBody.content['application/json'].schema;
 }
 
-/** Below a property with the name of a keyword. */
 function nested(schema: object): object {
   return { properties: { const: { items: { oneOf: [schema] } } } };
 }

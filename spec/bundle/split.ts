@@ -4,10 +4,7 @@ import { versionOfName, versionOfPath, type ApiVersion } from '../document/versi
 import type { BundledDocument } from './bundle.ts';
 import { reachableComponents } from './reach.ts';
 
-/**
- * Returns one version of a bundled document: its operations and webhooks, with their tags and components. Paths do
- * not change, so that both documents can be served together.
- */
+/** One version of a bundled document, with its tags and components. Paths stay, so that both can be served. */
 export function documentOfVersion(
   document: BundledDocument,
   version: ApiVersion,

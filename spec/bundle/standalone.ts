@@ -24,15 +24,15 @@ export function standaloneDocument(
     name.startsWith(`${version.name}.`) || name.startsWith(`${version.name} `)
       ? name.slice(version.name.length + 1)
       : name;
-  const own = structuredClone(documentOfVersion(document, version, versions));
-  walkObjects(own, (node, steps) => {
+  const copy = structuredClone(documentOfVersion(document, version, versions));
+  walkObjects(copy, (node, steps) => {
     rename(node, steps, withoutPrefix);
   });
-  const components = fields(own['components']).map(([section, named]) => [
+  const components = fields(copy['components']).map(([section, named]) => [
     section,
     renameKeys(named, section, withoutPrefix),
   ]);
-  return sortComponents({ ...own, components: Object.fromEntries(components) });
+  return sortComponents({ ...copy, components: Object.fromEntries(components) });
 }
 
 function rename(node: Record<string, unknown>, steps: readonly string[], to: Rename): void {

@@ -9,10 +9,7 @@ import {
 /** The largest body of a request, in bytes: that of the API. */
 const mostBytes = 16 * 2 ** 20;
 
-/**
- * A server before Prism, which never answers a body that is not JSON: it refuses such a body and passes all else on.
- * @param port where Prism listens on this machine
- */
+/** A server before Prism (at `port`), which never answers a body that is not JSON: it refuses these. */
 export function mockFront(port: number): Server {
   return createServer((request, response) => {
     void answer(port, request, response).catch((error: unknown) => {

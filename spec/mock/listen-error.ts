@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * Tries to listen on an address, and closes the server again.
- * @returns the system's error; undefined if a server can listen on the address
- */
+/** Tries to listen on an address; returns the system's error, undefined if a server can listen. */
 export function listenError(
   port: number,
   host: string,

@@ -10,10 +10,7 @@ const neutral = {
   },
 };
 
-/**
- * Returns the contract with responses 422 that begin with an example for any refusal: Prism returns the first one,
- * whatever the fault is.
- */
+/** Makes responses 422 begin with an example for any refusal: Prism returns the first, whatever the fault is. */
 export function withNeutralRefusals(document: BundledDocument): BundledDocument {
   const paths = fields(field(document, 'paths')).map(([path, item]) => {
     const parts = fields(item).map(([name, part]) => [name, withNeutral(document, part)] as const);

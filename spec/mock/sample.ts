@@ -1,10 +1,7 @@
 import { elements, field, fields, isReference } from '../document/guards.ts';
 import { lookUp } from '../document/pointer.ts';
 
-/**
- * Returns a curl command to try a server: the first GET operation of the bundled document whose path parameters
- * all have an example, with an API key.
- */
+/** A curl command with an API key: the first GET operation whose path parameters all have an example. */
 export function sampleCurl(document: unknown, baseUrl: string): string | undefined {
   for (const [path, item] of fields(field(document, 'paths'))) {
     if (field(item, 'get') === undefined) continue;

@@ -1,9 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field } from '../document/guards.ts';
 
-/**
- * The `maxLength` of a Base64 string is the encoded length of a file of `x-limits.fileBytes` bytes.
- */
+/** The `maxLength` of a Base64 string is the encoded length of a file of `x-limits.fileBytes` bytes. */
 export const base64Limit: Oas3Rule = () => {
   let bytes: unknown;
   return {

@@ -5,14 +5,13 @@ import { readClaims } from '../trace/claims.ts';
 import { decisionKinds, readDecisions } from '../trace/decisions.ts';
 
 /**
- * Every decision of the page `file` has a kind and related claims of the file `claims`, at least two for a
- * contradiction. A departure cites the claim that it departs from, and is listed on the page `openPoints`. All files
- * are relative to redocly.yaml.
+ * Every decision of the page `file` has a kind and related `claims`, at least two for a contradiction. A departure
+ * cites the claim that it departs from, and is listed in `openPoints`. Files are relative to redocly.yaml.
  */
 export function decisionKindsRule(configDir: string): Oas3Rule {
+  const pathOf = (name = ''): string => resolve(configDir, name);
   return (options) => {
     const { file, claims, openPoints } = options as Record<string, string>;
-    const pathOf = (name = ''): string => resolve(configDir, name);
     const known = new Set(readClaims(pathOf(claims)).claims.map(({ id }) => id));
     const listed = new Set<string>(readFileSync(pathOf(openPoints), 'utf8').match(/\bD\d+\b/g));
     const faults = readDecisions(pathOf(file)).flatMap(({ id, line, kind, restsOn }) => {

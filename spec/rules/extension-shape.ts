@@ -4,10 +4,7 @@ import { readExtensions } from './support/extensions.ts';
 import { follow } from './support/place.ts';
 import { visitExtensions, type ExtensionSite } from './support/sites.ts';
 
-/**
- * Every `x-…` field is defined in spec/extensions.schema.json, is valid, and is used on an object that it is
- * defined for.
- */
+/** Every `x-…` field is valid by spec/extensions.schema.json, on an object that it is defined for. */
 export const extensionShape: Oas3Rule = () => {
   const known = readExtensions();
   return visitExtensions((site, ctx) => {

@@ -4,10 +4,7 @@ import { operationsOf, requestSchemaOf, type OperationSite } from './support/ope
 import { elementsIn, followInside, inside, type Place } from './support/place.ts';
 import { alwaysDeclares } from './support/schema.ts';
 
-/**
- * The key fields of `x-idempotency` exist in the request body, in each variant of a union, and its replay header
- * exists in the 200 response.
- */
+/** The key fields of `x-idempotency` exist in each variant of the body, and its replay header in the 200 response. */
 export const idempotencyKey: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
     for (const site of operationsOf(root, ctx)) {

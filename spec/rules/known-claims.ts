@@ -4,10 +4,7 @@ import { placesIn, elementsIn, inside, type Place } from './support/place.ts';
 import { visitExtensions } from './support/sites.ts';
 import { readClaims, type Claim } from '../trace/claims.ts';
 
-/**
- * Every id in `x-claims` is in the claims file (the option `file`, relative to redocly.yaml) and is not a gap: the
- * decision about a gap is cited by `x-decision`.
- */
+/** Every id in `x-claims` is in the claims file (option `file`) and is no gap: `x-decision` answers those. */
 export function knownClaims(configDir: string): Oas3Rule {
   return (options) => {
     const { file = '' } = options as Record<string, string>;

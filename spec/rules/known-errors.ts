@@ -3,10 +3,7 @@ import { field, fields, isObject, type JsonObject } from '../document/guards.ts'
 import { operationsOf, type OperationSite } from './support/operations.ts';
 import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './support/place.ts';
 
-/**
- * Every error code in an example of an error response is in `x-error-codes`, and the error has the message of its code;
- * the code of the whole error begins with its status.
- */
+/** Error codes of examples are in `x-error-codes`, with its message; that of the whole error begins with its status. */
 export const knownErrors: Oas3Rule = () => {
   const reported = new Set<string>();
   const report = (message: string, { location }: Place, ctx: UserContext): void => {

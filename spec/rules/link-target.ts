@@ -20,12 +20,8 @@ import {
 import { schemasAt } from './support/schema.ts';
 
 /**
- * A link of a response is valid: it names an operation of the document, has parameters of this operation, including
- * all path parameters, and a body with members of its request; and every runtime expression refers to an existing
- * part of the request or the response.
- *
- * Reports after the rules for single elements, and nothing that follows from a duplicate operationId or from path
- * parameters that are not those of their path.
+ * A link names an operation, its path parameters and members of its body; expressions refer to existing parts.
+ * Reports after the rules for single elements, and nothing that follows from their faults.
  */
 export const linkTarget: Oas3Rule = () => ({
   Root: {
@@ -82,15 +78,15 @@ function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserCo
   }
   if (!hasOwnPath(target, ctx.resolve)) return;
   const known = parametersOf(target, ctx.resolve);
-  const given = inside(link, 'parameters');
-  for (const [name, place] of given === undefined ? [] : placesIn(given)) {
+  const parameters = inside(link, 'parameters');
+  for (const [name, place] of parameters === undefined ? [] : placesIn(parameters)) {
     if (known.some((parameter) => isNamed(parameter, name))) continue;
     report(
       place,
       `${target.name} has no parameter "${name}". Correct the name or remove it from the link.`,
     );
   }
-  const names = fields(given?.node).map(([name]) => name);
+  const names = fields(parameters?.node).map(([name]) => name);
   for (const parameter of known.filter(({ node }) => field(node, 'in') === 'path')) {
     if (names.some((name) => isNamed(parameter, name))) continue;
     const name = String(field(parameter.node, 'name'));

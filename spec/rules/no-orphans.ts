@@ -4,10 +4,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields } from '../document/guards.ts';
 import { referencesFrom } from './support/components.ts';
 
-/**
- * Every YAML file in the folders of the versions and in those of the option `folders`, relative to the root document, is part
- * of the document. (Redocly's `no-unused-components` checks only components in the root document.)
- */
+/** Every YAML file in the folders of the versions and of the option `folders` is part of the document. */
 export const noOrphans: Oas3Rule = (options) => {
   const { folders = [] } = options as Record<string, string[]>;
   return {
@@ -32,10 +29,7 @@ export const noOrphans: Oas3Rule = (options) => {
   };
 };
 
-/**
- * Returns the YAML files of a folder, at any depth, relative to `base` and sorted; none if the folder does not
- * exist, as for a bundled document.
- */
+/** The YAML files of a folder at any depth, relative to `base` and sorted; none if the folder does not exist. */
 function yamlFilesIn(base: string, folder: string): string[] {
   if (!existsSync(join(base, folder))) return [];
   return readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })

@@ -10,10 +10,7 @@ import {
 import { followInside, inside, type Place } from './support/place.ts';
 import { flatten, schemasAt } from './support/schema.ts';
 
-/**
- * `x-pagination` names query parameters of the operation, has their defaults and limits, and points to an array and
- * a number in the schema of the 200 response.
- */
+/** `x-pagination` has parameters with its defaults and limits, and points to an array and a number of the response. */
 export const paginationTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
     for (const site of operationsOf(root, ctx)) {
@@ -52,13 +49,13 @@ function checkParameter(
     const meant = field(schema, keyword) ?? greatest(keyword, schema);
     if (said === meant || (said === undefined && isListed(schema))) continue;
     ctx.report({
-      message: `x-pagination says ${part}.${repeated}: ${shown(said)}, the parameter "${name.node}" says ${keyword}: ${shown(meant)}. Use the same value in both places.`,
+      message: `x-pagination says ${part}.${repeated}: ${quote(said)}, the parameter "${name.node}" says ${keyword}: ${quote(meant)}. Use the same value in both places.`,
       location: here?.location ?? name.location,
     });
   }
 }
 
-function shown(value: unknown): string {
+function quote(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value);
 }
 
@@ -82,11 +79,11 @@ function checkBody(
   const pointer = inside(pagination, part);
   if (pointer === undefined || typeof pointer.node !== 'string') return;
   const body = responseSchemaOf(site, '200', ctx.resolve);
-  const found = body === undefined ? [] : schemasAt(body, fromPointer(pointer.node), ctx.resolve);
-  const parts = found.flatMap((schema) => flatten(schema, ctx.resolve));
+  const schemas = body === undefined ? [] : schemasAt(body, fromPointer(pointer.node), ctx.resolve);
+  const parts = schemas.flatMap((schema) => flatten(schema, ctx.resolve));
   if (parts.some(({ node }) => strings(field(node, 'type')).some((type) => types.includes(type))))
     return;
-  const wrong = found.length === 0 ? 'does not have it' : `has no ${types.join(' or ')} there`;
+  const wrong = schemas.length === 0 ? 'does not have it' : `has no ${types.join(' or ')} there`;
   ctx.report({
     message: `x-pagination says ${part}: "${pointer.node}", but the schema of the 200 response of ${site.name} ${wrong}. Write a JSON pointer into the body, such as /elements.`,
     location: pointer.location,

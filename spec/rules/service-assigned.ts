@@ -11,13 +11,8 @@ import type { Place, Resolve } from './support/place.ts';
 import { propertiesOf, type PropertySite } from './support/schema.ts';
 
 /**
- * Requests do not have values that the service assigns. The rule reports two faults:
- *
- * 1. a request body has a property with `x-service-assigned`: it uses the schema of a response;
- * 2. a request body has a property at the same place as a service-assigned one of the same
- *    operation's response, without its own `x-claims` or `x-decision` that permits it.
- *
- * Bodies of webhooks are not checked, because the service sends them.
+ * Requests have no value that the service assigns: no `x-service-assigned` property, nor one at the place of such a
+ * property of the response, unless its own `x-claims` or `x-decision` permits it. Webhooks are not checked.
  */
 export const serviceAssigned: Oas3Rule = () => {
   const reported = new Set<string>();

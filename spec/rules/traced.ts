@@ -3,12 +3,8 @@ import { elements, field, fields, isObject, isReference } from '../document/guar
 import { isMarked } from './support/marks.ts';
 
 /**
- * Every operation, parameter, property, enum, response and header has its source: `x-claims` or `x-decision` on
- * itself, or on the component that it refers to.
- *
- * An enum is covered by the property, parameter or header in which it is written. A property that
- * only narrows one that is declared elsewhere (in an `if` or `not`, or in a branch beside the
- * declaration) needs no source of its own.
+ * Every operation, parameter, property, enum, response and header has `x-claims` or `x-decision`, itself or by its
+ * component. An enum is covered by its property, parameter or header; a property that narrows another one needs none.
  */
 export const traced: Oas3Rule = () => {
   const coveredEnums = new WeakSet<object>();

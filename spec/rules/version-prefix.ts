@@ -4,10 +4,7 @@ import { componentAt, referencesFrom, type ComponentName } from './support/compo
 import { operationsOf, type OperationSite } from './support/operations.ts';
 import { inside } from './support/place.ts';
 
-/**
- * The name of a version is a prefix: a path has the base path of one version of `x-versions`, its operationIds begin
- * with that version's name, and it uses only components of this version or shared components without a prefix.
- */
+/** The name of a version is a prefix of base path, operationIds and components, unless these are shared. */
 export const versionPrefix: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
     const versions = versionsOf(root);

@@ -6,9 +6,7 @@ import { field, isObject, strings } from '../document/guards.ts';
 export interface Claim {
   readonly id: string;
   readonly kind: string;
-  /** The statement, as a sentence. */
   readonly says: string;
-  /** Its line in spec/claims.yaml. */
   readonly line: number;
   /** JSON pointers into the bundled document, as in the file. */
   readonly at: readonly string[];
@@ -18,7 +16,6 @@ export interface Claim {
   readonly holds: unknown;
   /** How it can be tested; `spec-only` and `receiver` if it cannot be tested over HTTP. */
   readonly test: string;
-  /** The id of a claim with the same statement. */
   readonly sameAs: string | undefined;
 }
 

@@ -7,7 +7,6 @@ export const decisionKinds = ['silence', 'contradiction', 'departure'] as const;
 export interface Decision {
   /** Its number: `D12`. */
   readonly id: string;
-  /** Its line in spec/decisions.md. */
   readonly line: number;
   /** The reason: the fourth cell. */
   readonly why: string;
@@ -17,9 +16,7 @@ export interface Decision {
   readonly restsOn: readonly string[];
 }
 
-/** The first cell of a decision's row. */
 const row = /^\|\s*(D[1-9]\d*)\s*\|/;
-/** Between two cells of a row: a pipe that is not escaped. */
 const cellBorder = /(?<!\\)\|/;
 
 /** Reads the decisions of spec/decisions.md in the order of the page. */

@@ -74,9 +74,8 @@ const facts: Readonly<Record<string, Fact>> = {
 };
 
 /**
- * Compares the `holds` of the claims with the elements of a bundled document that cite them, a member in each schema that
- * has it. The schemas that differ are those in `except`, and a decision of the kind contradiction or departure says why:
- * the element cites the decision, which rests on the claim.
+ * Compares the `holds` of the claims with the elements that cite them, a member in each schema that has it. Those that
+ * differ are in `except`, and cite a contradiction or departure that rests on the claim.
  */
 export function holdsFaults(
   file: ClaimsFile,
@@ -92,9 +91,9 @@ export function holdsFaults(
     );
     const isSettled = ({ decisions: cites }: Element): boolean =>
       settling.some(({ id }) => cites.includes(id));
-    const found = cited.flatMap((pointer) => index.at(pointer) ?? []);
+    const citing = cited.flatMap((pointer) => index.at(pointer) ?? []);
     return fields(claim.holds).flatMap(([name, expected]) => {
-      const elements = found
+      const elements = citing
         .filter((element) => (element.name ?? whole) === name)
         .flatMap((element) => index.inExtensions(element))
         .filter((element) => isIn(field(expected, 'in'), element, index));

@@ -2,10 +2,7 @@ import type { Claim } from './claims.ts';
 import type { Citations } from './collect.ts';
 import { checksOf, proofOf, type Check } from './proofs.ts';
 
-/**
- * Lists every claim with its place in the document and its check. If there are several places or checks, the first
- * one is listed with the number of the others.
- */
+/** Lists every claim with its first place and check, and the number of others. */
 export function listClaims(
   claims: readonly Claim[],
   citations: Citations,

@@ -56,8 +56,8 @@ function tableOf(
   const all = count('all', [...groups.values()].flat(), citations, checks);
   const rows = [...counts, all].map((each) => [
     each.name,
-    ...[each.claims, each.expressed, each.decided, each.open].map(shown),
-    ...each.proved.map(shown),
+    ...[each.claims, each.expressed, each.decided, each.open].map(cell),
+    ...each.proved.map(cell),
   ]);
   return layOut([[title, ...header], ...rows]);
 }
@@ -73,17 +73,17 @@ function count(
   const decided = claims.filter(
     (claim) => !isExpressed(claim) && claim.decisions.length > 0,
   ).length;
-  const found = claims.map((claim) => proofOf(claim, checks));
+  const claimProofs = claims.map((claim) => proofOf(claim, checks));
   return {
     name,
     claims: claims.length,
     expressed,
     decided,
     open: claims.length - expressed - decided,
-    proved: proofs.map((proof) => found.filter((each) => each === proof).length),
+    proved: proofs.map((proof) => claimProofs.filter((each) => each === proof).length),
   };
 }
 
-function shown(value: number): string {
+function cell(value: number): string {
   return value === 0 ? '·' : String(value);
 }

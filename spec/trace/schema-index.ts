@@ -50,7 +50,6 @@ export class SchemaIndex {
     }
   }
 
-  /** Returns the element at a pointer; undefined if there is no object. */
   at(pointer: string): Element | undefined {
     const node = lookUp(this.#document, pointer);
     if (!isObject(node)) return undefined;
@@ -111,18 +110,18 @@ export class SchemaIndex {
   /** Returns how deeply a member with this name is nested in a schema; `Infinity` if it is recursive. */
   depthOf(schema: unknown, name: string, above: readonly unknown[] = []): number {
     if (above.includes(schema)) return Number.POSITIVE_INFINITY;
-    const own = this.#applied(schema, 0);
+    const parts = this.#applied(schema, 0);
     const path = [...above, schema];
-    const forms = own.flatMap((each) =>
+    const forms = parts.flatMap((each) =>
       ['oneOf', 'anyOf'].flatMap((key) => elements(field(each, key))),
     );
-    const below = own.flatMap((each) => {
+    const below = parts.flatMap((each) => {
       const member = field(field(each, 'properties'), name);
       const hasNoItems = member === undefined || this.valuesOf(member, 'maxItems').includes(0);
       return hasNoItems ? [] : [1 + this.depthOf(field(member, 'items'), name, path)];
     });
     const others = forms
-      .filter((form) => !own.includes(form))
+      .filter((form) => !parts.includes(form))
       .map((form) => this.depthOf(form, name, path));
     return Math.max(0, ...below, ...others);
   }
@@ -138,20 +137,20 @@ export class SchemaIndex {
     return [schema, ...inner.flatMap((each) => this.#applied(each, depth + 1))];
   }
 
-  #collect(node: unknown, pointer: string, found: Set<string>): void {
-    if (typeof node !== 'object' || node === null || found.has(pointer)) return;
-    found.add(pointer);
+  #collect(node: unknown, pointer: string, pointers: Set<string>): void {
+    if (typeof node !== 'object' || node === null || pointers.has(pointer)) return;
+    pointers.add(pointer);
     const [, extension] = /^(.*)\/allOf\/\d+$/.exec(pointer) ?? [];
     if (extension !== undefined) this.#addExtension(pointer, extension);
     if (isReference(node)) {
       const target = toPointer(fromPointer(node.$ref));
       if (extension === undefined) this.#used.add(target);
       else this.#addExtension(target, pointer);
-      this.#collect(lookUp(this.#document, target), target, found);
+      this.#collect(lookUp(this.#document, target), target, pointers);
     }
     for (const [step, value] of Object.entries(node)) {
       const isData = dataFields.has(step) && !pointer.endsWith('/properties');
-      if (!isData) this.#collect(value, `${pointer}${toPointer([step])}`, found);
+      if (!isData) this.#collect(value, `${pointer}${toPointer([step])}`, pointers);
     }
   }
 

@@ -13,7 +13,6 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'test/adoption/bookmarks');
 
-/** The compiler options of a current app, with the library of ES2022. */
 const strict = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],

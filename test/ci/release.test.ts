@@ -77,7 +77,6 @@ async function commitAndPush(message: string): Promise<void> {
   await git('push', '--quiet', 'origin', 'HEAD');
 }
 
-/** Runs the step of the workflow that publishes, and kills it when its output matches. */
 function publish(until = /$./): Promise<string[]> {
   const args = [join(clone, 'scripts/release/publish.ts'), 'dist/release'];
   // npm lists the files of a package on standard error, which would fill a pipe that nobody reads.

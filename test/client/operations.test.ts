@@ -17,7 +17,6 @@ function clientOf(fetch: (request: Request) => Response | Promise<Response>): Cl
   return createClient({ apiKey: 'test_operations', baseUrl: 'http://server.example', fetch });
 }
 
-/** The number of requests of a call if the server always fails. */
 async function requestsOf(entry: Case, body: unknown, failure: () => Response): Promise<number> {
   let count = 0;
   const client = clientOf(() => {
@@ -107,7 +106,6 @@ test('covers all four pagination styles', () => {
   ]);
 });
 
-/** The body of a page, with elements and total at the documented JSON pointers. */
 function bodyOf({ operation }: Case, elements: readonly number[], total: number): unknown {
   const body = {};
   const put = (pointer: string | undefined, value: unknown): void => {

@@ -36,7 +36,6 @@ const language = new Set(
   ).split(' '),
 );
 
-/** Runs code with only the given globals of the platform, and returns its global object. */
 function runWith(given: Readonly<Record<string, unknown>>, code: string): Record<string, unknown> {
   const scope: Record<string, unknown> = { ...given };
   const hidden = Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name));
@@ -59,8 +58,8 @@ test('needs only fetch and its classes, timers and AbortController', async () =>
       : Response.json({}, { status: 404 });
   };
   // Like React Native: no process, no navigator.userAgent, no WebCrypto.
-  const given = { fetch, Headers, Request, Response, AbortController, setTimeout, clearTimeout };
-  const { use } = runWith({ ...given, navigator: { product: 'ReactNative' } }, code);
+  const globals = { fetch, Headers, Request, Response, AbortController, setTimeout, clearTimeout };
+  const { use } = runWith({ ...globals, navigator: { product: 'ReactNative' } }, code);
   expect(await (use as (url: string) => unknown)('http://service.example')).toEqual(expected);
   const agents = sent.map(({ headers }) => headers.get('user-agent') ?? '');
   expect(agents.join()).toMatch(/^seller-funds-client\/[\d.]+,seller-funds-client\/[\d.]+$/);

@@ -1,7 +1,4 @@
-/**
- * Redirects the requests of a README's program from the documented hosts to the mock at `MOCK_URL`. Loaded
- * before the program.
- */
+/** Redirects requests of a README's program from the documented hosts to `MOCK_URL`; loaded before the program. */
 const mock = process.env['MOCK_URL'] ?? '';
 const network = globalThis.fetch;
 

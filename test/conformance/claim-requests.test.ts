@@ -25,7 +25,6 @@ import type { CheckContext } from '../../packages/conformance/src/run/check.js';
 import { readClaims, type Claim } from '../../spec/trace/claims.ts';
 import { checksOf } from '../../spec/trace/proofs.ts';
 
-/** Claims whose `test` nothing executes, with the reason. */
 const unsent: Readonly<Record<string, string>> = {
   'CORE-LE-019': 'A gap; the checks of CORE-LE-018 send cities of 2, 4 and 5 characters.',
   'EXT-BT-007': 'A transfer needs a balance in its currency, and payments are in EUR only.',
@@ -72,7 +71,6 @@ const checks = allChecks(document);
 
 type Add = (claims: Iterable<string>, label: string) => void;
 
-/** Returns the labels of the requests that derived checks send, by claim. */
 function sentLabels(decisions: boolean): ReadonlyMap<string, ReadonlySet<string>> {
   const sent = new Map<string, Set<string>>();
   const add: Add = (ids, label) => {

@@ -2,7 +2,6 @@ import type { Accepted } from '@seller-funds/conformance';
 
 const noAllow = 'Prism returns 405 without the header Allow.';
 
-/** The checks in the test that `pnpm mock` fails. */
 export const prismDifferences: readonly Accepted[] = [
   {
     checks: ['authentication/*'],

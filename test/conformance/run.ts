@@ -14,7 +14,6 @@ import {
 } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
-/** The claims of the reference. */
 export const claims = readClaims(
   readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
 );
@@ -26,10 +25,8 @@ const knownDecisions = readDecisions(
 /** The first of the random worlds of this run, whose number its test shows: with `WORLD_SEED` it is the first again. */
 export const worldSeed = Number(process.env['WORLD_SEED'] ?? Math.floor(Date.now() / 3_600_000));
 
-/** The contract. */
 export const api = readApi(prepareDocument(document));
 
-/** All checks of the contract except observations. */
 export const allChecks = planChecks(api, scenarioChecks, sellerFundsProfile);
 
 /** Runs the checks that match the patterns against a URL, as the command does. */

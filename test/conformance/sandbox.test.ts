@@ -55,7 +55,6 @@ async function fill(path: string, bodyOf: (count: number) => object): Promise<vo
     });
 }
 
-/** Runs some checks without an adapter, with other lists; returns those that fail. */
 async function runShared(change: (list: unknown[]) => unknown[]): Promise<unknown[]> {
   const target = await serveRequests(async (request) => {
     const response = await sandbox.fetch(request);

@@ -8,7 +8,7 @@ import { ShownMembers } from './shown-members.js';
 
 let sandbox: Sandbox;
 let server: TestServer;
-const shown = new ShownMembers();
+const shownMembers = new ShownMembers();
 const errors: unknown[] = [];
 beforeAll(async () => {
   sandbox = await createSandbox({
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   server = await serveRequests(async (request) => {
     const response = await sandbox.fetch(request);
-    await shown.record(request, response.clone());
+    await shownMembers.record(request, response.clone());
     return response;
   });
 });
@@ -58,7 +58,7 @@ test(
     expect(errors).toEqual([]);
     // Both versions together show everything.
     if (!isCi) return;
-    expect(shown.missing).toEqual([]);
+    expect(shownMembers.missing).toEqual([]);
     const cited = new Set(result.checks.flatMap((check) => check.claims));
     const hidden = result.claims.filter(({ status }) => status === 'not shown');
     const own = hidden.map(({ id }) => id).filter((id) => cited.has(id) && rules.includes(id));

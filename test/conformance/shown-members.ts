@@ -2,7 +2,6 @@ import { api } from './run.js';
 
 type Part = ReturnType<typeof api.schemas.part>;
 
-/** Collects the members of responses that had a value, as JSON pointers to their schemas. */
 export class ShownMembers {
   readonly #shown = new Set<string>();
   readonly #routes = api.operations.map((operation) => {

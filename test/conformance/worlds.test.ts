@@ -63,7 +63,6 @@ function failuresOf(checks: Result['checks']): unknown[] {
 }
 
 const minutes = 60_000;
-/** Stories in which many questions matter. */
 const usual = ['splits/v1/labels', 'payouts/v2/denied*', 'transfers/*'].map(
   (name) => `scenario/${name}`,
 );

@@ -3,7 +3,6 @@ import type { Case } from './document.js';
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
 
-/** Calls an operation with the client's resource tree and its examples. */
 export function call(
   client: Client,
   { operation, path, query }: Case,

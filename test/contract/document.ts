@@ -3,24 +3,18 @@ import { operations, type OperationDescriptor, type OperationId } from '@seller-
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** An operation with the examples of its request. */
 export interface Case {
   readonly id: OperationId;
   readonly operation: OperationDescriptor & { readonly id: OperationId };
   /** Examples of the path parameters, in path order. */
   readonly path: readonly string[];
-  /** Examples of the required query parameters. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** The examples of the body, by name; empty without a body. */
   readonly bodies: readonly { readonly name: string; readonly value: unknown }[];
-  /** JSON pointer to the schema of the body; undefined without a body. */
   readonly bodySchema: string | undefined;
 }
 
-/** The bundled document. */
 export const contract: Node = document;
 
-/** All operations, in the order of the document. */
 export const cases: readonly Case[] = (Object.keys(operations) as OperationId[]).map(caseOf);
 
 /** The number of operations in the document, without use of the generated table. */
@@ -54,7 +48,6 @@ function caseOf(id: OperationId): Case {
   } as Case;
 }
 
-/** Returns the first example of a successful response. */
 export function responseExample({ path, method }: OperationDescriptor): unknown {
   const media = resolve(
     `#/paths/${escape(path)}/${method}/responses/200/content/application~1json`,
@@ -69,7 +62,6 @@ function exampleOf(parameters: readonly Node[], location: string, name: string):
   return found['example'];
 }
 
-/** Returns the element at a JSON pointer. */
 export function resolve(pointer: string): unknown {
   return pointer
     .slice(2)
@@ -78,7 +70,6 @@ export function resolve(pointer: string): unknown {
     .reduce<unknown>((value, token) => asNode(value)[token], contract);
 }
 
-/** Follows the references of an element. */
 export function follow(value: unknown): Node {
   const found = asNode(value);
   return typeof found['$ref'] === 'string' ? follow(resolve(found['$ref'])) : found;
@@ -92,7 +83,6 @@ function asNode(value: unknown): Node {
   return typeof value === 'object' && value !== null ? (value as Node) : {};
 }
 
-/** Escapes a name for a JSON pointer. */
 export function escape(token: string): string {
   return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

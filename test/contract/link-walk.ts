@@ -1,16 +1,13 @@
 import { operations, type OperationDescriptor, type OperationId } from '@seller-funds/contract';
 import { cases, type Case } from './document.js';
 
-/** The results of an operation. */
 export interface Visit {
   readonly statuses: Map<number, number>;
   /** The links to the operation, such as `v1.createA getA`. */
   readonly links: Set<string>;
-  /** The links whose requests returned 404. */
   readonly unknown: Set<string>;
 }
 
-/** A request with its response, for the expressions of links. */
 interface Exchange {
   readonly entry: Case;
   readonly values: Readonly<Record<string, string>>;
@@ -23,10 +20,7 @@ type Send = (request: Request) => Promise<Response>;
 
 const timesPerLink = 4;
 
-/**
- * Calls all operations without path parameters with the examples of the document, then follows the links of each
- * successful response, with only the values that the links refer to.
- */
+/** Calls operations without path parameters by their examples, then follows links with only the values of these. */
 export async function walkLinks(send: Send): Promise<ReadonlyMap<OperationId, Visit>> {
   const walk = new Walk(send);
   for (const entry of cases.filter(({ path }) => path.length === 0)) {
@@ -108,7 +102,6 @@ function textsOf(values: Readonly<Record<string, unknown>>): Record<string, stri
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** Evaluates the runtime expressions in a value (OpenAPI 3.1, 4.8.20.3); undefined if one has no value. */
 function evaluate(value: unknown, source: Exchange): unknown {
   if (typeof value === 'string') {
     if (value.startsWith('$')) return find(value, source);

@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cases, type Case } from './document.js';
 import { mutationsOf, oddValuesOf } from './mutations.js';
 
-/** A handler for all operations, which returns 200. */
 const handlers = new Proxy({}, { get: () => () => ({ status: 200, body: {} }) });
 const app = createServer(
   { v1: handlers, v2: handlers },
   { authenticate: () => true, onError: () => undefined },
 );
 
-/** Sends a request; returns the body of the error, or undefined if it was accepted. */
 async function refusal(
   { operation, path, query }: Case,
   body: unknown,
@@ -36,7 +34,6 @@ const foreign =
 
 const messages = new Set<string>();
 
-/** Asserts that details have codes, and that messages are sentences. */
 function expectWords(error: ErrorBody): void {
   expect(error.code).toMatch(/^\d{3}\.\d{3}\.\d{3}$/);
   for (const { message, code, parameterized } of [error, ...(error.details ?? [])]) {

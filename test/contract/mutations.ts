@@ -1,4 +1,3 @@
-/** A valid body with one change. */
 export interface Mutation {
   /** The change, such as `drop items[0].label`. */
   readonly label: string;
@@ -7,7 +6,6 @@ export interface Mutation {
 
 type Path = readonly (string | number)[];
 
-/** Returns bodies with one property removed, or one value replaced by a value of another type. */
 export function mutationsOf(body: unknown): Mutation[] {
   const inner = placesOf(body, []).flatMap((path) => {
     const dropped = typeof path.at(-1) === 'string' ? [drop(body, path)] : [];

@@ -6,10 +6,7 @@ import { contract } from './document.js';
 
 const tomorrow = 'TOMORROW';
 
-/**
- * Values that the reference allows in responses, by component. `undefined` stands for a member that may be missing.
- * The compiler checks the types in this file.
- */
+/** Values that the reference allows in responses; `undefined`: may be missing. The compiler checks this file. */
 const shown = {
   // "Other values: not shown", "appears", "seen", "e.g.": any other value may come (D234).
   'v1.VirtualAccount': [{ accountType: tomorrow }] satisfies Partial<v1.VirtualAccount>[],

@@ -2,7 +2,6 @@ import { type Case, escape, follow, resolve } from './document.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Returns all examples of each query parameter: its own, then those of its schema and referenced schemas. */
 export function examplesOf({ operation }: Case): Readonly<Record<string, readonly unknown[]>> {
   const { path, method } = operation;
   const raw = resolve(`#/paths/${escape(path)}/${method}/parameters`) as Node[];

@@ -5,16 +5,12 @@ import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { startScript } from '../../scripts/processes/run-node.js';
 import { oncePerRun, stopAfterRun } from '../once-per-run.js';
 
-/**
- * Returns the URL of the mock server of the contract, `pnpm mock`. All test files of a run share one, because
- * its start takes seconds and it has no state.
- */
+/** The URL of `pnpm mock`, which all files of a run share: its start takes seconds, and it has no state. */
 export async function prismUrl(): Promise<string> {
   const folder = await oncePerRun('prism', startPrism);
   return readFileSync(join(folder, 'url'), 'utf8');
 }
 
-/** Starts it on a free port, waits until it responds, and writes its URL into the folder. */
 async function startPrism(folder: string): Promise<void> {
   const port = await freePort();
   const log = join(folder, 'log');

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startProcess } from '../../scripts/processes/start-process.js';
 import { copyRepository } from '../copy.js';
 
-/** Describes `GET /api/v3/divisions` after that of version 2. */
 function addVersion(folder: string): void {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string): void => {
@@ -38,7 +37,6 @@ function addVersion(folder: string): void {
   write('spec/v3/examples/v3.Divisions.yaml', example);
 }
 
-/** A server of version 3, which implements what the document says. */
 const server = `import { serve } from '@hono/node-server';
 import { createServer } from '@seller-funds/server';
 const key = /^test_/;

@@ -59,10 +59,7 @@ async function open() {
   return { page, problems };
 }
 
-/**
- * Opens a URL and waits until the page accepts keys: Chromium ignores them until the page has the focus and was
- * rendered once.
- */
+/** Opens a URL and waits until Chromium accepts keys: the page has the focus and was rendered once. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect.poll(() => page.evaluate('document.hasFocus()')).toBe(true);

@@ -3,7 +3,6 @@ import { buildSite, contractSources } from '../../docs/build/site.js';
 import { writeSite } from '../../docs/build/write.js';
 import { oncePerRun } from '../once-per-run.js';
 
-/** Returns the folder of the site, which is built once per run. */
 export async function builtSite(): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   return oncePerRun('site', async (folder) => {

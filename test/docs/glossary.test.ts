@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const folders = ['bench', 'docs', 'generators', 'packages', 'scripts', 'spec', 'test'];
 const left = new Set(['node_modules', 'generated', 'dist', 'corpus', 'CHANGELOG.md']);
 
-/** Allowed uses of names that the glossary replaces, with the reason. */
 const allowed: readonly { readonly name: string; readonly file: RegExp; readonly why: string }[] =
   [];
 
@@ -79,7 +78,7 @@ test('each code term is an identifier or a file of the sources', () => {
 test('no identifier or file has a name that the glossary replaces', () => {
   const sources = files.filter((file) => file.endsWith('.ts'));
   const replaced = rows.flatMap(({ cells }) => namesIn(cells[3] ?? ''));
-  const found = replaced.flatMap((name) => {
+  const uses = replaced.flatMap((name) => {
     const fileName = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
     const places = [
       ...(identifiers.get(name) ?? []),
@@ -90,7 +89,7 @@ test('no identifier or file has a name that the glossary replaces', () => {
       .filter((file) => !allowed.some((place) => place.name === name && place.file.test(file)))
       .map((file) => `${name} in ${file}`);
   });
-  expect(found).toEqual([]);
+  expect(uses).toEqual([]);
 });
 
 test('no guide or README has a word that the glossary replaces', () => {
@@ -103,7 +102,7 @@ test('no guide or README has a word that the glossary replaces', () => {
   );
   expect(words.length).toBeGreaterThan(0);
   const pages = files.filter((file) => file.endsWith('.md') && !file.endsWith('/glossary.md'));
-  const found = pages.flatMap((file) => {
+  const uses = pages.flatMap((file) => {
     const prose = readFileSync(file, 'utf8')
       .replaceAll(/^```.*?^```$/gms, '')
       .replaceAll(/`[^`\n]*`/g, '')
@@ -112,10 +111,9 @@ test('no guide or README has a word that the glossary replaces', () => {
       .filter((word) => new RegExp(String.raw`\b${word}s?\b`, 'i').test(prose))
       .map((word) => `${word} in ${relative(root, file)}`);
   });
-  expect(found).toEqual([]);
+  expect(uses).toEqual([]);
 });
 
-/** Returns the rows of all tables without headers, each with its level-2 heading. */
 function readRows(markdown: string): Row[] {
   let section = '';
   return markdown.split('\n').flatMap((line, index, lines) => {
@@ -134,7 +132,6 @@ function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** Returns all identifiers in the sources with their files. Comments and string literals are ignored. */
 function readIdentifiers(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of files.filter((each) => each.endsWith('.ts'))) {

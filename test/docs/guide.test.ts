@@ -20,7 +20,6 @@ const pages = guidePages();
 const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0;
 const missing = ['bash', 'curl', 'jq'].filter((command) => !has(command));
 
-/** A sandbox for the commands and one for the programs, which use the same keys. */
 const sandboxes: Sandbox[] = [];
 const origins: string[] = [];
 beforeAll(async () => {
@@ -135,7 +134,6 @@ test('no example goes on with an empty text in place of a missing value', () => 
   expect(hidden.map(({ name }) => name)).toEqual([]);
 });
 
-/** States, labels and error codes. */
 function namesIn(text: string): string[] {
   return text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b|\b\d{3}\.\d{3}\.\d{3}\b/g) ?? [];
 }

@@ -1,14 +1,11 @@
 import { type Block, blocksOf, fileNameOf } from '../markdown.js';
 
-/** A shell command of a page with its expected output. */
 export interface Step {
   /** A `console` block with an output runs in a shell of its own until the end of the page. */
   readonly command: Block;
-  /** The `json` or `text` block directly after the command, if there is one. */
   readonly output: Block | undefined;
 }
 
-/** Returns the commands of a page with their expected output. */
 export function stepsOf(markdown: string): Step[] {
   const blocks = blocksOf(markdown);
   const lines = markdown.split('\n');
@@ -28,9 +25,7 @@ export function stepsOf(markdown: string): Step[] {
   });
 }
 
-/**
- * Masks the parts of a text that differ between runs: codes after their prefix, ports, times, durations and UUIDs.
- */
+/** Masks what differs between runs: codes after their prefix, ports, times, durations and UUIDs. */
 export function masked(text: string): string {
   return text
     .replaceAll(/\b([a-z]{2,4})_[0-9A-HJKMNP-TV-Z]{20,32}\b/g, '$1_…')

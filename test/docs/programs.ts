@@ -9,32 +9,23 @@ import { blocksOf, fileNameOf, programOf, readPage } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The origin of the sandbox in the pages. */
 export const documentedOrigin = 'http://127.0.0.1:4020';
 
-/** The folder of the guides. */
 export const guide = join(root, 'docs/guide');
 
-/** Returns the guides. */
 export function guidePages(): readonly { readonly name: string; readonly text: string }[] {
   const names = readdirSync(guide).filter((name) => name.endsWith('.md'));
   return names.map((name) => ({ name, text: readPage(join(guide, name)) }));
 }
 
-/**
- * Returns a file that all guides use, from the quick start.
- * @param origin that of the sandbox
- */
+/** A file that all guides use, from the quick start, with the origin of the sandbox. */
 export function setupFile(name: 'setup.sh' | 'setup.mts', origin = documentedOrigin): string {
   const blocks = blocksOf(readPage(join(guide, 'quick-start.md')));
   const { code = '' } = blocks.find((block) => fileNameOf(block) === name) ?? {};
   return code.replaceAll(documentedOrigin, origin);
 }
 
-/**
- * Writes a program with the set-up into a folder of its own. Returns its path.
- * @param origin that of the sandbox
- */
+/** Writes a program with the set-up into a folder of its own. Returns its path. */
 export function writeProgram(folder: string, code: string, origin = documentedOrigin): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'setup.mts'), setupFile('setup.mts', origin));
@@ -43,7 +34,6 @@ export function writeProgram(folder: string, code: string, origin = documentedOr
   return file;
 }
 
-/** Returns the programs of the guides and of the README, with their expected output. */
 export function guidePrograms(): readonly ({ readonly name: string } & ReturnType<
   typeof programOf
 >)[] {
@@ -53,13 +43,11 @@ export function guidePrograms(): readonly ({ readonly name: string } & ReturnTyp
     .filter(({ code }) => code.trim() !== '');
 }
 
-/** An example of the reference that calls the TypeScript client. */
 export interface ClientSample {
   readonly operationId: string;
   readonly source: string;
 }
 
-/** Returns the first example of each operation in the reference. */
 export async function clientSamples(): Promise<ClientSample[]> {
   const { contract } = buildContract(await loadDocument(join(root, 'spec/openapi.yaml')));
   const callOf = clientCalls(contract);

@@ -7,7 +7,6 @@ import { root } from '../../scripts/processes/run-node.js';
 import type { Step } from './page.js';
 import { documentedOrigin, setupFile } from './programs.js';
 
-/** The output of a step. */
 export interface StepResult {
   readonly step: Step;
   readonly printed: string;
@@ -47,7 +46,6 @@ function isBackground({ command }: Step): boolean {
   return command.language === 'console';
 }
 
-/** Builds the script: all commands, then the output of those in the background. */
 async function scriptOf(
   steps: readonly Step[],
   order: readonly Step[],

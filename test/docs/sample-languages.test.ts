@@ -61,7 +61,6 @@ interface ReceivedRequest {
   readonly request: unknown;
 }
 
-/** Runs the first sample of each operation that has one in a language, and returns what arrived at a sandbox of its own. */
 async function runSamples(contract: Contract, label: string): Promise<ReceivedRequest[]> {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   const sandbox = await createSandbox({ requestLog: 1000 });

@@ -9,7 +9,6 @@ import { builtSite } from './built-site.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The globals that docs/site/search-options.js defines. */
 interface SearchGlobals {
   searchOptions?: Options<SearchEntry>;
   findEntries?: (index: MiniSearch<SearchEntry>, text: string) => SearchResult[];
@@ -21,7 +20,6 @@ const { searchOptions, findEntries } = globals;
 delete globals.searchOptions;
 delete globals.findEntries;
 
-/** Search terms, each with the first result on the site. */
 const searches = [
   ['idempotency', 'idempotency.html'],
   ['retries', 'idempotency.html'],

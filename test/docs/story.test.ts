@@ -20,7 +20,6 @@ const facts = [
   'socialSecurityNumber',
 ] as const;
 
-/** The postal codes and the prefix of phone numbers of each city. */
 const places: readonly (readonly [city: string, zipcode: RegExp, phone: string])[] = [
   ['Breda', /^48\d\d [A-Z]{2}$/, '+3176'],
   ['Rotterdam', /^30\d\d [A-Z]{2}$/, '+3110'],
@@ -43,7 +42,6 @@ const examples = Object.entries(document.components.examples).map(([name, { valu
   value: value as unknown,
 }));
 
-/** All people and companies in the examples, without updates and rejected requests. */
 const parties = examples
   .filter(({ value }) => !(isObject(value) && 'details' in value))
   .flatMap(({ name, value }) =>
@@ -131,7 +129,6 @@ function exampleValues(schema: unknown): [property: string, values: string[]][] 
   );
 }
 
-/** The values of identifying members anywhere in the examples, by name of the member. */
 function knownValues(member: string): ReadonlySet<string> {
   if (
     !['street', 'zipcode', 'city', 'phone', 'email', 'taxNumber', 'firstName', 'lastName'].includes(
@@ -154,7 +151,6 @@ const pages = [
 
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(new URL(page, root), 'utf8').replaceAll(String.raw`\u0027`, "'");
-  /** Returns the values of a member on the page, in JSON or TypeScript. */
   const said = (member: string): string[] =>
     [...text.matchAll(new RegExp(String.raw`"?\b${member}"?: ["']([^"'$]+)["']`, 'g'))].map(
       ([, value = '']) => value,

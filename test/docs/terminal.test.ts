@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Returns the lines of a picture, without the numbers of checks. */
 function linesOf(svg: string): string[] {
   const lines = svg.split('\n').filter((line) => line.startsWith('<text'));
   return lines.map((line) =>

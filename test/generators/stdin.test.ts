@@ -8,7 +8,6 @@ import { makeFolder } from '../../generators/src/testing/folder.js';
 
 const command = fileURLToPath(new URL('../../scripts/generate.ts', import.meta.url));
 
-/** Pipes a document into the command; its output goes to `out` of a folder. */
 function pipe(folder: string, schema: object): string {
   const named = ['--spec', '-', '--out', join(folder, 'out'), '--lock', join(folder, 'lock')];
   const input = documentOf({ components: { schemas: { Pet: schema as never } } });

@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const generators = createRequire(join(root, 'generators/package.json'));
 
-/** The arguments of Node to run the compilers, by version. */
 const compilers: Readonly<Record<string, readonly string[]>> = {
   '5.4': [compilerOf(require.resolve('typescript-oldest/package.json'))],
   '5.9': [compilerOf(generators.resolve('typescript/package.json'))],
@@ -33,7 +32,6 @@ const outputs = [
   'tanstack',
 ] as const;
 
-/** The options in the table of the guide, and the outputs that do not support them. */
 const options: Readonly<
   Record<string, { readonly compiler: object; readonly except?: readonly string[] }>
 > = {
@@ -51,7 +49,6 @@ const options: Readonly<
   },
 };
 
-/** The first version that supports an option. */
 const since: Readonly<Record<string, number>> = {
   isolatedDeclarations: 5.5,
   erasableSyntaxOnly: 5.8,
@@ -62,7 +59,6 @@ const cells = Object.keys(options).flatMap((option) =>
     .filter((version) => Number(version) >= (since[option] ?? 0))
     .map((version) => ({ option, version })),
 );
-/** Documents with all outputs, and with more kinds of bodies, values and responses. */
 const documents = [
   'test/adoption/bookmarks/openapi.yaml',
   'generators/corpus/accepted/callbacks/openapi.yaml',
@@ -73,7 +69,6 @@ const documents = [
 
 let folder: string;
 
-/** The outputs with an error of a compiler, by its messages. */
 async function failing(version: string, option: string): Promise<string[]> {
   const compilerOptions = {
     target: 'ES2022',
@@ -99,8 +94,8 @@ async function failing(version: string, option: string): Promise<string[]> {
     () => '',
     (error: Error) => error.message,
   );
-  const found = said.matchAll(/^(?:\w+\/)(\w+)\/.*error TS\d+/gm);
-  const names = Array.from(found, ([, output = '']) => output);
+  const errors = said.matchAll(/^(?:\w+\/)(\w+)\/.*error TS\d+/gm);
+  const names = Array.from(errors, ([, output = '']) => output);
   // Other failures count as errors too.
   return said !== '' && names.length === 0 ? [said] : [...new Set(names)].toSorted();
 }

@@ -31,7 +31,6 @@ async function emit(name: string, arrays?: 'index' | 'brackets' | 'repeat'): Pro
   return { createClient: client.createClient, createServer: server.createServer };
 }
 
-/** A request as read by another server. */
 interface Seen {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -149,7 +148,6 @@ describe('generated servers', () => {
   });
 });
 
-/** A part of a form as parsed by another library. */
 interface Part {
   readonly kind: 'field' | 'file';
   readonly name: string;
@@ -223,15 +221,15 @@ describe('Fastify', () => {
       const stream = (await client['news']?.['news']?.({}, { reconnect: true })) as AsyncIterable<{
         readonly delta: string;
       }>;
-      const found: string[] = [];
+      const results: string[] = [];
       for await (const { delta } of stream) {
-        found.push(delta);
+        results.push(delta);
         // The server sends the second event after the first was received.
         if (delta !== 'a') continue;
         // Destroys the connection after the event was sent.
         pending?.write('event: news\nid: 2\ndata: {"delta":"b"}\n\n', () => pending?.destroy());
       }
-      expect(found).toEqual(['a', 'b']);
+      expect(results).toEqual(['a', 'b']);
       expect(asked).toEqual([undefined, '2']);
       const rows = (await client['rows']?.['rows']?.()) as AsyncIterable<unknown>;
       const numbers: unknown[] = [];

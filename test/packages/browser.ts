@@ -12,17 +12,12 @@ export const browserFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The result of a script in a page. */
 export interface PageRun {
   readonly result: unknown;
-  /** Errors on the page's console. */
   readonly errors: readonly string[];
 }
 
-/**
- * Loads a script into a page of headless Chromium, with a fresh profile, and calls the function
- * `use` that it puts there with the page's origin.
- */
+/** Calls `use` of a script in a page of headless Chromium, with a fresh profile, with the page's origin. */
 export async function runInPage(
   executablePath: string,
   script: string,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root } from '../../scripts/processes/run-node.js';
 import { readPage } from '../markdown.js';
 
-/** The published programs. */
 const program = String.raw`(?:npx )?seller-funds-(?:sandbox|conformance|generate|diff)(?![\w.-])`;
 /** A command line in a block: perhaps with variables, or with input from another command. */
 const inBlock = new RegExp(
@@ -13,7 +12,6 @@ const inBlock = new RegExp(
 /** One in a sentence; without an argument it may be only the name of the program. */
 const inSentence = new RegExp(`\`((?:\\w+=\\S+ )?(?:npx seller|${program}\\s)[^\`]*)\``, 'g');
 
-/** Finds the command lines of published programs in a page. */
 export function commandLinesOf(markdown: string): string[] {
   const parts = markdown.replaceAll(/ \\\n\s*/g, ' ').split(/(^```.*?^```$)/ms);
   const found = parts.flatMap((part) => [
@@ -27,13 +25,11 @@ export function commandLinesOf(markdown: string): string[] {
   );
 }
 
-/** The pages of users: READMEs and documentation. */
 export function pagesWithCommands(): string[] {
   const patterns = ['README.md', 'generators/README.md', 'packages/*/README.md', 'docs/**/*.md'];
   return globSync(patterns, { cwd: root });
 }
 
-/** The pages on which each command line is. */
 export function findCommandLines(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const page of pagesWithCommands())

@@ -48,7 +48,6 @@ const flagsOf = (command: Command): string[] =>
     .map(({ flag }) => flag.slice(2))
     .toSorted();
 
-/** Writes a file of a test; returns its name. */
 function write(name: string, content: unknown): string {
   writeFileSync(join(folder, name), JSON.stringify(content));
   return name;

@@ -9,7 +9,6 @@ import { compiler } from '../../generators/src/testing/compiler.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Compiler options of a strict project with DOM types only, which also checks declaration files. */
 const strict = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -35,12 +34,9 @@ const compilers = {
   '7': compiler,
 } as const;
 
-/** A project outside of this workspace that has the packages installed. */
 export interface Consumer {
   readonly folder: string;
-  /** Compiles its sources, ES modules and CommonJS, to `built/`; rejects with the compiler's messages. */
   compile(): Promise<void>;
-  /** Compiles its CommonJS source only, with other compiler options. */
   compileCommonJs(options: CompilerOptions, typescript?: keyof typeof compilers): Promise<void>;
   remove(): void;
 }
@@ -51,7 +47,6 @@ export const oldest = { hono: '4.8.0', zod: '4.5.0' } as const;
 /** The ranges of the packages; a package manager installs the newest version. */
 export const newest = { hono: `^${oldest.hono}`, zod: `^${oldest.zod}` } as const;
 
-/** Creates a project with the installed tarballs and the sources of an app. */
 export async function install(
   tarballs: readonly Tarball[],
   libraries: Readonly<Record<string, string>> = ownVersions(['hono', 'zod']),
@@ -61,7 +56,6 @@ export async function install(
   return { ...consumerIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Returns the versions of dependencies in this repository. */
 export function ownVersions(names: readonly string[]): Record<string, string> {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly devDependencies: Readonly<Record<string, string>>;
@@ -69,7 +63,6 @@ export function ownVersions(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '']));
 }
 
-/** Copies the sources of an app into a project. */
 export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
   return {
@@ -87,10 +80,7 @@ export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
   };
 }
 
-/**
- * Makes a project in an empty folder and installs the tarballs there.
- * @param more versions of additional dependencies by name
- */
+/** Installs the tarballs in an empty folder; `more` has versions of additional dependencies. */
 export async function installInto(
   folder: string,
   tarballs: readonly Tarball[],

@@ -20,7 +20,6 @@ beforeAll(async () => {
   project = await installOnce();
 }, 600_000);
 
-/** The parts of a service of a compose file that a test runs. */
 interface Service {
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string | null>>;
@@ -45,13 +44,11 @@ const setting = (name: string, value: string | null, database: string): string =
 const servicesOf = (name: string) =>
   (parse(read(name), { merge: true }) as { services: Record<string, Service> }).services;
 
-/** Returns the words of an instruction of the image, such as ENTRYPOINT. */
 const instruction = (name: string, file: string): string[] => {
   const [, words = '[]'] = new RegExp(`^ *${name} (\\[.*\\])$`, 'm').exec(read(file)) ?? [];
   return JSON.parse(words) as string[];
 };
 
-/** Starts a container of the sandbox with another port, and runs its health check. */
 const startContainer = async (
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -56,7 +56,6 @@ function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns the packages of this repository that a package needs, directly or indirectly. */
 function needsOf(name: string): string[] {
   const { dependencies = {} } = manifestOf(name);
   const own = Object.keys(dependencies).flatMap(
@@ -65,7 +64,6 @@ function needsOf(name: string): string[] {
   return [...new Set(own.flatMap((each) => [each, ...needsOf(each)]))].toSorted();
 }
 
-/** Makes an empty folder, and returns it with a function that runs shell commands there. */
 async function emptyFolder() {
   const [first] = await packOnce();
   const folder = mkdtempSync(join(tmpdir(), 'seller-funds-install-'));

@@ -5,10 +5,8 @@ import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { run } from '../../scripts/processes/run.js';
 import { oncePerRun } from '../once-per-run.js';
 
-/** An installed Node.js. */
 export interface NodeBinary {
   readonly path: string;
-  /** Such as `v20.20.2`. */
   readonly version: string;
 }
 
@@ -30,7 +28,6 @@ export function systemNode(): NodeBinary | undefined {
 /** The oldest Node.js that libraries and generators promise, of each line, and that of the other programs. */
 export type OldestNode = '20.19.0' | '22.12.0' | '22.16.0';
 
-/** Returns the path of a Node.js of a version, which is installed from npm once per run. */
 export async function installedNode(version: OldestNode): Promise<string> {
   const source = `npm:node-${process.platform}-${process.arch}@${version}`;
   const folder = await oncePerRun(`node-${version}`, (made) =>
@@ -39,7 +36,6 @@ export async function installedNode(version: OldestNode): Promise<string> {
   return join(folder, 'node_modules/node/bin/node');
 }
 
-/** Installs packages of npm in a folder without running their scripts. */
 export async function installAlone(
   folder: string,
   dependencies: Readonly<Record<string, string>>,

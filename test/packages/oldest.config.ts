@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Runs the tests of the generated code with the oldest supported zod and Hono (`zod-oldest` and `hono-oldest` of
- * package.json).
- */
+/** Runs the tests of generated code with the oldest supported zod and Hono (`zod-oldest`, `hono-oldest`). */
 export default defineConfig({
   resolve: {
     alias: [

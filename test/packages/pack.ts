@@ -5,15 +5,12 @@ import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { copyRepository } from '../copy.js';
 import { run } from '../../scripts/processes/run.js';
 
-/** A packed package. */
 export interface Tarball {
-  /** Such as `@seller-funds/client`. */
   readonly name: string;
   readonly path: string;
   readonly files: readonly string[];
 }
 
-/** Packed packages. */
 export interface Packed {
   readonly tarballs: readonly Tarball[];
   remove(): void;
@@ -51,17 +48,14 @@ export async function packInto(target: string, names: readonly string[]): Promis
   }
 }
 
-/** Returns the tarballs in a folder. */
 export function tarballsIn(folder: string): Promise<Tarball[]> {
   return Promise.all(readdirSync(folder).map((file) => describe(join(folder, file))));
 }
 
-/** Reads a file of a tarball as text. */
 export function readPacked({ path }: Pick<Tarball, 'path'>, file: string): Promise<string> {
   return run('tar', ['-xOzf', path, `package/${file}`], tmpdir());
 }
 
-/** Reads a tarball. */
 export function bytesOf({ path }: Tarball): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(path));
 }

@@ -20,7 +20,6 @@ import { startSandbox } from './start-sandbox.js';
 /** Libraries support the Node.js versions in which CommonJS can `require` ES modules. */
 const library = '^20.19.0 || >=22.12.0';
 
-/** The supported Node.js versions of each package. */
 const engines = {
   client: library,
   conformance: '>=22.12.0',

@@ -11,10 +11,7 @@ import { serveRequests } from '../serve.js';
 import { installAlone, installedNode, type OldestNode } from './nodes.js';
 import { installOnce, packOnce } from './shared.js';
 
-/**
- * Tests the packed client and webhooks in other runtimes. Their programs are installed from npm by these tests only: they
- * take 400 MB.
- */
+/** The packed client and webhooks in other runtimes, which only these tests install: they take 400 MB. */
 const programs = {
   '@deno/linux-x64-glibc': '2.9.6',
   '@oven/bun-linux-x64': '1.4.5',

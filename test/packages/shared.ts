@@ -9,10 +9,7 @@ export async function packOnce(): Promise<Tarball[]> {
   return tarballsIn(given ?? (await oncePerRun('tarballs', (folder) => packInto(folder, ['*']))));
 }
 
-/**
- * Installs all packages and the usual dependencies of apps in a project outside of this workspace.
- * @returns its folder; tests add sources in subfolders
- */
+/** Installs all packages and the usual dependencies of apps. Tests add sources in subfolders of the folder. */
 export async function installOnce(): Promise<string> {
   const tarballs = await packOnce();
   const more = [

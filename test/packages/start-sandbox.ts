@@ -2,16 +2,12 @@ import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 
-/** A sandbox process. */
 export interface RunningSandbox {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/**
- * Starts the `sandbox` command that a project has installed, and waits until it listens.
- * @param args arguments before `--port`
- */
+/** Starts the `sandbox` command of a project, with arguments before `--port`, and waits until it listens. */
 export async function startSandbox(
   folder: string,
   args: readonly string[] = [],
@@ -22,14 +18,12 @@ export async function startSandbox(
   return { url: `http://127.0.0.1:${port}`, stop: () => started.stop() };
 }
 
-/** A command that runs until it is stopped. */
 export interface RunningCommand {
   readonly output: () => string;
   /** Stops it with SIGTERM; rejects if its exit code is not 0. */
   stop(): Promise<void>;
 }
 
-/** Starts a `sandbox` command that runs until Ctrl-C, and waits until it says so. */
 export async function startCommand(
   folder: string,
   args: readonly string[],

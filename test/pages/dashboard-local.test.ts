@@ -26,7 +26,6 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** Starts a sandbox whose dashboard needs no keys on this machine; returns it with its URL. */
 async function start(port: number): Promise<[Sandbox, string]> {
   const sandbox = await createSandbox();
   return [sandbox, (await sandbox.listen({ port, allTenants: true })).url];

@@ -1,7 +1,6 @@
 import { serveRequests } from '../serve.js';
 import type { PageTests } from './page-tests.js';
 
-/** A tenant with data for every view. */
 export interface FilledTenant {
   readonly seller: { readonly code: string; readonly account: string; readonly bank: string };
   readonly split: string;
@@ -10,7 +9,6 @@ export interface FilledTenant {
   readonly close: () => Promise<void>;
 }
 
-/** Creates the data in the tenant of the tests. */
 export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
   const receiver = await serveRequests(() => new Response('No.', { status: 500 }));
   const url = `${receiver.url}/hooks`;
@@ -37,7 +35,6 @@ export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
   };
 }
 
-/** A payment of 100.00 EUR, 90.00 of which are in a group and for the account. */
 function paymentFor(accountCode: string): object {
   const label = 'PRODUCT_ITEM';
   const cup = { type: 'ITEM', label, extRef: 'cup-1', amount: 9_000, accountCode };

@@ -38,7 +38,6 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Country', { exact: true }).selectOption('NLD');
 }
 
-/** Saves a form, and waits until the next page has loaded if its URL is given. */
 async function saveForm(page: Page, next?: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
   if (next !== undefined) await page.waitForURL(next);

@@ -7,7 +7,6 @@ import { expect } from 'vitest';
 import { browserFlags } from '../packages/browser.js';
 import { chromiumPath } from '../requirements.js';
 
-/** A listening sandbox and a browser. */
 export interface PageTests {
   readonly sandbox: Sandbox;
   readonly origin: string;
@@ -16,30 +15,24 @@ export interface PageTests {
   readonly open: (options?: PageOptions) => Promise<Page>;
   /** Closes all pages, because each open page reloads its data after every change. */
   readonly closePages: () => Promise<void>;
-  /** Closes both. Throws if pages or the sandbox reported errors. */
   readonly close: () => Promise<void>;
 }
 
-/** Options of a page. */
 export interface PageOptions extends BrowserContextOptions {
-  /** True if errors of the page are expected. */
   readonly failing?: boolean;
 }
 
-/** A response of the API. */
 export interface Reply {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read bodies of any shape
   readonly body: any;
 }
 
-/** The key of the tests' tenant. */
 export const key = 'test_pages';
 
 /** The timeout of the actions in a page, in milliseconds; long, because the machine may be busy. */
 const timeoutMs = 60_000;
 
-/** A script that stores the key of the tests' tenant as the dashboard does. */
 export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`;
 
 /**
@@ -99,10 +92,7 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Returns the accessibility violations that axe finds: rules with the elements that violate them.
- * @param within a JavaScript expression of what axe tests
- */
+/** The violations that axe finds, with the elements. `within` is a JavaScript expression. */
 export async function violations(page: Page, within = 'document'): Promise<string[]> {
   // Evaluated instead of loaded by the page, whose content security policy would forbid it.
   if (await page.evaluate("typeof axe === 'undefined'")) await page.evaluate(`${axe}; 0`);
@@ -115,13 +105,11 @@ export async function violations(page: Page, within = 'document'): Promise<strin
   );
 }
 
-/** A colour scheme and a width in pixels. */
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
 }
 
-/** Returns the two looks in which pages are tested: light with the first width, dark with the second. */
 export function lightAndDark(light: number, dark: number): readonly [Look, Look] {
   return [
     { colorScheme: 'light', width: light },
@@ -129,7 +117,6 @@ export function lightAndDark(light: number, dark: number): readonly [Look, Look]
   ];
 }
 
-/** Shows an open page in a look. */
 export async function show(page: Page, { colorScheme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height: 900 });
@@ -137,7 +124,6 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))');
 }
 
-/** A page to test in two looks. */
 export interface Subject {
   readonly name: string;
   readonly looks: readonly [Look, Look];
@@ -146,7 +132,6 @@ export interface Subject {
   readonly opensAgain?: boolean;
 }
 
-/** Returns the faults of a page in both looks: that it is wider than its window, and what axe finds. */
 export async function faultsIn(page: Page, subject: Subject): Promise<string[]> {
   const { name, looks, open, opensAgain = false } = subject;
   const faults: string[] = [];
@@ -162,17 +147,14 @@ export async function faultsIn(page: Page, subject: Subject): Promise<string[]> 
   return faults;
 }
 
-/** Waits until the page no longer shows “Loading…”. */
 export async function loaded(page: Page): Promise<void> {
   await expect.poll(() => page.getByText('Loading…').count()).toBe(0);
 }
 
-/** Waits until the element with this id has the focus, which effects set after rendering. */
 export async function focused(page: Page, id: string): Promise<void> {
   await expect.poll(() => page.evaluate('document.activeElement.id')).toBe(id);
 }
 
-/** Returns the number of pixels by which a page is wider than its window. */
 export async function cutOff(page: Page): Promise<number> {
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   return Math.max(0, over);

@@ -25,7 +25,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens the data file after the sandbox was killed; returns what is wrong with it. */
 async function faultsIn(workload: Workload): Promise<unknown[]> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'packages/sandbox/src');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
-/** The lines of the list from top to bottom, each with its folders. */
 const layers = (/```text\n(sandbox\.ts [^]*?)```/.exec(page)?.[1] ?? '')
   .trim()
   .split('\n')

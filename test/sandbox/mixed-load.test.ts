@@ -11,10 +11,8 @@ const seconds = Number(process.env['LOAD_SECONDS'] ?? (isLong ? 60 : 1));
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const connections = 16;
 
-/** Statuses besides success: conflicts and insufficient balances. */
 const expected = new Set([200, 402, 404, 409, 422]);
 
-/** Runs random requests on all connections for a while. Returns what is wrong afterwards. */
 async function load(storage: StorageOptions): Promise<unknown[]> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({ storage, onError: (error) => errors.push(error) });

@@ -61,10 +61,7 @@ async function startPostgres(): Promise<TemporaryPostgres> {
 const breakConnections = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE application_name = 'seller-funds-sandbox' AND random() < 0.5`;
 
-/**
- * Ends connections and restarts the database in each mode, while a day passes.
- * @returns after how many milliseconds all processes were ready again, for each restart
- */
+/** Restarts the database in each mode while a day passes; returns the milliseconds until all were ready again. */
 async function storm(database: TemporaryPostgres, shops: readonly Workload[]): Promise<number[]> {
   const recoveries: number[] = [];
   for (const mode of ['smart', 'fast', 'immediate'] as const) {
@@ -85,7 +82,6 @@ async function storm(database: TemporaryPostgres, shops: readonly Workload[]): P
   return recoveries;
 }
 
-/** Causes failures while merchants send requests; fewer in the short version of the test. */
 async function disturb(database: TemporaryPostgres, shops: readonly Workload[]): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const [victim] = cluster.members;

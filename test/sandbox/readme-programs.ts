@@ -14,7 +14,6 @@ export interface Snippet {
   readonly prints?: string;
 }
 
-/** The blocks, each with what makes a program of it. */
 export const snippets: readonly Snippet[] = [
   {
     file: 'start.ts',
@@ -93,12 +92,10 @@ export const snippets: readonly Snippet[] = [
 ];
 
 const readme = new URL('../../packages/sandbox/README.md', import.meta.url);
-/** All blocks of TypeScript that the README shows. */
 export const blocks = blocksOf(readPage(fileURLToPath(readme)))
   .filter(({ language }) => language === 'ts')
   .map(({ code }) => code);
 
-/** The programs: by the names of their files. */
 export function sandboxPrograms(): readonly (readonly [file: string, code: string])[] {
   return snippets.map(({ file, has, before = '', after = '' }) => {
     const code = blocks.find((block) => block.includes(has)) ?? '';

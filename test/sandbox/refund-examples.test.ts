@@ -11,7 +11,6 @@ function example(version: 'v1' | 'v2', name: string): Record<string, unknown> {
   return (parse(text) as { value: Record<string, unknown> }).value;
 }
 
-/** Removes codes and accounts, which differ between sandboxes. */
 function comparable(value: unknown): unknown {
   const text = JSON.stringify(value, (key, one: unknown) =>
     key === 'code' || key === 'accountCode' ? undefined : one,

@@ -46,7 +46,6 @@ interface Parameter {
   readonly schema: { readonly type?: string; readonly enum?: readonly string[] };
 }
 
-/** Values of all query parameters of lists; dates divide the orders and the payouts. */
 function valuesOf({ name, schema }: Parameter): readonly string[] {
   if (/size|limit/i.test(name)) return schema.enum ?? ['7'];
   if (/page/i.test(name)) return ['1'];
@@ -60,14 +59,12 @@ function valuesOf({ name, schema }: Parameter): readonly string[] {
   return schema.enum ?? [];
 }
 
-/** The lists with codes for paths that have no list of their own. */
 const lists: Readonly<Record<string, string>> = {
   '/api/v1/fund/balance/': 'accounts',
   '/api/fund/balance/': 'accounts',
   '/api/payout-configuration/accounts/': 'accounts',
 };
 
-/** Fills codes of the preceding lists into a path. */
 async function resolvePath(template: string, read: Read): Promise<string> {
   const [before = '', name, ...after] = template.split(/\{([^}]+)\}/);
   if (name === undefined) return template;
@@ -76,10 +73,10 @@ async function resolvePath(template: string, read: Read): Promise<string> {
   const { body } = (await read(list)) as {
     body: { elements?: readonly Entry[] } | readonly Entry[];
   };
-  const found = Array.isArray(body)
+  const codes = Array.isArray(body)
     ? body
     : ((body as { elements?: readonly Entry[] }).elements ?? []);
-  const entry = lists[before] === undefined ? found[0] : found[0]?.accounts?.[0];
+  const entry = lists[before] === undefined ? codes[0] : codes[0]?.accounts?.[0];
   return resolvePath(
     `${before}${entry?.code ?? entry?.id ?? 'none'}${after.map((part, index) => (index % 2 === 0 ? part : `{${part}}`)).join('')}`,
     read,
@@ -109,7 +106,6 @@ function parametersOf(item: PathItem): readonly Parameter[] {
   });
 }
 
-/** All requests of a path: without a query, and with each value of each parameter. */
 async function requestPaths(read: Read): Promise<readonly string[]> {
   const questions: string[] = [];
   for (const [template, item] of paths) {

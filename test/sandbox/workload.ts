@@ -12,22 +12,18 @@ interface Result {
   readonly attemptsWithoutResponse: number;
 }
 
-/** How a workload sends requests. */
 export interface WorkloadOptions {
   readonly key: string;
   readonly seed: number;
   readonly url: (random: number) => string;
-  /** How often a request is sent at most, until it gets a response other than 503. */
   readonly attempts?: number;
 }
 
-/** The account of a seller, and the bank account for its payouts. */
 interface Account {
   readonly code: string;
   readonly externalCode: string;
 }
 
-/** A tenant with two sellers that sends random requests and records the acknowledged writes. */
 export class Workload {
   readonly key: string;
   /** Amounts in minor units, by extRef. */
@@ -40,7 +36,6 @@ export class Workload {
   readonly #url: WorkloadOptions['url'];
   readonly #attempts: number;
   readonly #accounts: Account[] = [];
-  /** The account of a seller whom a schedule pays out every day. */
   #scheduled: string | undefined;
   #count = 0;
   #random: number;
@@ -52,7 +47,6 @@ export class Workload {
     this.#attempts = attempts;
   }
 
-  /** Creates the tenant with two sellers that can receive payouts, and a webhook configuration if there is a receiver. */
   async open(receiver?: string): Promise<void> {
     const settings = { kycBeginsAfterMs: 0, kycEndsAfterMs: 0, instantPayouts: true };
     await this.#call('PATCH', '/_sandbox/merchant', settings);
@@ -77,7 +71,6 @@ export class Workload {
     return { code: holder.accounts[0].code, externalCode: external.code };
   }
 
-  /** Adds a seller who receives payments and is paid out every day. */
   async openSchedule(): Promise<void> {
     const { code } = await this.#openSeller('Carla');
     const daily = {
@@ -90,12 +83,10 @@ export class Workload {
     this.#scheduled = code;
   }
 
-  /** Lets a day pass, on which the schedule pays out. */
   async nextDay(): Promise<void> {
     await this.#call('POST', '/_sandbox/clock/advance', { seconds: 24 * 60 * 60 });
   }
 
-  /** Sends one random request, with one of the two versions of the API. */
   async step(): Promise<void> {
     this.#count += 1;
     const extRef = `order-${this.#next()}-${this.#count}`;
@@ -119,7 +110,6 @@ export class Workload {
     } else await this.#call('POST', '/_sandbox/settlements', {});
   }
 
-  /** Returns the acknowledged writes that a sandbox lacks, and all that it stored more than once or in part. */
   async faultsIn(sandbox: Sandbox): Promise<string[]> {
     const url = 'http://any.example/_sandbox/settlements';
     await sandbox.tenant(this.key).fetch(new Request(url, { method: 'POST' }));
@@ -178,10 +168,7 @@ export class Workload {
     }
   }
 
-  /**
-   * Sends a request until it gets a response, as a client of the API does: retries after a 503 or a connection error.
-   * @returns the first response other than 503
-   */
+  /** Retries after a 503 or a connection error, as a client of the API does; returns the first other response. */
   async #call(method: string, path: string, body?: object): Promise<Result> {
     const headers = { authorization: `Bearer ${this.key}`, 'content-type': 'application/json' };
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -259,7 +246,6 @@ export class Workload {
     this.unknownPayouts += attemptsWithoutResponse - 1;
   }
 
-  /** Moves money between the sellers, who may not have it. */
   async #transfer(): Promise<void> {
     const [from, to] = this.#accounts;
     const idempotencyKey = crypto.randomUUID();

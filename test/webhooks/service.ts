@@ -8,17 +8,14 @@ import type { AccountHolder, Division, PayoutRequest } from '@seller-funds/contr
 import { createServer } from '@seller-funds/server';
 import { responseExample } from '../contract/document.js';
 
-/** The data of the service: the examples of the document. */
 export const holder = responseExample(getAccountHolder) as AccountHolder;
 export const payout = responseExample(getPayoutRequest) as PayoutRequest;
 export const divisions = responseExample(listDivisions) as Division[];
 
 const missing = { status: 404, body: { code: '404.900.001', message: 'Not found.' } } as const;
 
-/** A client of a server with one account holder, its payout and its account; others are a 404. */
 export function connect(apiKey: string): {
   readonly client: Client;
-  /** The queries of requests for the account holder. */
   readonly asked: readonly unknown[];
 } {
   const asked: unknown[] = [];

@@ -32,12 +32,10 @@ const vector = {
 interface Program {
   readonly language: string;
   readonly file: string;
-  /** A command to run first, if any. */
   readonly compile?: readonly string[];
   readonly run: readonly string[];
 }
 
-/** How to run each code block of the page, in the folder of its file. */
 const programs: readonly Program[] = [
   { language: 'python', file: 'signatures.py', run: ['python3', 'signatures.py'] },
   {
@@ -84,7 +82,6 @@ function isHere({ compile, run }: Program): boolean {
 
 type Case = readonly [what: string, change: object, expected: string];
 
-/** The expected output of each program for the test vector, and for a changed one. */
 const cases: readonly Case[] = [
   ['the vector', {}, 'true'],
   ['another key', { KEY: 'another-key' }, 'false'],

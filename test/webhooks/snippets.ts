@@ -7,16 +7,13 @@ import { blocksOf, readPage } from '../markdown.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The code blocks of a page as modules. */
 export interface Snippets {
   load(heading: string): Promise<unknown>;
   print(heading: string): Promise<string>;
-  /** The block of another language after the code below the heading. */
   textBelow(heading: string): string;
   remove(): void;
 }
 
-/** Reads a Markdown page of this repository. The TypeScript block of each heading is a module. */
 export function snippetsOf(page: string): Snippets {
   const blocks = blocksOf(readPage(join(root, page)));
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seller-funds-snippets-'));

@@ -40,11 +40,11 @@ function diagnosticsOf(file: string, root: unknown, issue: z.core.$ZodIssue): Di
   // Of an array of texts, the array is reported.
   const last = issue.path.findLastIndex((step) => typeof step === 'string' && step !== 'jobs');
   const path = last === -1 ? issue.path : issue.path.slice(0, last + 1);
-  const found = path.reduce<unknown>(
+  const target = path.reduce<unknown>(
     (inner, step) => (inner as Readonly<Record<PropertyKey, unknown>>)[step],
     root,
   );
-  const values = { expected: expectedBy(issue), found: show(found) };
+  const values = { expected: expectedBy(issue), found: show(target) };
   return [diagnostic('config/value', values, placeOf(file, pointerTo(path)))];
 }
 

@@ -93,15 +93,15 @@ function defaultJobs(pipeline: DefaultPipeline, { settings, jobs }: Options): re
 }
 
 async function namedJobs({ texts }: Command, options: Options): Promise<readonly Job[]> {
-  const found = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
-  if (found === undefined && options.specs.length === 0) {
+  const config = options.config ?? (options.specs.length === 0 ? findConfig('.') : undefined);
+  if (config === undefined && options.specs.length === 0) {
     throw new UsageError(
       'Pass a document with --spec and a folder with --out, or a configuration with --config; `init` writes one.',
     );
   }
   const jobs = await resolveJobs(
     options,
-    found === undefined ? undefined : await loadConfig(found),
+    config === undefined ? undefined : await loadConfig(config),
   );
   if (!texts) return jobs;
   return jobs.map((job) => {

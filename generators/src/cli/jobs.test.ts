@@ -6,7 +6,6 @@ import { chooseEmitters, resolveJobs } from './jobs.js';
 import { parseOptions, UsageError } from './options.js';
 import type { Config } from './settings.js';
 
-/** The jobs of a command line beside a configuration, each in the words of the test. */
 async function jobsOf(line: string, config?: Config) {
   const loaded = config && { file: '/etc/app/x.json', config };
   return resolveJobs(parseOptions(line.split(' ').filter(Boolean)), loaded);

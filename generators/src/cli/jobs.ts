@@ -92,7 +92,6 @@ function configuredDocuments({ file, config }: LoadedConfig): JobConfig[] {
   });
 }
 
-/** Applies `--job`, `--spec` and `--out` to the documents of a configuration. */
 function selectDocuments(documents: readonly JobConfig[], options: Options): readonly JobConfig[] {
   const { specs, out, jobs } = options;
   const names = documents.flatMap(({ name }) => name ?? []);
@@ -191,9 +190,7 @@ function parseCursor(text: string): Cursor {
 }
 
 /**
- * Returns the emitters to run, with the emitters that they need, in the order in which they run.
- * @param names the selected emitters; undefined selects the default emitters and `others`
- * @param others emitters of other packages
+ * Returns the emitters to run in order, with those that they need; by default the default ones and `others`.
  * @throws {UsageError} for an unknown emitter.
  */
 export function chooseEmitters(
@@ -202,14 +199,14 @@ export function chooseEmitters(
 ): readonly string[] {
   const all = [...emitters, ...others];
   const known = all.map(({ name }) => name);
-  const given = names ?? [...defaultEmitters, ...others.map(({ name }) => name)];
-  const unknown = given.find((name) => !known.includes(name));
+  const selected = names ?? [...defaultEmitters, ...others.map(({ name }) => name)];
+  const unknown = selected.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new UsageError(
       `--only must be some of ${known.join(', ')}, not ${JSON.stringify(unknown)}${suggestion(unknown, known)}.`,
     );
   }
-  const chosenNames = new Set(given);
+  const chosenNames = new Set(selected);
   // A set also iterates over elements that are added during the iteration.
   for (const name of chosenNames) {
     const needs = all.find((emitter) => emitter.name === name)?.needs ?? [];

@@ -6,9 +6,7 @@ import { emitters } from '../emitters/index.js';
 import { UsageError } from './options.js';
 
 /**
- * Loads the emitters of other packages.
- * @param modules package names, or paths that begin with a dot or a slash
- * @param folder the folder from which modules are resolved
+ * @param modules package names, or paths that begin with a dot or a slash; resolved from `folder`
  * @throws {UsageError} if a module cannot be loaded, has no emitter, or its name is already in use.
  */
 export async function loadEmitters(

@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Progress } from './progress.js';
 
-/** A stream that keeps what is written to it, and may call itself a terminal. */
 function recordingStream(isTTY: boolean): { stream: NodeJS.WriteStream; text: () => string } {
   let text = '';
   const stream = new Writable({

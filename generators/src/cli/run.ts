@@ -80,7 +80,6 @@ export async function runJobs(
   return finishRun(finished, options, progress);
 }
 
-/** Passes the locked hashes on, unless changes are accepted. */
 function withLock(job: Job, { update = false }: RunOptions, locked: Lock): Job {
   if (update) return job;
   const { options } = job;

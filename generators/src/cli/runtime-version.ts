@@ -3,10 +3,7 @@ import { resolve } from 'node:path';
 import { type Diagnostic, diagnostic } from '../diagnostics/diagnostic.js';
 import { runtimePackage } from '../emitters/runtime.js';
 
-/**
- * Warns if code in a folder cannot import the runtime from its package, or would import another version: the runtime
- * has the version of the generators that it fits.
- */
+/** Warns if code in a folder cannot import the runtime from its package, or would import another version. */
 export function checkRuntimeVersion(folder: string): Diagnostic[] {
   const version = versionOf('@seller-funds/generators', import.meta.url) ?? '';
   const installed = versionOf(runtimePackage, resolve(folder, 'x'));
@@ -15,7 +12,6 @@ export function checkRuntimeVersion(folder: string): Diagnostic[] {
   return [diagnostic('config/runtime-version', { name: runtimePackage, version, found })];
 }
 
-/** The version of a package that a module would import; undefined if it is not installed. */
 function versionOf(name: string, module: string): string | undefined {
   try {
     return (createRequire(module)(`${name}/package.json`) as { version: string }).version;

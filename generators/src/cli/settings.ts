@@ -128,10 +128,7 @@ export const jobSchema = settingsSchema.extend({
   out: text.meta({ description: 'the folder to write to' }),
 });
 
-/**
- * Returns the schema of a configuration file: one document, or several as `jobs`. Settings beside `jobs` apply to each
- * job that does not override them. Paths are relative to the file.
- */
+/** One document, or several `jobs` that override the settings beside them. Paths are relative to the file. */
 export const configOf = <Job extends z.ZodType>(job: Job) =>
   jobSchema.partial().extend({
     /** The JSON Schema of the file, for editors. */

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '../testing/folder.js';
 import { watchFiles } from './watch.js';
 
-/** Watches two files of a folder; `rounds` counts how often the work was done. */
 function start(work: () => void = () => undefined) {
   const folder = makeFolder({ 'a.yaml': '1', 'deep/b.yaml': '1', 'other.txt': '1' });
   const files = [join(folder, 'a.yaml'), join(folder, 'deep/b.yaml')];
@@ -26,7 +25,6 @@ function start(work: () => void = () => undefined) {
   return { files, folder, state, stop };
 }
 
-/** Waits until the work was done so many times; resolves to the count that it came to. */
 async function roundsOf(state: { rounds: number }, count: number): Promise<number> {
   await expect.poll(() => state.rounds).toBeGreaterThanOrEqual(count);
   return state.rounds;

@@ -1,7 +1,4 @@
-/**
- * The workflow for GitHub Actions that `init` writes; docs/ci.md shows it.
- * @param document the path of the document; undefined if it is at a URL, which has no earlier version to compare with
- */
+/** The GitHub workflow of `init` (docs/ci.md). A document at a URL is undefined: it has no earlier version. */
 export function workflowOf(document: string | undefined): string {
   return document === undefined ? generated : generated + changesOf(document);
 }

@@ -37,10 +37,7 @@ export async function printFiles(
   return sortFiles(printed);
 }
 
-/**
- * Sorts files by path.
- * @throws {Error} if two files have the same path, ignoring case as some file systems do.
- */
+/** @throws {Error} if two files have the same path, ignoring case as some file systems do. */
 export function sortFiles(files: readonly PrintedFile[]): PrintedFile[] {
   const seen = new Set<string>();
   for (const { path } of files) {

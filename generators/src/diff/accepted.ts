@@ -33,8 +33,7 @@ export interface Reviewed {
 }
 
 /**
- * Reads a list of accepted changes: `rule`, `at` (a place as reports show it, with `*` for any text), `reason`, and
- * `until`, the last day on which the change is accepted.
+ * Reads accepted changes: `rule`, `at` (as in reports, with `*` for any text), `reason`, `until` (the last day).
  * @throws {UsageError} if the file cannot be read or has another form.
  */
 export function readAcceptances(file: string): readonly Acceptance[] {
@@ -70,8 +69,7 @@ function readText(file: string): string {
 }
 
 /**
- * Divides changes by whether they are accepted.
- * @param today the current date, such as `2026-11-28`
+ * Divides changes by whether they are accepted; `today` such as `2026-11-28`.
  * @throws {UsageError} for each entry that has expired, or that no change matches.
  */
 export function reviewChanges(

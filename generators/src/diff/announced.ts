@@ -8,10 +8,7 @@ export interface Announcement {
   readonly why: string;
 }
 
-/**
- * Returns the announcement of a removal: the element was deprecated, and its sunset date (`x-sunset`) has passed.
- * @param today the current date, such as `2026-11-28`
- */
+/** The announcement of a removal: the element was deprecated with an `x-sunset` before `today` (`2026-11-28`). */
 export function sunsetOf(
   { before: pointer, after }: Finding,
   { document }: Contract,

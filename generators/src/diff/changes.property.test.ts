@@ -31,14 +31,12 @@ async function contractOf(schemas: Schemas): Promise<Contract> {
   return buildContract(source).contract;
 }
 
-/** Asks Ajv whether values are valid against a component. */
 function judge(schemas: Schemas): (name: string, value: Json) => boolean {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
   ajv.addSchema({ $id: 'document', components: { schemas } });
   return (name, value) => ajv.getSchema(`document#/components/schemas/${name}`)?.(value) === true;
 }
 
-/** Keywords with schemas by names, and those with one schema. */
 const maps = ['properties', 'patternProperties', 'dependentSchemas'];
 const single = [
   'items',
@@ -86,7 +84,6 @@ function isDeclaration({ rule }: Change): boolean {
   return /property-(?:added|removed|refused)/.test(rule);
 }
 
-/** What is wrong with what was found of one component, in the light of one value; else undefined. */
 function faultOf(changes: readonly Change[], wasValid: boolean): string | undefined {
   if (changes.length === 0) return 'nothing was found';
   if (changes.some(isDeclaration)) return undefined;

@@ -23,10 +23,7 @@ export class Collector {
     private readonly today: string,
   ) {}
 
-  /**
-   * Returns a function that reports findings of an operation, or of the whole document.
-   * @param before the operation in the old document
-   */
+  /** Returns a function that reports findings of an operation; of the whole document if it is undefined. */
   reporter(operation: Operation | undefined, before: Operation | undefined): Report {
     const title = operation && titleOf(operation);
     const instability = before && instabilityOf(before, this.contracts.before);

@@ -7,7 +7,6 @@ import { namedRules } from './rules/named.js';
 
 const page = readFileSync(new URL('../../../docs/spec-diff.md', import.meta.url), 'utf8');
 
-/** The rows of tables that tell the levels of a rule. */
 const rows = Array.from(
   page.matchAll(/^\| `([a-z]+\/[\w…-]+)` \| (\w+) \| (\w+) \|$/gm),
   ([, rule = '', clients = '', servers = '']) => ({ rule, clients, servers }),

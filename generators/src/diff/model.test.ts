@@ -238,7 +238,6 @@ function oncePerKey(paths: Iterable<Path>): Iterable<Path> {
   return new Map([...paths].map((path) => [path.at(-1), path])).values();
 }
 
-/** Other values in place of one; undefined is none. */
 function editsOf(value: Json): (Json | undefined)[] {
   if (typeof value === 'string') return [`${value}x`, undefined];
   if (typeof value === 'number') return [value + 1, undefined];
@@ -258,13 +257,11 @@ function edited(value: Json, [key, ...rest]: Path, edit: Json | undefined): Json
   return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
 }
 
-/** The model of a document; undefined if it is invalid or has a part that the model ignores. */
 async function validContract(parts: Parts): Promise<Contract | undefined> {
   const built = await build(documentOf(parts)).catch(() => undefined);
   return built?.warnings.length === 0 ? built.contract : undefined;
 }
 
-/** The model without what is exempt, as text. */
 function textOf(contract: Contract): string {
   return JSON.stringify(contract, (key, value: unknown) => (exempt.has(key) ? undefined : value));
 }

@@ -6,7 +6,6 @@ import type { Matched } from './document/pair.js';
 /** The field and the pointers of a finding. */
 export type Places = Pick<Finding, 'field' | 'before' | 'after'>;
 
-/** Elements that only one of the documents has. */
 type Unmatched<T> = Pick<Matched<T>, 'gone' | 'added'>;
 
 /** Reports elements of a list that were removed or added: `without X`, `also X`. */
@@ -83,10 +82,7 @@ function describe(value: unknown): string {
   return value === undefined ? 'not stated' : JSON.stringify(value);
 }
 
-/**
- * Compares whether something is required.
- * @param rules the rule if it became required, and if it became optional
- */
+/** Compares whether something is required; `rules` are for what became required, and for what became optional. */
 export function compareRequired(
   old: { readonly required: boolean },
   now: { readonly required: boolean },

@@ -7,10 +7,8 @@ import { childrenOf, type Discriminator, type Schema } from '../model/schema.js'
 export type Tags = ReadonlyMap<string, readonly Json[]>;
 
 /**
- * The tags of components, by original name: of members of unions with a discriminator, and of components
- * that inherit by `allOf` from one with a discriminator. The value is that of the mapping, or the name of
- * the component. A component that others inherit from also has their values. Values that the component
- * itself does not allow are excluded: its own constants take precedence.
+ * The tags of components by original name: of members of unions with a discriminator, and of those that inherit from
+ * a component with one. They are the values of the mapping, or the component's name, as far as it allows them.
  */
 export function tagsOf(contract: Contract): ReadonlyMap<string, Tags> {
   const chosen: (readonly [component: string, discriminator: Discriminator])[] = [];
@@ -34,7 +32,7 @@ function tagsFrom(
   contract: Contract,
   chosen: readonly (readonly [component: string, discriminator: Discriminator])[],
 ): Map<string, Tags> {
-  const found = new Map<string, Map<string, readonly Json[]>>();
+  const tagsByName = new Map<string, Map<string, readonly Json[]>>();
   const entries = chosen.flatMap(([component, discriminator]) => {
     const values = discriminatorValues(contract, discriminator, component);
     // In a union, the members have the tags.
@@ -43,12 +41,12 @@ function tagsFrom(
   // A discriminator whose values the component excludes says no more than another one whose values fit.
   const sorted = entries.toSorted((left, right) => Number(right.fits) - Number(left.fits));
   for (const { component, property, values, fits } of sorted) {
-    const tags = found.get(component) ?? new Map<string, readonly Json[]>();
+    const tags = tagsByName.get(component) ?? new Map<string, readonly Json[]>();
     const known = tags.get(property);
     if (known && !fits) continue;
-    found.set(component, tags.set(property, [...new Set([...(known ?? []), ...values])]));
+    tagsByName.set(component, tags.set(property, [...new Set([...(known ?? []), ...values])]));
   }
-  return found;
+  return tagsByName;
 }
 
 export function schemasOf({ schemas, operations, webhooks }: Contract): Schema[] {
@@ -59,11 +57,11 @@ export function schemasOf({ schemas, operations, webhooks }: Contract): Schema[]
       ...responseSchemas(entry),
     ]),
   ];
-  const found: Schema[] = [];
+  const referenced: Schema[] = [];
   const visit = (schema: Schema): void => {
-    found.push(schema);
+    referenced.push(schema);
     for (const child of childrenOf(schema)) visit(child);
   };
   for (const root of roots) visit(root);
-  return found;
+  return referenced;
 }

@@ -54,8 +54,8 @@ function placeOf(
 ): readonly string[] | undefined {
   const properties = propertiesOf(contract, schema);
   for (const name of wanted) {
-    const found = properties.find((property) => property.name === name);
-    if (found && fits(dereference(contract.lookup, found.schema))) return [name];
+    const candidate = properties.find((property) => property.name === name);
+    if (candidate && fits(dereference(contract.lookup, candidate.schema))) return [name];
   }
   const error = properties.find(({ name }) => name === 'error');
   const inner = error && dereference(contract.lookup, error.schema);

@@ -12,10 +12,7 @@ import { validatorsEmitter } from './validators/index.js';
 import { vocabularyEmitter } from './vocabulary/index.js';
 import { webhooksEmitter } from './webhooks/index.js';
 
-/**
- * All emitters, in the order in which they run. Register a new emitter here. Those with the most output
- * run first, so that it is formatted while the others run.
- */
+/** All emitters in the order in which they run; those with the most output first, to be formatted meanwhile. */
 export const emitters: readonly Emitter[] = [
   typesEmitter,
   clientEmitter,

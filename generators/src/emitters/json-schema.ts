@@ -12,7 +12,6 @@ export interface Context {
   readonly forInput?: boolean;
 }
 
-/** Keywords of JSON Schema; undefined ones are left out. */
 type Keywords = Readonly<Record<string, Json | undefined>>;
 
 /**
@@ -47,16 +46,16 @@ class JsonSchemaWriter {
       ...this.#parts(schema),
     };
     const said = Object.entries(keywords).filter((entry) => entry[1] !== undefined);
-    const own = Object.fromEntries(said) as Json;
+    const converted = Object.fromEntries(said) as Json;
     const { ref, allOf } = schema;
     if (ref !== undefined) {
       this.context.used.add(ref);
       const reference = { $ref: `#/$defs/${escapeToken(ref)}` };
-      return said.length === 0 ? reference : { allOf: [reference, own] };
+      return said.length === 0 ? reference : { allOf: [reference, converted] };
     }
     // `allOf` often has one member, to add a description to a reference.
     const [only, ...others] = allOf;
-    return only && others.length === 0 && said.length === 1 ? this.of(only) : own;
+    return only && others.length === 0 && said.length === 1 ? this.of(only) : converted;
   };
 
   #array({ array }: Schema): Keywords {

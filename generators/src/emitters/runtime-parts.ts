@@ -1,9 +1,6 @@
 import type { EmitterName } from '../code/file.js';
 
-/**
- * The files that the runtime of each emitter is written to, and the modules that each joins, those that others use when
- * they load first. A module that is not listed has a file of its own.
- */
+/** The files of each emitter's runtime, and the modules that each joins; any other module has a file of its own. */
 export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, string>>>> = {
   types: {
     runtime: 'operation documented-key security present unlisted dates date-time multipart',

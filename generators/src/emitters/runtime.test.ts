@@ -9,7 +9,6 @@ import { exportNames, exportTypes } from '../code/structures.js';
 import { runtimes } from '../testing/runtimes.js';
 import { RuntimePacker } from './runtime.js';
 
-/** The statements of a module except imports, as the compiler reads them. */
 function statementsOf(text: string): ts.Statement[] {
   const { statements } = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
   return statements.filter(
@@ -19,7 +18,6 @@ function statementsOf(text: string): ts.Statement[] {
   );
 }
 
-/** The identifiers in a node that are no names of properties or declarations. */
 function referencesIn(node: ts.Node): string[] {
   const inside: string[] = [];
   ts.forEachChild(node, (child) => void inside.push(...referencesIn(child)));

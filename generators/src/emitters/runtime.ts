@@ -48,7 +48,6 @@ interface Part {
 
 interface ExportedName {
   readonly name: string;
-  /** The module specifier. */
   readonly from: string;
   readonly isTypeOnly: boolean;
 }

@@ -13,17 +13,15 @@ import { buildContract } from './build.js';
 
 type Schemas = Readonly<Record<string, Json>>;
 
-/** A component, or a keyword of it that speaks of its value rather than of what is inside. */
-const own = /^#\/components\/schemas\/(S\d+)(?:\/(?:(?:min|max|exclusive)\w+|required))?$/;
+const ownPointer = /^#\/components\/schemas\/(S\d+)(?:\/(?:(?:min|max|exclusive)\w+|required))?$/;
 
-/** The components that contradict themselves, with what is said of them. */
 async function contradictionsOf(schemas: Schemas): Promise<[name: string, message: string][]> {
   const folder = makeFolder({ 'openapi.yaml': documentOf({ components: { schemas } }) });
   const source = await loadDocument(join(folder, 'openapi.yaml'));
   const { warnings } = buildContract(source);
   const found = warnings.filter(({ code }) => code === 'schema/contradiction');
   return found.flatMap(({ location, message }): [string, string][] => {
-    const [, name] = own.exec(location?.pointer ?? '') ?? [];
+    const [, name] = ownPointer.exec(location?.pointer ?? '') ?? [];
     return name === undefined ? [] : [[name, message]];
   });
 }

@@ -91,7 +91,6 @@ function checkValues({ reader, schema }: CombinedSchema): void {
   report(reader, schema.pointer, reason);
 }
 
-/** The maximum number of values in a message. */
 const listed = 5;
 
 function list(values: readonly Json[]): string {

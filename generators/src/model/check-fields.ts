@@ -6,10 +6,7 @@ import { kindOf, type Reader } from './reader.js';
 /** Elements whose maps may have extensions among their names. */
 const extensible: ReadonlySet<ElementName | undefined> = new Set(['PathItem', 'Response']);
 
-/**
- * Reports each field that OpenAPI does not know, or only in a later version than the document's, each that holds something else,
- * and each without effect.
- */
+/** Reports each field that OpenAPI does not know (in this version), that holds something else, or has no effect. */
 export function checkFields(reader: Reader): void {
   checkElement(reader, 'OpenAPI', reader.source.value, '#');
 }

@@ -41,7 +41,6 @@ function checkPathParameters(reader: Reader, { parameters, path, pointer }: Oper
   }
 }
 
-/** Reports features that generated code does not support. */
 function checkUnsupported(
   reader: Reader,
   operation: Operation,

@@ -6,10 +6,7 @@ import { fitsNumber, fitsString, isOfType } from './scalars.js';
 import { type Lookup, partsOf } from './resolve.js';
 import type { Schema } from './schema.js';
 
-/**
- * False only if a value certainly does not match a schema. Ignores `not`, conditions and dependent
- * schemas.
- */
+/** False only if a value certainly does not match a schema. Ignores `not`, conditions and dependent schemas. */
 export function couldMatch(schema: Schema, value: Json, lookup: Lookup): boolean {
   const fits: (lookup: Lookup, schema: Schema, value: Json) => boolean = cachedBySchema(
     (given, inner, entry: Json) =>

@@ -2,10 +2,7 @@ import type { Contract } from './contract.js';
 import { deepTest } from './directions.js';
 import type { Schema } from './schema.js';
 
-/**
- * True if a schema allows only `date-time` strings (RFC 3339) and null. Strings with other constraints,
- * enums and `format: date` are excluded.
- */
+/** True if a schema allows only `date-time` strings (RFC 3339) and null; false with other constraints, or enums. */
 export function isDateTime({ types, values, string }: Schema): boolean {
   const { format, pattern, minLength, maxLength } = string;
   const isText =

@@ -20,10 +20,7 @@ export function isHidden(lookup: Lookup, direction: Direction, schema: Schema): 
   );
 }
 
-/**
- * The original names of the components that each direction contains, directly or indirectly. Webhook
- * bodies count as responses.
- */
+/** The original names of the components in each direction, also indirectly. Webhook bodies count as responses. */
 export const componentsByDirection: (contract: Contract) => Record<Direction, ReadonlySet<string>> =
   cachedByContract(({ operations, webhooks, components }) => ({
     request: reachable(components, [
@@ -52,15 +49,15 @@ export function deepTest(
   isTrue: (schema: Schema) => boolean,
 ): (schema: Schema) => boolean {
   const holds = (schema: Schema): boolean => isTrue(schema) || childrenOf(schema).some(holds);
-  const found = new Set(
+  const matching = new Set(
     schemas.filter(({ schema }) => holds(schema)).map(({ name }) => name.original),
   );
   // Cycles need several rounds.
-  for (let count = -1; count < found.size;) {
-    count = found.size;
+  for (let count = -1; count < matching.size;) {
+    count = matching.size;
     for (const { name, needs } of schemas) {
-      if (needs.some((need) => found.has(need))) found.add(name.original);
+      if (needs.some((need) => matching.has(need))) matching.add(name.original);
     }
   }
-  return (schema) => holds(schema) || referencesOf(schema).some((name) => found.has(name));
+  return (schema) => holds(schema) || referencesOf(schema).some((name) => matching.has(name));
 }

@@ -4,10 +4,7 @@ import type { Contract } from './contract.js';
 import { dereference, type Lookup, partsOf } from './resolve.js';
 import { type Discriminator, type Schema, valuesFor } from './schema.js';
 
-/**
- * The discriminator of a union: its own, or the one that all members inherit by `allOf` from the same
- * component.
- */
+/** The discriminator of a union: its own, or the one that all members inherit by `allOf` from one component. */
 export function discriminatorOf(lookup: Lookup, schema: Schema): Discriminator | undefined {
   if (schema.discriminator) return schema.discriminator;
   const members = [...schema.oneOf, ...schema.anyOf].filter((member) => !isNull(member));
@@ -25,10 +22,7 @@ export function isNull({ types, values, ref }: Schema): boolean {
   return types?.length === 1 && types[0] === 'null' && !values && ref === undefined;
 }
 
-/**
- * The values of the discriminator property that choose each member of a union; undefined if any value may. A
- * member that others inherit from does not have the values of those that are members themselves.
- */
+/** The discriminator values that choose each member; undefined if any may. A parent lacks those of other members. */
 export function memberValues(
   contract: Contract,
   discriminator: Discriminator,

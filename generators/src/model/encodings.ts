@@ -6,7 +6,6 @@ import { dereference } from './resolve.js';
 import { resolveSchema } from './resolved.js';
 import type { Schema } from './schema.js';
 
-/** A feature of an encoding that generated code does not support. */
 interface UnsupportedEncoding {
   readonly place: string;
   readonly what: string;
@@ -15,10 +14,7 @@ interface UnsupportedEncoding {
 /** The styles of form fields, which are those of queries. */
 const styles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
-/**
- * Reads the `encoding` of a form. Styles apply to URL-encoded forms, since OpenAPI 3.1 also to
- * `multipart/form-data`; a style takes precedence over a media type.
- */
+/** Reads the `encoding` of a form. Styles precede media types, and apply to `multipart` since OpenAPI 3.1. */
 export function readEncodings(reader: Reader, type: string, encoding: JsonObject): FieldEncoding[] {
   const isStyled = isForm(type) || (!reader.isVersion30 && type.startsWith('multipart/form-data'));
   return Object.entries(encoding).flatMap(([name, raw]) => {

@@ -4,10 +4,7 @@ import type { Reader } from './reader.js';
 import { dereference, type Lookup } from './resolve.js';
 import type { Schema } from './schema.js';
 
-/**
- * Reads the schema of whole events: data that is JSON has the schema of its value (`contentSchema`). If only some
- * alternatives have such data, constants of the property `event` tell which.
- */
+/** Reads the schema of whole events. If only some have JSON as data, constants of the property `event` tell which. */
 export function readEventData(
   reader: Reader,
   schema: Schema,

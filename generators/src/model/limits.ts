@@ -1,6 +1,5 @@
 import type { Schema } from './schema.js';
 
-/** Pairs of a lower and an upper limit. */
 const pairs = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
@@ -25,13 +24,13 @@ export interface Limit {
 export function limitsOf(schema: Schema): Limit[] {
   const { string, number, array, object } = schema;
   // Called for every schema: allocates little for schemas without limits.
-  const found: Limit[] = [];
+  const limits: Limit[] = [];
   const add = (
     name: LimitName,
     value: number | undefined,
     keyword: Limit['keyword'] = name,
   ): void => {
-    if (value !== undefined) found.push({ name, keyword, value, schema });
+    if (value !== undefined) limits.push({ name, keyword, value, schema });
   };
   add('minLength', string.minLength);
   add('maxLength', string.maxLength);
@@ -43,7 +42,7 @@ export function limitsOf(schema: Schema): Limit[] {
   add('maxItems', array.maxItems);
   add('minProperties', object.minProperties);
   add('maxProperties', object.maxProperties);
-  return found;
+  return limits;
 }
 
 /** Pairs of a lower and an upper limit that allow no value. */

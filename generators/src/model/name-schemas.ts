@@ -136,7 +136,6 @@ function nameOf(pointer: string): string {
   return [component, ...inside.map((token) => pascalCase(token ?? ''))].join('.');
 }
 
-/** Copies a document and moves named schemas to the components. */
 class DocumentRebuilder {
   constructor(
     private readonly names: ReadonlyMap<string, string>,

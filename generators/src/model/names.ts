@@ -3,10 +3,8 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import type { Module, Name } from './contract.js';
 import { stringAt } from './reader.js';
 
-/** The module of names without a version. */
 const sharedModule: Module = { name: 'shared', prefix: '', title: 'Shared', versioned: false };
 
-/** The only module of a document without versions. */
 const singleModule: Module = { name: 'api', prefix: '', title: 'API', versioned: true };
 
 /** Names that emitters use for other files and declarations. */

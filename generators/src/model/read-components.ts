@@ -28,10 +28,7 @@ function describe(reader: Reader, namer: Namer, original: string): Component {
   return { name: namer.type(original), schema, needs: referencesOf(schema) };
 }
 
-/**
- * Changes schemas that apply themselves to the same value, whose validation would never end: cuts the references
- * of children to a union of them, and allows any value where a loop is left.
- */
+/** Cuts references of children to a union of them, and allows any value in loops: validation would never end. */
 function withoutLoops(reader: Reader, components: readonly Component[]): Component[] {
   const cut = replaceCycles(reader, components, ({ schema }, cycle) =>
     withoutBackReferences(reader.lookup, schema, cycle),

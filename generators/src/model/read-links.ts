@@ -2,10 +2,7 @@ import { at, isObject, resolvePointer, tokensOf, type Json, type JsonObject } fr
 import type { Link, Operation } from './contract.js';
 import { stringAt, type Reader, withoutExtensions } from './reader.js';
 
-/**
- * Reads the links of all responses. Reports links without a target (and leaves them out), and
- * parameters that the target does not have.
- */
+/** Reads the links of all responses. Reports and leaves out those without a target, and reports unknown parameters. */
 export function readLinks(reader: Reader, operations: readonly Operation[]): Link[] {
   const targetOf = targetsAmong(operations);
   return operations.flatMap((operation) => {
@@ -23,7 +20,6 @@ export function readLinks(reader: Reader, operations: readonly Operation[]): Lin
   });
 }
 
-/** Returns a function that finds the target of a link, by operationId or operationRef. */
 function targetsAmong(
   operations: readonly Operation[],
 ): (link: JsonObject) => Operation | undefined {

@@ -10,10 +10,7 @@ export function saysNull(raw: JsonObject): boolean {
   return raw['nullable'] === true || raw['x-nullable'] === true || types.includes('null');
 }
 
-/**
- * Allows null by type and by enum, if a schema does so in one of them alone: authors mean it, and it has no effect
- * otherwise.
- */
+/** Allows null by type and enum if a schema has it in one of them: authors mean it, and it has no effect otherwise. */
 export function withNullInEnum(reader: Reader, raw: JsonObject, pointer: string): JsonObject {
   const values = arrayAt(raw, 'enum');
   const types = [raw['type'] ?? []].flat();

@@ -160,8 +160,8 @@ function readBody(
   const raw = operation['requestBody'];
   if (raw === undefined) return undefined;
   if (method === 'get' || method === 'head') {
-    const what = `the body of ${method.toUpperCase()}, which cannot be sent`;
-    reader.report('operation/unsupported', at(from, 'requestBody'), { what });
+    const problem = `the body of ${method.toUpperCase()}, which cannot be sent`;
+    reader.report('operation/unsupported', at(from, 'requestBody'), { what: problem });
     return undefined;
   }
   const { value, pointer } = reader.element(raw, at(from, 'requestBody'));
@@ -199,10 +199,7 @@ function isStatus(reader: Reader, status: string, pointer: string): boolean {
   return false;
 }
 
-/**
- * The security alternatives of an operation. An alternative with an undeclared scheme is left out,
- * unless there is no other: a mistake must not make an operation public.
- */
+/** An alternative with an undeclared scheme is left out, unless it is the only one: no operation becomes public. */
 function readSecurity(
   reader: Reader,
   schemes: ReadonlySet<string>,

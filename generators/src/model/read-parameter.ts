@@ -27,7 +27,7 @@ const describedElsewhere: ReadonlySet<string> = new Set([
 
 /** Reads the parameters of an operation or path. The last of duplicate declarations is used. */
 export function readParameters(reader: Reader, owner: JsonObject, pointer: string): Parameter[] {
-  const found = new Map<string, Parameter>();
+  const parameters = new Map<string, Parameter>();
   for (const [index, entry] of arrayAt(owner, 'parameters').entries()) {
     const place = at(pointer, 'parameters', index);
     const parameter = readParameter(reader, entry, place);
@@ -35,12 +35,12 @@ export function readParameters(reader: Reader, owner: JsonObject, pointer: strin
     const { name, in: location } = parameter;
     if (location === 'header' && describedElsewhere.has(name.toLowerCase())) continue;
     const key = keyOf(parameter);
-    if (found.has(key)) {
+    if (parameters.has(key)) {
       reader.report('operation/parameter-duplicate', place, { name, place: location });
     }
-    found.set(key, parameter);
+    parameters.set(key, parameter);
   }
-  return [...found.values()];
+  return [...parameters.values()];
 }
 
 /** The identity of a parameter: location and name; header names are case-insensitive. */
@@ -108,8 +108,9 @@ function readExamples(
   from: string,
   isParsed = false,
 ): LocatedExample[] {
-  const own = media['example'];
-  if (own !== undefined) return [{ title: undefined, value: own, pointer: at(from, 'example') }];
+  const example = media['example'];
+  if (example !== undefined)
+    return [{ title: undefined, value: example, pointer: at(from, 'example') }];
   return Object.entries(reader.child(media, 'examples')).flatMap(([name, raw]) => {
     const { value: found, pointer } = reader.element(raw, at(from, 'examples', name));
     const key = ['value', 'dataValue', 'serializedValue'].find((each) => found[each] !== undefined);

@@ -39,8 +39,8 @@ function readVariable(reader: Reader, name: string, raw: Json, from: string): Se
   if (chosen === undefined) {
     reader.reportShape(at(pointer, 'default'), 'the default of the variable', fallback);
   } else if (values && !values.includes(chosen)) {
-    const shown = values.length === 0 ? 'nothing' : values.join(', ');
-    reader.report('server/variable-default', at(pointer, 'default'), { chosen, values: shown });
+    const allowed = values.length === 0 ? 'nothing' : values.join(', ');
+    reader.report('server/variable-default', at(pointer, 'default'), { chosen, values: allowed });
   }
   return { name, default: chosen ?? '', values, description: stringAt(value, 'description') };
 }

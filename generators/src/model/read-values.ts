@@ -43,10 +43,7 @@ function nameOf(raw: JsonObject, value: Json, index: number): NamedValue {
 /** The keywords of a constant that only names a value. */
 const constantKeywords = new Set(['const', 'title', 'description', 'type', 'deprecated']);
 
-/**
- * A `oneOf` or `anyOf` of constants as an enum with names: authors write it so to give each value a title and a
- * description. Other schemas are returned unchanged.
- */
+/** A `oneOf` or `anyOf` of constants as an enum: authors write it so to give values a title and a description. */
 export function withConstantsAsEnum(raw: JsonObject): JsonObject {
   const { oneOf, anyOf, ...rest } = raw;
   const members = ((oneOf ?? anyOf) as readonly Json[] | undefined) ?? [];

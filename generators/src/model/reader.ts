@@ -19,9 +19,7 @@ export class Reader {
   readonly components = new Map<string, Schema>();
   readonly lookup: Lookup = (name) => this.components.get(name);
 
-  /** The version of OpenAPI that the document says. */
   readonly version: Version;
-  /** True for OpenAPI 3.0, which has another schema dialect. */
   readonly isVersion30: boolean;
   readonly schemas: JsonObject;
   /** The tags that group no operations: those of a `kind` other than `nav`, such as badges. */
@@ -50,21 +48,21 @@ export class Reader {
 
   element(value: Json | undefined, pointer: string): Element {
     const passed = new Set<Json>();
-    let found: Json | undefined = value;
+    let current: Json | undefined = value;
     let place = pointer;
-    while (isObject(found)) {
-      const reference: Json | undefined = found['$ref'];
-      if (typeof reference !== 'string') return { value: found, pointer: place };
-      if (passed.has(found)) {
+    while (isObject(current)) {
+      const reference: Json | undefined = current['$ref'];
+      if (typeof reference !== 'string') return { value: current, pointer: place };
+      if (passed.has(current)) {
         this.report('source/reference-loop', pointer, { reference });
         return { value: {}, pointer };
       }
-      passed.add(found);
+      passed.add(current);
       // Unresolved references are reported by checkReferences.
-      found = resolvePointer(this.source.value, reference) ?? {};
+      current = resolvePointer(this.source.value, reference) ?? {};
       place = reference;
     }
-    this.reportShape(place, 'an object', found);
+    this.reportShape(place, 'an object', current);
     return { value: {}, pointer: place };
   }
 

@@ -14,10 +14,7 @@ export function dereference(lookup: Lookup, schema: Schema): Schema {
   return target ? dereference(lookup, target) : schema;
 }
 
-/**
- * A schema and all schemas that apply to the same value, outermost first, each once.
- * @param inside returns the subschemas to include; by default `allOf`
- */
+/** A schema and all schemas that apply to the same value, by default by `allOf`, outermost first, each once. */
 export function partsOf(
   lookup: Lookup,
   schema: Schema,

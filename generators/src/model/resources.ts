@@ -23,10 +23,7 @@ export function readResource(
   return { group, method: given ?? (methods === 'short' ? withoutGroup(name, group) : name) };
 }
 
-/**
- * The group of an operation: that of `x-resource`, its first tag that groups, or the first path segment that is not a
- * parameter, a version or `api`.
- */
+/** The group of an operation: `x-resource`, its first tag that groups, or the first path segment that can name one. */
 export function groupOf({ labels }: Reader, operation: JsonObject, path: string): string {
   const given = stringAt(declaredIn(operation), 'group');
   return (

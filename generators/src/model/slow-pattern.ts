@@ -6,10 +6,7 @@ const require = createRequire(import.meta.url);
 /** A repeated group, without which a pattern cannot be exponential. */
 const repeatedGroup = /\)(?:[*+]|\{\d+,\})/;
 
-/**
- * True if matching can take exponential time, as with `^(a+)+$`. Does not detect two identical
- * alternatives in a repeated group.
- */
+/** True if matching can take exponential time, as with `^(a+)+$`; misses equal alternatives in a repeated group. */
 export function isSlow(pattern: string): boolean {
   // Loads the library only if necessary.
   if (!repeatedGroup.test(pattern)) return false;

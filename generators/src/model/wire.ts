@@ -8,10 +8,7 @@ interface Schemas {
   readonly lookup: Lookup;
 }
 
-/**
- * The type as which the text of a parameter is read: a list or an object if that is the first allowed type, or else each
- * allowed scalar in turn, and a text if it is none of them.
- */
+/** The type as which a parameter is read: a list or an object if allowed first, else each scalar in turn, or text. */
 export function wireOf(schemas: Schemas, schema: Schema): WireType {
   const types = typesOf(schemas, schema);
   const first = types.find((type) => type !== 'null');

@@ -5,11 +5,9 @@ import { header, type PrintedFile } from '../code/print.js';
 import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 
 /**
- * Runs a command, such as a formatter, on files before they are written. It runs in a temporary folder
- * beside the output folder, so that it finds its configuration. Its results are compared and written,
- * so that a second run and `--check` find no changes.
- * @param command a shell command
- * @throws {DiagnosticError} if the command fails, or removes a file or the first line of a file.
+ * Runs a command, such as a formatter, on files before they are compared and written: in a temporary folder beside the
+ * output folder, where it finds its configuration.
+ * @throws {DiagnosticError} if it fails, or removes a file or the first line of a file.
  */
 export async function runAfter(
   command: string,

@@ -15,10 +15,7 @@ export function describeChanges(changes: Changes): string {
   ].join('\n');
 }
 
-/**
- * Returns the part in which two texts differ, with two lines of context: `-` before, `+` after. At
- * most forty lines.
- */
+/** The lines in which two texts differ (`-` before, `+` after), with two lines of context; at most forty. */
 export function diffLines(before: string, after: string): string[] {
   const left = before.split('\n');
   const right = after.split('\n');

@@ -4,7 +4,6 @@ import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagn
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import type { Changes } from './changes.js';
 
-/** Reasons why a file cannot be written, by error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EEXIST: 'a part of its path is a file',
@@ -28,10 +27,7 @@ export function writeChanges(root: string, changes: Changes): void {
   for (const path of changes.stale) rmSync(join(root, path), { force: true });
 }
 
-/**
- * @throws {DiagnosticError} if a file that was not generated would be overwritten, or a symbolic link below the
- * folder leads elsewhere.
- */
+/** @throws {DiagnosticError} for a file that was not generated, or a symbolic link that leads out of the folder. */
 export function refuseForeign(root: string, changes: Changes): void {
   const inTheWay = changes.foreign.map((path) => fault('output/foreign', join(root, path)));
   const paths = [...changes.added, ...changes.changed].map(({ path }) => path);

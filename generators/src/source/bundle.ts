@@ -32,9 +32,7 @@ export interface BundledFiles {
 }
 
 /**
- * Combines the files of a document. Keeps references that cannot be resolved.
- * @param folder the folder that must contain all files, after following symbolic links; undefined allows none
- * @param remote fetches files from URLs
+ * Combines the files of a document, all of which are in a folder after following symbolic links (undefined: none).
  * @throws {DiagnosticError} if a file is malformed or outside of the folder.
  */
 export async function bundleFiles(

@@ -12,10 +12,7 @@ interface Renamed {
   readonly path: readonly string[];
 }
 
-/**
- * Names components after their folders if the bundler numbered them by the order of references.
- * @param numbered the names that it gave, by the name that several files have
- */
+/** Names components after their folders if the bundler has `numbered` them, in the order of references. */
 export function nameByPath(
   bundle: JsonObject,
   root: string,

@@ -13,7 +13,6 @@ import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkNesting } from './nesting.js';
 import { parseYaml } from './yaml.js';
 
-/** Reasons why a file cannot be read, by error code. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'the file does not exist',
   EISDIR: 'it is a directory',
@@ -24,10 +23,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The maximum size of what is read from a pipe or a device, in bytes: it may have no end. */
 const streamLimit = 200 * 1024 * 1024;
 
-/**
- * Reads a file.
- * @throws {DiagnosticError} if it cannot be read, or is a pipe, which would wait for ever if nothing writes to it
- */
+/** @throws {DiagnosticError} if it cannot be read, or is a pipe, which would wait for ever if nothing writes to it */
 export function readText(file: string): string {
   return readable(file, () => {
     refuseSpecial(file);
@@ -97,10 +93,7 @@ export function isBelow(file: string, folder: string): boolean {
   return path !== '..' && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/**
- * Parses a YAML or JSON file that contains an object.
- * @throws {DiagnosticError} if the text is invalid, or contains something else.
- */
+/** @throws {DiagnosticError} if the YAML or JSON is invalid, or contains something else than an object. */
 export function parseFile(file: string, text: string): JsonObject {
   const value = parseText(file, text);
   checkNesting(file, value);

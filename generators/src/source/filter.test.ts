@@ -69,7 +69,6 @@ function names(part: unknown): string[] {
   return isObject(part) ? Object.keys(part) : [];
 }
 
-/** What is left: the operations by id, and the names of components by section. */
 async function left(options: FilterOptions) {
   const folder = makeFolder({ 'a.json': JSON.stringify(document) });
   const { value, warnings } = await loadDocument(join(folder, 'a.json'), options);

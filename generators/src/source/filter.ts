@@ -145,16 +145,16 @@ class DocumentFilter {
     roots: ReadonlySet<string>,
     excluded: ReadonlySet<string>,
   ): ReadonlySet<string> {
-    const found = new Set(roots);
+    const reached = new Set(roots);
     // A set also iterates over elements that are added during the iteration.
-    for (const key of found) {
+    for (const key of reached) {
       const [section, name] = splitOnce(key);
       if (section === 'schemas' && excluded.has(name)) continue;
       const members = components[section];
       const member = isObject(members) && Object.hasOwn(members, name) ? members[name] : undefined;
-      if (member !== undefined) for (const need of needsOf(member)) found.add(need);
+      if (member !== undefined) for (const need of needsOf(member)) reached.add(need);
     }
-    return found;
+    return reached;
   }
 
   #isRemoved(id: Json | undefined): boolean {

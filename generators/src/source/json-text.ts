@@ -27,7 +27,7 @@ export function findJsonSyntaxError(
 export function findDuplicateKeys(file: string, text: string): Diagnostic[] {
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/gs;
   const open: (Set<string> | undefined)[] = [];
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   let last = { text: '', index: 0 };
   for (let match = tokens.exec(text); match !== null; match = tokens.exec(text)) {
     const [token] = match;
@@ -41,11 +41,11 @@ export function findDuplicateKeys(file: string, text: string): Diagnostic[] {
         ? (JSON.parse(last.text) as string)
         : last.text.slice(1, -1);
       if (keys?.has(key))
-        found.push(diagnostic('source/key-twice', { key }, placeOf(file, text, last.index)));
+        diagnostics.push(diagnostic('source/key-twice', { key }, placeOf(file, text, last.index)));
       keys?.add(key);
     }
   }
-  return found;
+  return diagnostics;
 }
 
 function placeOf(file: string, text: string, offset: number): NonNullable<Diagnostic['location']> {

@@ -31,7 +31,6 @@ function show({ code, message, location }: Diagnostic): string {
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 
-/** A document with paths in this order, which refer to files with the same name. */
 const sameNames = (...paths: readonly string[]) => ({
   'openapi.yaml': `${head}paths:\n${paths.map((path) => `  /${path}: { $ref: paths/${path}.yaml }\n`).join('')}
 components: { schemas: { Root: { type: string } } }
@@ -84,7 +83,6 @@ test.each([[['a', 'b', 'c', 'd']], [['d', 'c', 'b', 'a']], [['b', 'd', 'a', 'c']
   },
 );
 
-/** A document of four files: a root, a path, a file of several schemas and one of a single one. */
 const files = {
   'openapi.yaml': `${head}paths:
   /pets:

@@ -56,7 +56,7 @@ export class Locator {
   }
 
   #findComponents(): Map<string, Place> {
-    const found = new Map<string, Place>();
+    const places = new Map<string, Place>();
     const visit = (from: Place, value: Json | undefined): void => {
       const place = this.#enter(from, value);
       const reference = this.#positions.reference(place);
@@ -71,13 +71,13 @@ export class Locator {
     const open = (place: Place, reference: string, target: string): void => {
       const [, section = '', name = '', ...deeper] = tokensOf(target);
       const key = `${section}/${name}`;
-      if (!target.startsWith('#/components/') || deeper.length > 0 || found.has(key)) return;
+      if (!target.startsWith('#/components/') || deeper.length > 0 || places.has(key)) return;
       const next = this.#positions.follow(place, reference);
-      found.set(key, next);
+      places.set(key, next);
       visit(next, resolvePointer(this.bundle, target));
     };
     visit(this.#positions.open(this.root), this.bundle);
-    return found;
+    return places;
   }
 }
 

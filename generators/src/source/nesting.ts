@@ -5,9 +5,7 @@ import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 export const maximumDepth = 500;
 
 /**
- * Rejects values that the recursive stages cannot process: a YAML alias that contains itself, too deep
- * nesting, or too many values through aliases. Not recursive itself.
- * @param limit the maximum number of objects and arrays; repeated ones count each time
+ * Rejects YAML aliases that contain themselves, too deep nesting, and too many values, not recursively.
  * @throws {DiagnosticError} at the start of the file, because such a place has no useful pointer.
  */
 export function checkNesting(file: string, root: unknown, limit = Infinity): void {

@@ -12,10 +12,7 @@ const standard = (
 
 const ranks: ReadonlyMap<string, number> = new Map(standard.map((key, index) => [key, index]));
 
-/**
- * Sorts the keywords of a document, and its components by name, so that the output does not depend on
- * the order of the source files. Paths, properties, responses and data keep their order.
- */
+/** Sorts keywords and components, so that output does not depend on the order of files. Others keep their order. */
 export function inStandardOrder(document: JsonObject): JsonObject {
   const ordered = order(document, 'keywords') as JsonObject;
   const { components } = ordered;

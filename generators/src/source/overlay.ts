@@ -17,9 +17,7 @@ export interface OverlaidDocument {
 }
 
 /**
- * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another. Overlays of version
- * 1.0 may use features of 1.1.
- * @param file the path or URL of the document
+ * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another.
  * @throws {DiagnosticError} if an overlay cannot be read, is malformed, or does not match the document.
  */
 export function applyOverlays(

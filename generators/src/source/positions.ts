@@ -24,7 +24,6 @@ export class Positions {
     return { file, node: this.#file(file).top };
   }
 
-  /** The element at a key or index; undefined if there is none. */
   child({ file, node }: Place, token: string): Place | undefined {
     const found = node.child(token);
     return found && { file, node: found };

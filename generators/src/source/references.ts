@@ -6,11 +6,7 @@ export function isRemote(reference: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(reference) && !isFileUrl(reference);
 }
 
-/**
- * Resolves a reference, without its fragment, to a file or URL. Decodes percent-encoding: `%20` is a
- * space.
- * @param from the file or URL that contains the reference
- */
+/** Resolves a reference in a file or at a URL, without its fragment; decodes percent-encoding: `%20` is a space. */
 export function fileOf(reference: string, from: string): string {
   if (isFileUrl(reference)) return fileURLToPath(reference);
   if (isRemote(reference)) return reference;

@@ -37,7 +37,6 @@ tagged: !!str 5
 alias: *anchor
 `;
 
-/** Where \`yaml\` says that each value stands, by pointer. */
 function offsetsOf(node: unknown, pointer = '#'): [pointer: string, offset: number][] {
   const members: [string, unknown][] = isMap(node)
     ? node.items.map(({ key, value }) => [String(isScalar(key) && key.value), value])

@@ -41,7 +41,6 @@ export class SourceNode {
     return event?.type === EVENT_ID.SCALAR ? getScalarValue(this.source.text, event) : undefined;
   }
 
-  /** The value at a key or index; undefined if there is none. */
   child(token: string): SourceNode | undefined {
     this.#members ??= this.#findMembers();
     return this.#members.get(token);

@@ -64,7 +64,6 @@ export function upgradeSwagger(
   }
 }
 
-/** All names in a value. */
 function keysOf(value: Json): ReadonlySet<string> {
   const found = new Set<string>();
   JSON.stringify(value, (key, inside: Json) => {

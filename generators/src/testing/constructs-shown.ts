@@ -7,12 +7,10 @@ import type { Demand } from './constructs.js';
 /** The pages of a reference: those of an operation or component by its pointer, and those of the API as a whole. */
 export interface Shown {
   readonly fileOf: (owner: string) => string | undefined;
-  /** Files about the API as a whole: in HTML, and in Markdown. */
   readonly whole: readonly (readonly string[])[];
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Returns the demands that a reference does not meet, in HTML or in Markdown, and the pages that llms.txt does not name. */
 export function missingIn(demands: readonly Demand[], { fileOf, whole, files }: Shown): string[] {
   const texts = new Map(
     [...files]
@@ -79,7 +77,6 @@ function lettersOf(text: string): string {
   return text.replaceAll(/^\s*\d+\.\s/gm, '').replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Where a reference with the usual names of files shows what. */
 export function referenceShown(contract: Contract, files: ReadonlyMap<string, string>): Shown {
   const { fileOf, schemaFile } = filesOf(contract);
   const pages = new Map([

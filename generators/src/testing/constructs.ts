@@ -1,10 +1,8 @@
 import { at, isObject, type Json, type JsonObject, resolvePointer } from '../json.js';
 import { operationsIn } from '../path-item.js';
 
-/** Something that a document states, and that its reference has to show. */
 export interface Demand {
   readonly pointer: string;
-  /** The kind of construct, such as `property`. */
   readonly kind: string;
   /** The operation or component whose page has to show it, by its pointer; empty for the API as a whole. */
   readonly owner: string;
@@ -33,7 +31,6 @@ const single =
   );
 const maps = ['properties', 'patternProperties', 'dependentSchemas'];
 
-/** Walks a bundled document as it is written, and returns what its reference has to show. */
 export class Constructs {
   readonly demands: Demand[] = [];
   #owner = '';
@@ -150,10 +147,10 @@ export class Constructs {
     for (const key of ['summary', 'description', 'operationId'])
       this.#demand('operation', at(pointer, key), operation[key]);
     this.#docs(operation, pointer);
-    const own = listOf(operation['parameters']);
-    for (const [index, raw] of own.entries())
+    const parameters = listOf(operation['parameters']);
+    for (const [index, raw] of parameters.entries())
       this.#parameter(raw, at(pointer, 'parameters', index));
-    const names = own.map((raw) => this.#keyOf(raw));
+    const names = parameters.map((raw) => this.#keyOf(raw));
     for (const [index, raw] of shared.entries())
       if (!names.includes(this.#keyOf(raw))) this.#parameter(raw, at(item, 'parameters', index));
     if (!/(?:get|head)$/.test(pointer)) this.#body(operation['requestBody'], pointer);

@@ -7,10 +7,8 @@ import type { MethodNames } from '../model/resources.js';
 import { loadDocument } from '../source/load.js';
 import { makeFolder } from './folder.js';
 
-/** The parts of a document. */
 export type Parts = Readonly<Record<string, Json>>;
 
-/** Returns the text of an OpenAPI 3.1 document with these parts, which may include `openapi`. */
 export function documentOf(parts: Parts): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -29,7 +27,6 @@ export async function build(
   return buildContract(await loadDocument(join(makeFolder(named), 'openapi.yaml')), methods);
 }
 
-/** Returns the model of a valid document. */
 export async function contractOf(parts: Parts): Promise<Contract> {
   return (await build(documentOf(parts))).contract;
 }

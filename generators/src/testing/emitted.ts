@@ -8,7 +8,6 @@ import type { Directions } from '../emitters/emitter.js';
 import { generate } from '../pipeline.js';
 import { makeFolder } from './folder.js';
 
-/** Generates files from the text of a document, with the flat layout. */
 export async function emit(
   document: string,
   only: readonly EmitterName[],
@@ -32,7 +31,6 @@ export function loaderOf(files: ReadonlyMap<string, string>): (path: string) => 
   return (path) => require(join(folder, path)) as unknown;
 }
 
-/** Writes emitted files to a temporary folder from which they can be imported. */
 export function write(files: Iterable<PrintedFile>): string {
   const folder = makeFolder({ 'package.json': '{ "type": "module" }' });
   for (const { path, text } of files) {

@@ -4,19 +4,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
-const made: string[] = [];
+const folders: string[] = [];
 
 export function removeFolders(): void {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Creates a temporary folder with files, which can import the packages of the generators. It is removed
- * after the tests of the file.
- */
+/** Creates a temporary folder with files, which can import the packages of the generators; ends with the tests. */
 export function makeFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'generators-'));
-  made.push(folder);
+  folders.push(folder);
   symlinkSync(packages, join(folder, 'node_modules'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

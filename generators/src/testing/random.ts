@@ -1,6 +1,5 @@
 import type { Json } from '../json.js';
 
-/** A random number generator with a seed. */
 export class Chance {
   #state: number;
 
@@ -8,7 +7,6 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** A random integer from 0 to the limit (exclusive). */
   below(limit: number): number {
     // The algorithm mulberry32.
     this.#state = (this.#state + 0x6d2b79f5) | 0;
@@ -17,7 +15,6 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   }
 
-  /** True with the probability 1 / count. */
   oneIn(count: number): boolean {
     return this.below(count) === 0;
   }
@@ -26,7 +23,6 @@ export class Chance {
     return choices[this.below(choices.length)] as T;
   }
 
-  /** Zero to `limit` elements. */
   several<T>(limit: number, make: () => T): T[] {
     return Array.from({ length: this.below(limit + 1) }, make);
   }
@@ -52,7 +48,6 @@ const scalars = [
 ] as const;
 const types = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] as const;
 
-/** A random small JSON value. */
 export function randomValue(chance: Chance, depth = 3): Json {
   const kind = depth === 0 ? 0 : chance.below(5);
   if (kind < 2) return chance.pick(scalars);
@@ -122,7 +117,6 @@ class RandomSchemas {
     return { $ref: `#/components/schemas/${this.chance.pick(components)}` };
   }
 
-  /** A random schema for nested values, with limited recursion. */
   #inside(depth: number): Json {
     return this.chance.oneIn(4) ? { ...this.#reference(this.all) } : this.schema(depth);
   }

@@ -5,7 +5,6 @@ import { emitters } from '../emitters/index.js';
 const folderOf = (emitter: EmitterName): URL =>
   new URL(`../emitters/${emitter}/runtime/`, import.meta.url);
 
-/** The names of the modules in the runtime of each emitter that has some. */
 export const runtimes = emitters
   .map(({ name }) => name)
   .filter((name) => existsSync(folderOf(name)))

@@ -15,10 +15,8 @@ interface Issue {
   readonly path: readonly PropertyKey[];
 }
 
-/** The validators of components by original name. */
 export type Validators = Readonly<Record<string, { safeParse(value: unknown): Result }>>;
 
-/** Emits the validators of components and imports them. */
 export async function importValidators(
   schemas: Readonly<Record<string, Json>>,
 ): Promise<Validators> {

@@ -23,16 +23,16 @@ export function toMinor(amount: string, currency: string): number {
     /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(typeof amount === 'string' ? amount : '') ?? [];
   if (whole === '') {
     throw new RangeError(
-      `${shown(amount)} is not a decimal number. Pass a string such as '12.50'.`,
+      `${describeValue(amount)} is not a decimal number. Pass a string such as '12.50'.`,
     );
   }
   if (fraction.length > digits) {
     throw new RangeError(
-      `${shown(amount)} has more decimals than ${currency}, which has ${digits}.`,
+      `${describeValue(amount)} has more decimals than ${currency}, which has ${digits}.`,
     );
   }
   const minor = Number(whole + fraction.padEnd(digits, '0'));
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`${shown(amount)} is too large.`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`${describeValue(amount)} is too large.`);
   // The subtraction avoids a negative zero.
   return sign === '-' ? 0 - minor : minor;
 }
@@ -48,7 +48,7 @@ export function toMinor(amount: string, currency: string): number {
 export function fromMinor(minor: number, currency: string): string {
   const digits = decimalsOf(currency);
   if (!Number.isSafeInteger(minor)) {
-    throw new RangeError(`${shown(minor)} is not an integer amount of minor units.`);
+    throw new RangeError(`${describeValue(minor)} is not an integer amount of minor units.`);
   }
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const sign = minor < 0 ? '-' : '';
@@ -59,7 +59,7 @@ export function fromMinor(minor: number, currency: string): string {
 function decimalsOf(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) {
     throw new RangeError(
-      `${shown(currency)} is not a currency code. Pass three upper case letters, such as EUR.`,
+      `${describeValue(currency)} is not a currency code. Pass three upper case letters, such as EUR.`,
     );
   }
   if (ambiguous.has(currency)) {
@@ -70,6 +70,6 @@ function decimalsOf(currency: string): number {
   return currency === 'JPY' ? 0 : currency === 'BHD' ? 3 : 2;
 }
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }

@@ -31,11 +31,11 @@ export async function waitForReport(
 ): Promise<Report> {
   const until = Date.now() + timeout;
   for (;;) {
-    const found = await findReport(reports, report);
-    if (found?.status === 'COMPLETED') return found;
-    if (found?.status === 'FAILED' || Date.now() >= until) {
+    const current = await findReport(reports, report);
+    if (current?.status === 'COMPLETED') return current;
+    if (current?.status === 'FAILED' || Date.now() >= until) {
       throw new Error(
-        `The report ${report.id} has no file: it is ${found?.status ?? 'not listed'}.`,
+        `The report ${report.id} has no file: it is ${current?.status ?? 'not listed'}.`,
       );
     }
     await new Promise((resolve) => setTimeout(resolve, interval));

@@ -18,8 +18,8 @@ export function formatHelp(
   { others = {}, all = false }: HelpOptions = {},
 ): string {
   const options = optionsOf(command);
-  const shown = options.filter(({ isRare }) => all || !isRare);
-  const left = options.length - shown.length;
+  const visible = options.filter(({ isRare }) => all || !isRare);
+  const left = options.length - visible.length;
   const usages = [
     usageLine(command, program),
     ...Object.entries(others).map(([words, other]) => usageLine(other, `${program} ${words}`)),
@@ -31,7 +31,7 @@ export function formatHelp(
   return [
     `Usage: ${usages.join('\n       ')}`,
     wrap(plain(command.about), 0),
-    [...shown.map(rowOf), ...help].join('\n'),
+    [...visible.map(rowOf), ...help].join('\n'),
     ...(command.end ? [wrap(command.end, 0)] : []),
   ].join('\n\n');
 }
@@ -90,7 +90,6 @@ function row(name: string, about: string): string {
     : `${left.padEnd(indent)}${text}`;
 }
 
-/** Returns Markdown without links and backticks. */
 function plain(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

@@ -27,14 +27,14 @@ export function parseCommand<C extends Command>(
   environment: Environment = {},
 ): Values<C> {
   const options = optionsOf(command);
-  const given = readTexts(options, args[0] === '--' ? args.slice(1) : args);
-  const texts = { ...variablesIn(options, environment), ...given };
+  const optionTexts = readTexts(options, args[0] === '--' ? args.slice(1) : args);
+  const texts = { ...variablesIn(options, environment), ...optionTexts };
   const parsed = command.options.safeParse(texts);
   if (parsed.success) return parsed.data as Values<C>;
   const [issue] = parsed.error.issues;
   // An error names the variable if the value is from there.
   const named = options.map((each) =>
-    each.name in given
+    each.name in optionTexts
       ? each
       : { ...each, flag: each.name in texts ? (each.variable ?? '') : each.flag },
   );
@@ -100,8 +100,8 @@ function describe(issue: z.core.$ZodIssue, options: readonly Option[], texts: Te
   const index = issue.path[1];
   const wrong: unknown = Array.isArray(value) && typeof index === 'number' ? value[index] : value;
   // The user and password of a URL stay out of logs.
-  const shown = JSON.stringify(wrong).replaceAll(/\/\/[^/@"]*@/g, '//[redacted]@');
-  return `${flag} ${takes}, not ${shown}.`;
+  const text = JSON.stringify(wrong).replaceAll(/\/\/[^/@"]*@/g, '//[redacted]@');
+  return `${flag} ${takes}, not ${text}.`;
 }
 
 function firstSentence(text: string): string {

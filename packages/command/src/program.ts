@@ -54,8 +54,8 @@ export async function runProgram<C extends Call>(program: Program<C>, call: C): 
       return 0;
     }
     const [words, found] = find(program, args);
-    const own = words === '' ? args : args.slice(words.split(' ').length);
-    return await found.run(own, call);
+    const rest = words === '' ? args : args.slice(words.split(' ').length);
+    return await found.run(rest, call);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     print(`${formatUsageError(error, command)}\n`);
@@ -72,10 +72,7 @@ function helpOf<C extends Call>(program: Program<C>, name: string, args: readonl
   return formatHelp(command, name, { others: Object.fromEntries(commands), all });
 }
 
-/**
- * Finds the command whose words the arguments begin with.
- * @throws {UsageError} if they begin with unknown words, except for its help
- */
+/** @throws {UsageError} if the arguments begin with unknown words, except for its help */
 function find<C extends Call>(
   program: Program<C>,
   args: readonly string[],

@@ -25,22 +25,23 @@ const minorUnits: Readonly<Record<string, number>> = { JPY: 1, BHD: 1000 };
 /**
  * Describes the first member in which two values differ. Timestamps are formatted, and amounts are shown
  * in the currency of the object around them.
- * @param what names the whole value, such as `the split`
+ * @param subject names the whole value, such as `the split`
  */
 export function describeDifference(
   actual: unknown,
   expected: unknown,
-  what: string,
+  subject: string,
 ): DescribedDifference {
-  const found = differencesIn(actual, expected, [], { what });
-  const [first] = found;
-  if (!first) return { expected: `${what} is ${show(expected, what)}`, actual: 'it is the same' };
-  const name = first.path.length === 0 ? what : `${pathText(first.path)} of ${what}`;
-  const others = found.length - 1;
+  const differences = differencesIn(actual, expected, [], { subject });
+  const [first] = differences;
+  if (!first)
+    return { expected: `${subject} is ${show(expected, subject)}`, actual: 'it is the same' };
+  const name = first.path.length === 0 ? subject : `${pathText(first.path)} of ${subject}`;
+  const others = differences.length - 1;
   const more =
     others === 0 ? '' : `; ${others} more ${others === 1 ? 'member differs' : 'members differ'}`;
   const { currency } = first;
-  const key = text(first.path.at(-1)) ?? what;
+  const key = text(first.path.at(-1)) ?? subject;
   return {
     expected: `${name} is ${show(first.expected, key, currency)}`,
     actual: `it is ${show(first.actual, key, currency)}${more}`,
@@ -55,7 +56,7 @@ interface Difference {
 }
 
 interface Around {
-  readonly what: string;
+  readonly subject: string;
   readonly currency?: string | undefined;
 }
 

@@ -41,10 +41,7 @@ export function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => member(found, key), value);
 }
 
-/**
- * Returns a copy of a value with the part at a path replaced; undefined removes the part. An index after the end of an
- * array appends, so that no array has holes.
- */
+/** Replaces the part at a path in a copy; undefined removes it. An index after the end appends: no array has holes. */
 export function withPart(value: unknown, path: Path, part: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return part;

@@ -10,10 +10,7 @@ export interface MergeRules {
   readonly isWhole: (name: string) => boolean;
 }
 
-/**
- * Applies an update to a stored object: values are replaced, objects are merged, list entries are matched by
- * key or added. Null is kept: it means that reads must not return a value.
- */
+/** Applies an update: values are replaced, objects merged, list entries matched by key. Null is kept: reads omit it. */
 export function merge(stored: Mutable, sent: JsonObject, rules: MergeRules): void {
   for (const [name, value] of Object.entries(sent)) {
     const old = stored[name];

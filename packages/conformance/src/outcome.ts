@@ -15,7 +15,6 @@ export type Outcome =
 
 /** One way in which the target breaks the rule. */
 export interface Finding {
-  /** What was expected, in one sentence. */
   readonly expected: string;
   readonly actual: string;
   /** What the request tried, such as `items[0].amount: below minimum 1`. */

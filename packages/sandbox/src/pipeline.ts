@@ -31,7 +31,6 @@ export interface PipelineParts {
   readonly faults: FaultRules;
   readonly requests: RequestLog | undefined;
   readonly observers: readonly RequestObserver[];
-  /** True to limit the rate of requests per key (D18). */
   readonly rateLimit: boolean;
   /** Returns false for keys without the required secret. */
   readonly allowsKey: KeyCheck;

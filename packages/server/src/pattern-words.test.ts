@@ -5,15 +5,14 @@ import { inWords, patternsInWords } from './pattern-words.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** All patterns of parameters and request bodies, with references resolved. */
 function patternsOfRequests(): Set<string> {
-  const found = new Set<string>();
+  const patterns = new Set<string>();
   const seen = new Set<unknown>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     const { pattern, $ref } = value as Node;
-    if (typeof pattern === 'string') found.add(pattern);
+    if (typeof pattern === 'string') patterns.add(pattern);
     if (typeof $ref === 'string') visit(resolve($ref));
     // The service does not enforce what is in an extension such as `x-portable`.
     for (const [key, inner] of Object.entries(value)) if (!key.startsWith('x-')) visit(inner);
@@ -26,7 +25,7 @@ function patternsOfRequests(): Set<string> {
       visit((operation as Node)['requestBody']);
     }
   }
-  return found;
+  return patterns;
 }
 
 function resolve(pointer: string): unknown {

@@ -87,7 +87,6 @@ describe('an endpoint for one event type', () => {
   });
 });
 
-/** Changes to the valid notification. */
 const without = (name: keyof typeof kyc.headers): object => ({
   headers: { ...kyc.headers, [name]: undefined },
 });

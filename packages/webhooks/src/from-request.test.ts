@@ -10,7 +10,6 @@ function request(body: string | ReadableStream | null, headers: object = {}): Re
   return new Request(kyc.url, { method: 'POST', headers: all, body, duplex: 'half' });
 }
 
-/** Ends a stream with an error after two seconds. */
 function breakLater(controller: ReadableStreamDefaultController): void {
   setTimeout(() => controller.error(new Error('reset')), 2000).unref();
 }

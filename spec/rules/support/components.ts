@@ -23,7 +23,7 @@ export interface ComponentName {
 
 /** Returns all references reachable from a place, each once, without unresolvable ones. */
 export function referencesFrom(start: Place, resolve: Resolve): FollowedReference[] {
-  const found: FollowedReference[] = [];
+  const references: FollowedReference[] = [];
   const entered = new Set<unknown>();
   const enter = (place: Place): void => {
     if (typeof place.node !== 'object' || place.node === null || entered.has(place.node)) return;
@@ -31,7 +31,7 @@ export function referencesFrom(start: Place, resolve: Resolve): FollowedReferenc
     if (isReference(place.node)) {
       const target = follow(place, resolve);
       if (target !== undefined) {
-        found.push({ from: place.location, to: target.location });
+        references.push({ from: place.location, to: target.location });
         enter(target);
       }
     }
@@ -40,13 +40,10 @@ export function referencesFrom(start: Place, resolve: Resolve): FollowedReferenc
     }
   };
   enter(start);
-  return found;
+  return references;
 }
 
-/**
- * Returns the component that contains a place: by its pointer in the root document, by its file name elsewhere;
- * undefined if it is not in a component, such as in the root document or a path item.
- */
+/** The component that contains a place: by pointer in the root document, else by file name; undefined outside. */
 export function componentAt(
   location: Location,
   versions: readonly ApiVersion[],

@@ -9,7 +9,6 @@ export interface OperationSite {
   readonly path: string;
   /** The method in lower case. */
   readonly method: string;
-  /** True for a webhook, which the service sends to the reader's server. */
   readonly webhook: boolean;
   readonly name: string;
   readonly pathItem: Place;

@@ -37,10 +37,7 @@ export function elementsIn(place: Place | undefined): Place[] {
   }));
 }
 
-/**
- * Returns the target of a reference, or the place itself if it is not a reference; undefined if the reference cannot be
- * resolved, which Redocly's `no-unresolved-refs` reports.
- */
+/** The target of a reference, or the place itself; undefined if it is unresolved, which Redocly reports. */
 export function follow(place: Place, resolve: Resolve): Place | undefined {
   if (!isReference(place.node)) return place;
   const target = resolve<object>(place.node, place.location.source.absoluteRef);

@@ -17,10 +17,7 @@ export interface ExtensionSite {
   readonly onProperty: boolean;
 }
 
-/**
- * Returns a visitor that calls back for every `x-…` field of the document, also beside a `$ref`. Header names,
- * property names and examples are ignored.
- */
+/** Calls back for every `x-…` field, also beside a `$ref`, but not for names of headers, properties and examples. */
 export function visitExtensions(visit: (site: ExtensionSite, ctx: UserContext) => void): Visitor {
   return visitFields((name) => name.startsWith('x-'), visit);
 }

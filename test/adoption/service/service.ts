@@ -8,14 +8,12 @@ import {
 } from '@seller-funds/webhooks';
 import express, { type Express, type Request, type Response } from 'express';
 
-/** The data of the service. */
 export interface State {
   /** The status of each seller, by the seller's code. */
   readonly sellers: Map<string, string>;
   readonly payouts: Map<string, string>;
 }
 
-/** The parts of the service. */
 export interface Parts {
   readonly apiKey: string;
   readonly client: Client;
@@ -32,7 +30,6 @@ function respond(response: Response, work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** The routes of the service. */
 export function createService({ apiKey, client, origin, state }: Parts): Express {
   const app = express();
   const replayStore = new MemoryReplayStore();

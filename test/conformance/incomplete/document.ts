@@ -3,17 +3,13 @@ import { api } from '../run.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The first example of an operation's 200 response; undefined if there is none. */
 export function exampleOf({ pointer }: Operation): unknown {
   const media = at(`${pointer}/responses/200/content/application~1json`);
   const [first] = Object.values((media as Json | undefined)?.['examples'] ?? {}) as Json[];
   return resolve(first)?.['value'];
 }
 
-/**
- * Returns a function that tests whether a pointer (without `#`, as in claims) is at or below one of these parts of
- * the document, references resolved.
- */
+/** Tests whether a pointer (without `#`) is at or below one of these parts of the document, references resolved. */
 export function pointersBelow(starts: readonly string[]): (pointer: string) => boolean {
   const found = new Set<string>();
   const queue = [...starts];

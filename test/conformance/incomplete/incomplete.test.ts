@@ -152,11 +152,11 @@ test('a server that returns the examples of the document proves their fields, bu
   const proved = onResources(provedBy(result)).map((id) => statements.get(id));
   const isAnswer = pointersBelow(api.operations.map(({ pointer }) => `${pointer}/responses`));
   expect(proved.filter((each) => !each?.at.some(isAnswer)).map((each) => each?.id)).toEqual([]);
-  const found = new Set(proved.map((each) => each?.kind));
+  const provedKinds = new Set(proved.map((each) => each?.kind));
   expect(
-    ['operation', 'rule', 'transition', 'parameter', 'gap'].filter((kind) => found.has(kind)),
+    ['operation', 'rule', 'transition', 'parameter', 'gap'].filter((kind) => provedKinds.has(kind)),
   ).toEqual([]);
-  expect(found.has('field')).toBe(true);
+  expect(provedKinds.has('field')).toBe(true);
 });
 
 test.each([501, 404])(
@@ -165,10 +165,10 @@ test.each([501, 404])(
   async (status) => {
     const sandbox = await createSandbox();
     const done = ['v2.createAccountHolder', 'v2.getAccountHolder', 'v2.listAccountHolders'];
-    const own = api.operations.filter(({ id }) => done.includes(id));
+    const operations = api.operations.filter(({ id }) => done.includes(id));
     const withKey = requireKey((operation, request) => {
       // With 404, an unknown path or method is no different from one that is not implemented.
-      const isAbsent = operation ? !own.includes(operation) : status === 404;
+      const isAbsent = operation ? !operations.includes(operation) : status === 404;
       return isAbsent ? refusal(status) : sandbox.fetch(request);
     });
     const result = await runAgainst(
@@ -181,11 +181,11 @@ test.each([501, 404])(
     await sandbox.close();
     expect(failedOf(result)).toEqual([]);
     expect(result.summary.operations).toEqual({
-      called: own.length,
+      called: operations.length,
       'not called': 0,
-      'not implemented': api.operations.length - own.length,
+      'not implemented': api.operations.length - operations.length,
     });
-    const isOwn = pointersBelow(own.map(({ pointer }) => pointer));
+    const isOwn = pointersBelow(operations.map(({ pointer }) => pointer));
     const proved = onResources(provedBy(result)).map((id) => statements.get(id));
     // Open questions are not cited in the document.
     const foreign = proved.filter((each) => each?.kind !== 'gap' && !each?.at.some(isOwn));

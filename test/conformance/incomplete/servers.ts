@@ -13,7 +13,6 @@ export const withoutHandlers: RequestHandler = createServer(
   },
 ).fetch;
 
-/** Returns 401 for requests without a valid key, and calls the handler for all others. */
 export function requireKey(
   handle: (operation: Operation | undefined, request: Request) => Response | Promise<Response>,
 ): RequestHandler {
@@ -24,18 +23,15 @@ export function requireKey(
   };
 }
 
-/** An error response as documented. */
 export function refusal(status: number, code = `${status}.900.001`): Response {
   const body = { code, message: 'No.', template: 'No.' };
   return json(body, status);
 }
 
-/** A JSON response with a request id. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'x-request-id': 'r-1' } });
 }
 
-/** The body of an empty page of a list; undefined for other operations. */
 export function emptyPage({ pagination }: Operation): unknown {
   if (!pagination) return undefined;
   return pagination.elements === '/items'

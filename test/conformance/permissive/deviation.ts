@@ -1,14 +1,11 @@
-/** A request to the service, which a deviation may change. */
 export interface DeviationRequest {
   readonly method: string;
-  /** The path without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   /** The parsed JSON body; undefined if there is none or it is not JSON. */
   readonly body: unknown;
 }
 
-/** A response of the service, which a deviation may change. */
 export interface DeviationResponse {
   status: number;
   readonly headers: Headers;
@@ -19,9 +16,7 @@ export interface DeviationResponse {
 export interface Deviation {
   readonly name: string;
   readonly decision: string;
-  /** True for a request that it refuses with a 422. */
   readonly refuse?: (request: DeviationRequest) => boolean;
-  /** Changes the query or the body of a request. */
   readonly request?: (request: DeviationRequest) => void;
   readonly response?: (response: DeviationResponse, request: DeviationRequest) => void;
   /** Converts the codes of the service to another format, and back. */
@@ -36,7 +31,6 @@ export function eachObject(value: unknown, visit: (object: Record<string, unknow
   visit(value);
 }
 
-/** True if a value is a JSON object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

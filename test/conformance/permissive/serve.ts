@@ -6,7 +6,6 @@ import { operationFor } from '../incomplete/servers.js';
 import { api } from '../run.js';
 import type { Deviation, DeviationRequest, DeviationResponse } from './deviation.js';
 
-/** A service with deviations from the sandbox behind it. */
 export interface PermissiveService {
   readonly url: string;
   /** The names of the deviations that changed a request or a response. */

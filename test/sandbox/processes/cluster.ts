@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type RunningProcess, startProcess } from '../../../scripts/processes/start-process.js';
 
-/** Bundles the server program once, so that each process starts quickly. */
 export async function buildServer(folder: string): Promise<string> {
   const outfile = join(folder, 'serve.mjs');
   const manifest = new URL('../../../packages/sandbox/package.json', import.meta.url);
@@ -22,19 +21,15 @@ export async function buildServer(folder: string): Promise<string> {
   return outfile;
 }
 
-/** A running server process. */
 export interface Member extends RunningProcess {
   readonly url: string;
 }
 
-/** The lines of an output in which a failed test finds the reason. */
 const lastLines = 20;
 
-/** Several processes on one database, and a load balancer that picks one of them at random. */
 export class Cluster {
   readonly members: Member[] = [];
   kills = 0;
-  /** All processes, also those that have ended. */
   readonly #started: Member[] = [];
   /** The processes that ended by themselves, or not with exit code 0 after SIGTERM, with their last lines. */
   readonly failures: string[] = [];
@@ -76,13 +71,11 @@ export class Cluster {
     return this.#started.map(({ output }) => output()).join('');
   }
 
-  /** Kills a process immediately, like `kill -9`. */
   async kill(member: Member): Promise<void> {
     this.kills += 1;
     await this.#end(member, 'SIGKILL');
   }
 
-  /** Removes a process from the load balancer and waits until it has completed its running requests. */
   async drain(member: Member): Promise<void> {
     await this.#end(member, 'SIGTERM');
   }

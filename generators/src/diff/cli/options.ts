@@ -67,13 +67,13 @@ export function diffUsage(program: string, spec: string | undefined): string {
  */
 export function readDiffOptions(args: readonly string[], document: string | undefined) {
   const { failOn, noDocs, for: affected, file, ...values } = parseCommand(diffCommand, args);
-  const given = values.spec ?? file ?? document;
+  const specFile = values.spec ?? file ?? document;
   // The only argument is the document if it is a file and no other is known.
-  const isDocument = given === undefined && existsSync(values.base);
-  const spec = isDocument ? resolve(values.base) : given;
+  const isDocument = specFile === undefined && existsSync(values.base);
+  const spec = isDocument ? resolve(values.base) : specFile;
   if (spec === undefined) {
-    const found = values.base === 'HEAD' ? '' : `There is no file ${values.base}. `;
-    throw new UsageError(`${found}Pass the document, such as openapi.yaml.`);
+    const reason = values.base === 'HEAD' ? '' : `There is no file ${values.base}. `;
+    throw new UsageError(`${reason}Pass the document, such as openapi.yaml.`);
   }
   return {
     ...values,

@@ -22,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A document whose only schema stands in a file of its own. */
 function filesOf(thing: object): Record<string, string> {
   const operation = {
     operationId: 'makeThing',
@@ -38,7 +37,6 @@ function filesOf(thing: object): Record<string, string> {
 /** The repositories by their documents: tests do not change what git has. */
 const repositories = new Map<string, string>();
 
-/** A repository whose first commit has a document, which has been edited since. */
 function repository(...documents: Parameters<typeof makeRepository>): string {
   const key = JSON.stringify(documents);
   const folder = repositories.get(key) ?? makeRepository(...documents);

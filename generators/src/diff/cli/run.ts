@@ -57,13 +57,13 @@ async function compare(options: DiffOptions, documentation?: readonly string[]):
   const { spec, format, failOn, affected, output, docs, accept } = options;
   const acceptances = accept === undefined ? [] : readAcceptances(accept);
   const today = new Date().toISOString().slice(0, 10);
-  const found = await changesSince(options.base, spec, { documentation, today });
-  const { changes, accepted } = reviewChanges(found, acceptances, today);
-  const shown = docs ? changes : changes.filter(({ levels }) => levels.clients !== 'docs');
+  const result = await changesSince(options.base, spec, { documentation, today });
+  const { changes, accepted } = reviewChanges(result, acceptances, today);
+  const visible = docs ? changes : changes.filter(({ levels }) => levels.clients !== 'docs');
   const isColored = output === undefined && process.stdout.isTTY;
   const text = render(
     format,
-    { spec: shortPath(spec), base: options.base, changes: shown, accepted },
+    { spec: shortPath(spec), base: options.base, changes: visible, accepted },
     isColored,
   );
   if (output === undefined) process.stdout.write(text);

@@ -143,7 +143,6 @@ export class DocsComparison {
   }
 }
 
-/** A value, without the end of a long one. */
 function show(value: Json | undefined): string {
   const text = value === undefined ? 'none' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -100,7 +100,6 @@ function compareNames(pair: OperationPair, contracts: Contracts, report: Report)
   );
 }
 
-/** Compares the servers of an operation or its path, if it has some in one of the documents. */
 function compareOwnServers(pair: OperationPair, contracts: Contracts, report: Report): void {
   const [before, after] = [pair.before.servers, pair.after.servers];
   if (before.length + after.length === 0) return;

@@ -5,7 +5,6 @@ import type { Report } from '../finding.js';
 import { type Contracts, type OperationPair, pairBy } from './pair.js';
 import { compareTexts, type Places, reportUnmatched } from '../report-differences.js';
 
-/** A security alternative: the required schemes with their scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
 
 /** Compares the security requirements of an operation. */
@@ -50,16 +49,16 @@ function readSecurity(
   names: ReadonlyMap<string, string> = new Map(),
 ): Security {
   const operation = resolvePointer(document, pointer);
-  const own = isObject(operation) ? operation['security'] : undefined;
-  const found = own ?? document['security'] ?? [];
-  const alternatives = (Array.isArray(found) ? (found as readonly Json[]) : [])
+  const security = isObject(operation) ? operation['security'] : undefined;
+  const requirements = security ?? document['security'] ?? [];
+  const alternatives = (Array.isArray(requirements) ? (requirements as readonly Json[]) : [])
     .filter((entry) => isObject(entry))
     .map((entry) => Object.entries(entry as Readonly<Record<string, string[]>>))
     .map((entries) => new Map(entries.map(([name, scopes]) => [names.get(name) ?? name, scopes])));
   return {
     // An empty list is the same as an empty alternative: no credentials are required.
     alternatives: alternatives.length === 0 ? [new Map()] : alternatives,
-    pointer: own === undefined ? '#/security' : at(pointer, 'security'),
+    pointer: security === undefined ? '#/security' : at(pointer, 'security'),
   };
 }
 
@@ -74,7 +73,6 @@ function nameOf(alternative: Alternative): string {
   return [...alternative.keys()].toSorted().join(' and ') || 'nothing';
 }
 
-/** The same with the scopes. */
 function titleOf(alternative: Alternative): string {
   const parts = [...alternative].map(([name, scopes]) => [name, ...scopes.toSorted()].join(' '));
   return parts.toSorted().join(' and ') || 'nothing';
@@ -140,7 +138,6 @@ type Facts = ReadonlyMap<string, string>;
 
 interface SchemeFacts {
   readonly facts: Facts;
-  /** The properties of each OAuth 2.0 flow. */
   readonly flows: ReadonlyMap<string, Facts>;
 }
 

@@ -36,17 +36,17 @@ export function compareServers(
 function addressesOf(
   servers: readonly Server[],
 ): ReadonlyMap<string, { readonly name: string; readonly index: number }> {
-  const found = new Map<string, { readonly name: string; readonly index: number }>();
+  const addresses = new Map<string, { readonly name: string; readonly index: number }>();
   servers.forEach((server, index) => {
     const address = { name: server.environment ?? 'no name', index };
-    if (!found.has(urlOf(server))) found.set(urlOf(server), address);
+    if (!addresses.has(urlOf(server))) addresses.set(urlOf(server), address);
     for (const variable of server.variables) {
       for (const value of variable.values ?? []) {
         const others = server.variables.filter((each) => each !== variable);
         const url = urlOf({ ...server, variables: [...others, { ...variable, default: value }] });
-        if (!found.has(url)) found.set(url, address);
+        if (!addresses.has(url)) addresses.set(url, address);
       }
     }
   });
-  return found;
+  return addresses;
 }

@@ -52,10 +52,7 @@ function pairInTurn(
   );
 }
 
-/**
- * Pairs elements by key. Elements with the same key are paired in order.
- * @param keyAfter returns the key of an element of `after`; by default the same function
- */
+/** Pairs elements by key, those with the same key in order. `keyAfter` is the key in `after`, if it is another one. */
 export function pairBy<T>(
   before: readonly T[],
   after: readonly T[],

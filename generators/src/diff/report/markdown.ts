@@ -15,11 +15,11 @@ export function toMarkdown({ spec, base, changes, accepted }: Comparison): strin
   const head = [`## Changes of \`${spec}\` since \`${base}\``, ''];
   const summary = changes.length === 0 ? ['Nothing has changed.'] : table(changes);
   const lines = [...head, ...summary, ''];
-  for (const { title, changes: found } of groupChanges(changes)) {
-    const isQuiet = found[0]?.levels.clients === 'docs';
-    if (isQuiet) lines.push('<details>', `<summary>${title} (${found.length})</summary>`, '');
+  for (const { title, changes: members } of groupChanges(changes)) {
+    const isQuiet = members[0]?.levels.clients === 'docs';
+    if (isQuiet) lines.push('<details>', `<summary>${title} (${members.length})</summary>`, '');
     else lines.push(`### ${title}`, '');
-    for (const change of found) lines.push(...linesOf(change));
+    for (const change of members) lines.push(...linesOf(change));
     lines.push('', ...(isQuiet ? ['</details>', ''] : []));
   }
   if (accepted.length > 0) lines.push(`### Accepted`, '');
@@ -49,7 +49,6 @@ function linesOf(change: Change): string[] {
   ];
 }
 
-/** Formats text of a document as inline code, and escapes backticks and line breaks. */
 function code(text: string): string {
   const flat = text.replaceAll(/\s+/g, ' ').trim();
   const runs = Array.from(flat.matchAll(/`+/g), ([run]) => run.length);

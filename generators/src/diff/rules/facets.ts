@@ -4,7 +4,6 @@ import { type Rule, rules } from './rule.js';
 /** How the set of valid values changed: smaller, larger, or both. */
 export type Verdict = 'narrowed' | 'widened' | 'changed';
 
-/** The parts of a schema that determine the valid values. */
 const facets = [
   'type',
   'values',
@@ -54,7 +53,6 @@ const undecided: Rule = {
   why: 'The document does not show whether all valid values are still valid: compare the two manually.',
 };
 
-/** Exceptions for some parts of a schema. */
 const special: Readonly<Partial<Record<FacetRule, Rule>>> = {
   ...rules('risky', 'compatible', {
     'response/values-widened':

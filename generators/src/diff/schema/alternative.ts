@@ -19,7 +19,6 @@ export type Kind = (typeof kinds)[number];
 
 export interface Limit {
   readonly value: number;
-  /** True if the limit itself is not allowed. */
   readonly exclusive: boolean;
   readonly pointer: string;
 }

@@ -47,10 +47,10 @@ function unionAlternatives(
   members: readonly Schema[],
   lookup: Lookup,
 ): Alternatives {
-  const found = new Map<Kind, Alternative[]>();
+  const byKind = new Map<Kind, Alternative[]>();
   for (const member of members) {
     for (const [kind, alternatives] of alternativesOfOne(member, lookup)) {
-      const known = found.get(kind) ?? [];
+      const known = byKind.get(kind) ?? [];
       const marked = alternatives.map((alternative) => ({
         ...alternative,
         origin: member.ref ?? alternative.origin,
@@ -63,14 +63,14 @@ function unionAlternatives(
             )
           : marked),
       );
-      found.set(kind, known);
+      byKind.set(kind, known);
     }
   }
   for (const kind of kinds) {
-    const known = found.get(kind);
-    if (known && known.length > 1) found.set(kind, joinConstants(known));
+    const known = byKind.get(kind);
+    if (known && known.length > 1) byKind.set(kind, joinConstants(known));
   }
-  return found;
+  return byKind;
 }
 
 /** Joins the members that only list values: a union of constants is an enum. */
@@ -151,17 +151,17 @@ function mergeProperties(
   left: Alternative['properties'],
   right: Alternative['properties'],
 ): Alternative['properties'] {
-  const found = new Map<string, PropertyConstraints>(left);
+  const properties = new Map<string, PropertyConstraints>(left);
   for (const [name, property] of right) {
-    const known = found.get(name);
+    const known = properties.get(name);
     const declared = known && known.schemas.length > 0 ? known : property;
-    found.set(name, {
+    properties.set(name, {
       required: property.required || known?.required === true,
       schemas: [...(known?.schemas ?? []), ...property.schemas],
       pointer: declared.pointer,
     });
   }
-  return found;
+  return properties;
 }
 
 const anything: Alternatives = new Map(kinds.map((kind) => [kind, [unconstrainedAlternative]]));

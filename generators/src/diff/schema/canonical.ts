@@ -11,10 +11,7 @@ const silent: ReadonlySet<string> = new Set([
   'example',
 ]);
 
-/**
- * A canonical text of a schema, equal for equivalent schemas. References are expanded; recursive ones
- * contain the number of levels up.
- */
+/** A text that is equal for equivalent schemas. A recursive reference is the number of levels up. */
 export function canonicalText(schema: Schema, lookup: Lookup): string {
   return JSON.stringify(write(schema, lookup, []));
 }

@@ -34,8 +34,8 @@ export function matchAlternatives(
     ({ alternative: { origin } }, now) => origin !== undefined && origin === now.alternative.origin,
   ]);
   const left = pairUp(gone.map(alternativeOf), added.map(alternativeOf));
-  const found = pairs.map(([old, now]) => [old.alternative, now.alternative] as const);
-  return { ...left, pairs: [...equal.pairs, ...found, ...left.pairs] };
+  const matches = pairs.map(([old, now]) => [old.alternative, now.alternative] as const);
+  return { ...left, pairs: [...equal.pairs, ...matches, ...left.pairs] };
 }
 
 function alternativeOf({ alternative }: Member): Alternative {

@@ -67,7 +67,7 @@ function properties(
 }
 
 class TextConstraints {
-  readonly found: TextConstraint[] = [];
+  readonly constraints: TextConstraint[] = [];
 
   constructor(
     private readonly pointer: string,
@@ -75,7 +75,8 @@ class TextConstraints {
   ) {}
 
   add(facet: TextFacet, text: string | undefined, ...place: readonly string[]): void {
-    if (text !== undefined) this.found.push({ facet, text, pointer: at(this.pointer, ...place) });
+    if (text !== undefined)
+      this.constraints.push({ facet, text, pointer: at(this.pointer, ...place) });
   }
 
   data(keyword: string, value: Json): void {
@@ -89,7 +90,6 @@ class TextConstraints {
   }
 }
 
-/** The constraints of a schema itself for values of a type that are compared by their text. */
 function textConstraints(schema: Schema, kind: Kind, lookup: Lookup): TextConstraint[] {
   const { pointer, string, number, condition } = schema;
   const texts = new TextConstraints(pointer, lookup);
@@ -107,7 +107,7 @@ function textConstraints(schema: Schema, kind: Kind, lookup: Lookup): TextConstr
     texts.add('multiple', isImplied ? undefined : number.multipleOf?.toString(), 'multipleOf');
   } else if (kind === 'array') addArray(texts, schema);
   else if (kind === 'object') addObject(texts, schema);
-  return texts.found;
+  return texts.constraints;
 }
 
 function addArray(texts: TextConstraints, { array, unevaluatedItems }: Schema): void {
@@ -130,9 +130,9 @@ function addObject(texts: TextConstraints, schema: Schema): void {
     texts.data('discriminator', [property, ...means.toSorted(), fallback]);
   }
   texts.schema('propertyNames', object.names);
-  for (const each of object.patterns) texts.schema('patternProperties', each.schema, each.pattern);
+  for (const item of object.patterns) texts.schema('patternProperties', item.schema, item.pattern);
   for (const { property, needs } of object.dependentRequired)
     texts.data('dependentRequired', [property, ...needs.toSorted()]);
-  for (const each of object.dependentSchemas)
-    texts.schema('dependentSchemas', each.schema, each.property);
+  for (const item of object.dependentSchemas)
+    texts.schema('dependentSchemas', item.schema, item.property);
 }

@@ -58,7 +58,6 @@ function membersOf({ alternatives, lookup }: Union, property: string | undefined
   }));
 }
 
-/** The values that an alternative lists for a property; undefined if it allows any. */
 function valuesOf(
   { properties }: Alternative,
   property: string | undefined,

@@ -4,10 +4,7 @@ import { constantsOf, fittingValues, isFallback } from '../../model/discriminato
 import { freeSchema, type Schema } from '../../model/schema.js';
 import type { Alternative } from './alternative.js';
 
-/**
- * Adds the discriminator values of a union to a member: its property has the values that map to the
- * member, of those that the member allows.
- */
+/** Gives a member of a union its discriminator values: those that map to it, of those that it allows. */
 export function withDiscriminatorValues(
   alternative: Alternative,
   union: Schema,

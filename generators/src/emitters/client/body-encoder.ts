@@ -22,8 +22,8 @@ export function bodyEncoder(
     ['multipart', parts],
     ['items', items ? itemWriter(use, partType) : undefined],
   ]);
-  const given = forms === '{}' ? '' : `, ${forms}`;
-  return `${use('body', 'encodeAs')}(${literal(types)}${given})`;
+  const argument = forms === '{}' ? '' : `, ${forms}`;
+  return `${use('body', 'encodeAs')}(${literal(types)}${argument})`;
 }
 
 function itemWriter(

@@ -151,10 +151,7 @@ function describe(contract: Contract, userAgent: string): string {
   });
 }
 
-/**
- * Where error bodies have their parts: where `x-errors` says, or else where the generated server writes them, which
- * is where the most frequent documented body has them.
- */
+/** Where error bodies have their parts: as `x-errors` says, or where the most frequent documented body has them. */
 function errorFormatOf(contract: Contract): Record<string, string | readonly string[]> {
   const standard = { code: ['code'], message: ['message'], details: ['details'], field: ['field'] };
   const documented = contract.operations.flatMap(({ responses }) =>
@@ -169,10 +166,7 @@ function errorFormatOf(contract: Contract): Record<string, string | readonly str
   return { ...standard, ...places, ...contract.errorFormat };
 }
 
-/**
- * The beginnings of paths with which a base URL must not end, because requests would repeat them: those that all paths
- * share, and those that end with a version. The path of an operation or a server is none.
- */
+/** The beginnings of paths with which a base URL must not end: those of all paths, and those that end in a version. */
 function pathPrefixesOf({ operations, servers }: Contract): string[] {
   const paths = operations.map(({ path }) => path);
   const prefixes = new Set(paths.flatMap((path) => literalPrefixes(path)));
@@ -190,7 +184,6 @@ function literalPrefixes(path: string): string[] {
   return [...literals.matchAll(/\//g)].map(({ index }) => literals.slice(0, index)).filter(Boolean);
 }
 
-/** Whether no operation can be called without a credential that the client sends. */
 function requiresKey({ operations, securitySchemes }: Contract): boolean {
   const sent = new Set(
     securitySchemes.filter(({ type }) => type !== 'mutualTLS').map(({ name }) => name),

@@ -60,8 +60,8 @@ function querySerializer(file: FileDraft, { query }: CallRequest): string | unde
   }
   const { styles, fixed } = query;
   const more = fixed === undefined ? [] : [fixed];
-  const given = [stylesLiteral(styles), ...more.map(literal)].join(', ');
-  return `${file.use(runtimeValue('write-query', 'writeQuery'))}(${given})`;
+  const literals = [stylesLiteral(styles), ...more.map(literal)].join(', ');
+  return `${file.use(runtimeValue('write-query', 'writeQuery'))}(${literals})`;
 }
 
 function stylesLiteral(styles: readonly Style[]): string {

@@ -39,7 +39,7 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
     ...operations.flatMap((entry) => [parametersName(entry), errorName(entry)]),
   );
   const connection = connectionName(methods.map(({ factory }) => factory));
-  const made = methods.map(
+  const entries = methods.map(
     ({ name, factory }) => `${propertyName(name)}: ${factory}(${connection}),`,
   );
   return {
@@ -55,7 +55,7 @@ export function emitGroup(group: Group, context: EndpointContext): CodeFile {
         name: names.factory,
         parameters: [connectionParameter(draft, connection)],
         returnType: names.type,
-        statements: `return { ${made.join('\n')} };`,
+        statements: `return { ${entries.join('\n')} };`,
       }),
       ...methods.map((method) => implementation(draft, group, method, context)),
       ...methods.flatMap((call) => typesOf(draft, context, call)),
@@ -156,8 +156,8 @@ function methodDocs({ operation, path, response }: Call): string[] {
   const parameters = described.map(({ argument, parameter }): DocTag => {
     return { name: 'param', text: `${argument} ${firstParagraph(parameter.description)}` };
   });
-  const own = response.errors.filter(({ isCommon }) => !isCommon);
-  const errors = own.map(({ kind, response: { status, description } }): DocTag => {
+  const specificErrors = response.errors.filter(({ isCommon }) => !isCommon);
+  const errors = specificErrors.map(({ kind, response: { status, description } }): DocTag => {
     const reason = shortened(description, mostOfReason);
     const which = status === 'default' ? 'any other status' : status;
     return { name: 'throws', text: `{${kind}} ${which}${reason && `: ${reason}`}` };

@@ -51,7 +51,6 @@ function nameOf({ title, version }: Contract): string {
   return `${name || 'api'}-client/${number || '0'}`;
 }
 
-/** Warns of a group that got another name because the client reserves its own. */
 function renamedGroup(contract: Contract, { names, methods }: Group): Diagnostic[] {
   return methods.slice(0, 1).flatMap(({ operation: { resource, pointer } }) => {
     const group = plainName(resource.group);

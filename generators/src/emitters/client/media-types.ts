@@ -50,11 +50,7 @@ export function requestType(file: FileDraft, context: TypeContext, operation: Op
   return [...new Set([...items, ...types, ...encoded])].join(' | ');
 }
 
-/**
- * The type of the body of one documented response.
- * @param content the requested media types
- * @param isSuccess true if sequences are streams, and the call selects the form of binary data
- */
+/** The type of a response's body. If `isSuccess`, sequences are streams, and the call selects the form of bytes. */
 export function responseType(
   file: FileDraft,
   context: TypeContext,
@@ -105,7 +101,6 @@ function shortNameOf(
   return schemas.length < content.length ? undefined : shortTypeOf(file, types, schemas, direction);
 }
 
-/** The same for a whole body, which may have a name of its own. */
 function nameOf(
   file: FileDraft,
   context: TypeContext,
@@ -116,11 +111,11 @@ function nameOf(
   const { contract, types } = context;
   const short = shortNameOf(file, context, content, direction);
   if (short !== undefined) return short;
-  const found = namedBodies(contract, types, operation).find(
+  const named = namedBodies(contract, types, operation).find(
     (each) => each.direction === direction && each.content[0] === content[0],
   );
-  if (!found) return undefined;
-  return file.use(typeFrom('types', operationsFile(operation.name.module), found.name));
+  if (!named) return undefined;
+  return file.use(typeFrom('types', operationsFile(operation.name.module), named.name));
 }
 
 /** The named type if it covers all media types, else a union of one for each. */

@@ -23,10 +23,7 @@ import { errorGuard } from './errors.js';
 import type { SecurityNames } from './security.js';
 import { runtimeSymbol, runtimeValue } from './symbols.js';
 
-/**
- * The file with `createClient` and the public exports.
- * @param kinds the kinds of results that operations have
- */
+/** The file with `createClient` and the public exports; `kinds` are the kinds of results of its operations. */
 export function emitIndex(
   contract: Contract,
   security: SecurityNames,

@@ -13,12 +13,10 @@ import { runtimeSymbol, runtimeValue } from './symbols.js';
 export interface SecurityNames {
   use(file: FileDraft, operation: Operation): string | undefined;
   mostUsed(file: FileDraft): string | undefined;
-  /** The file that has all of them. */
   readonly draft: FileDraft;
   readonly statements: readonly VariableStatementStructure[];
 }
 
-/** The names that the file of the connection declares. */
 const connectionNames = [
   'connect',
   'ConnectOptions',

@@ -11,10 +11,7 @@ export type TypedParameter = OptionalKind<ParameterDeclarationStructure> & {
   readonly type: string;
 };
 
-/**
- * The parameter list of a method.
- * @param types the type of each part, as source
- */
+/** The parameter list of a method, with the source of each type. */
 export function signatureOf(
   { path, body, parameters }: CallArguments,
   types: {

@@ -31,11 +31,11 @@ function parameterField(site: ReferenceSite, parameter: Parameter): Field {
   const { name, required, schema, description, wire } = parameter;
   const pointer = schema.pointer.replace(/\/(?:schema|content\/.*)$/, '');
   const raw = rawOf(site.contract, { pointer });
-  const own = description?.trim() ?? '';
+  const descriptionText = description?.trim() ?? '';
   // A component has a page with its text.
-  const text = own !== '' && schema.ref !== undefined ? '' : textOf(site, schema);
+  const text = descriptionText !== '' && schema.ref !== undefined ? '' : textOf(site, schema);
   const encodings = (parameter.whole?.encodings ?? []).map(encodingText);
-  const texts = new Set([own, text, ...encodings, ...examplesIn(site.contract, raw)]);
+  const texts = new Set([descriptionText, text, ...encodings, ...examplesIn(site.contract, raw)]);
   return {
     name,
     path: name,
@@ -144,7 +144,6 @@ function encodingText({ name, style, contentType }: FieldEncoding): string {
   return `The field ${code(name)} is sent ${how.join(', ')}.`;
 }
 
-/** Which events of a stream have JSON as their data. */
 function dataText(events: true | readonly string[]): string {
   const which = events === true ? 'events' : `the events ${events.map(code).join(', ')}`;
   return `The data of ${which} is ${code('application/json')}.`;

@@ -6,11 +6,7 @@ import type { ReferenceSite } from './site.js';
 /** Longer lists show only the operations of the current section: operations. */
 const most = 120;
 
-/**
- * Writes the navigation of a version: its sections with their operations.
- * @param overview the page with all operations of the version
- * @param current the operation of the page; undefined for other pages
- */
+/** Writes the navigation of a version, with the page of all its operations and the operation of the current page. */
 export function operationNav(
   site: ReferenceSite,
   module: string,
@@ -19,7 +15,7 @@ export function operationNav(
 ): string {
   // An operation with several tags stands below the first.
   const listed = new Set<Operation>();
-  const own = site.sections
+  const sections = site.sections
     .filter((section) => section.module.name === module)
     .map((section) => {
       const operations = section.operations.filter((operation) => !listed.has(operation));
@@ -27,8 +23,8 @@ export function operationNav(
       return { ...section, operations };
     })
     .filter(({ operations }) => operations.length > 0);
-  const isLong = own.reduce((sum, { operations }) => sum + operations.length, 0) > most;
-  const groups = own.map((section) => {
+  const isLong = sections.reduce((sum, { operations }) => sum + operations.length, 0) > most;
+  const groups = sections.map((section) => {
     const { title, anchor, operations } = section;
     const isOpen = !isLong || (current !== undefined && operations.includes(current));
     if (!isOpen) return `<p><a href="${overview}#${anchor}">${escapeHtml(title)}</a></p>`;

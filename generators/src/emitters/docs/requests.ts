@@ -90,10 +90,7 @@ export function jsonFirst(content: readonly MediaType[] = []): readonly MediaTyp
   return content.toSorted((left, right) => Number(isJson(right.type)) - Number(isJson(left.type)));
 }
 
-/**
- * The examples of a media type; one from its schema if it has none.
- * @param all true to add optional properties to that one
- */
+/** The examples of a media type; one from its schema if it has none, with optional properties if `all`. */
 export function examplesOf(
   { lookup }: Contract,
   { examples, schema, item }: MediaType,

@@ -9,16 +9,12 @@ const deepest = 4;
 /** The most values in one value: nested objects could have exponentially many. */
 const mostValues = 1000;
 
-/**
- * Returns a value for documents without examples: examples, defaults and values of the schema where it has them, and of
- * its properties the required ones.
- * @param all true to add the optional properties of the first level, and of objects near it that require none
- */
+/** A value from examples, defaults and required properties; `all` adds optional ones of the first level and near it. */
 export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
   let left = mostValues;
-  const valueOf = (each: Schema, depth: number): Json => {
+  const valueOf = (schemaPart: Schema, depth: number): Json => {
     left -= 1;
-    const resolved = resolveSchema(lookup, each);
+    const resolved = resolveSchema(lookup, schemaPart);
     const known = knownValue(resolved);
     if (known !== undefined) return known;
     const { properties, parts } = resolved;
@@ -29,8 +25,8 @@ export function sampleValue(lookup: Lookup, schema: Schema, all = false): Json {
     if (type === 'array')
       return resolved.items[0] && depth < deepest ? [inner(resolved.items[0])] : [];
     if (type !== undefined && type !== 'object') return scalarValue(type, resolved);
-    const made = depth > deepest || left < 0 ? [] : shownOf(properties, all, depth);
-    return Object.fromEntries(made.map(({ name, schema: own }) => [name, inner(own)]));
+    const included = depth > deepest || left < 0 ? [] : shownOf(properties, all, depth);
+    return Object.fromEntries(included.map(({ name, schema: own }) => [name, inner(own)]));
   };
   return valueOf(schema, 0);
 }

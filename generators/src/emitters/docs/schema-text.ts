@@ -4,10 +4,7 @@ import type { Schema } from '../../model/schema.js';
 import { code, valuesText } from '../values-text.js';
 import { componentsOf, isShortPattern, moreAbout, rawOf, type TypeContext } from './type-text.js';
 
-/**
- * The description of a schema in Markdown, with the texts of its values, its examples and links. Without a description of
- * its own, that of a component or of its elements.
- */
+/** The description of a schema in Markdown with values, examples and links; else of its component or elements. */
 export function textOf(site: TypeContext, schema: Schema): string {
   const { lookup } = site.contract;
   const { parts, items } = resolveSchema(lookup, schema);
@@ -17,13 +14,13 @@ export function textOf(site: TypeContext, schema: Schema): string {
       return target ? resolveSchema(lookup, target).parts : [];
     }),
   );
-  const own = parts.filter((part) => !behind.has(part));
-  const texts = own.flatMap(({ description }) => description?.trim() || []);
+  const direct = parts.filter((part) => !behind.has(part));
+  const texts = direct.flatMap(({ description }) => description?.trim() || []);
   const inner = items[0] ? resolveSchema(lookup, items[0]).parts : [];
   const other = [...behind, ...inner].find(({ description }) => description?.trim());
-  const details = own.flatMap((part) => detailsOf(site, part));
-  const shown = texts.length > 0 ? texts : [other?.description?.trim() ?? ''];
-  return [...new Set([...shown, ...details])].filter((text) => text !== '').join('\n\n');
+  const details = direct.flatMap((part) => detailsOf(site, part));
+  const descriptions = texts.length > 0 ? texts : [other?.description?.trim() ?? ''];
+  return [...new Set([...descriptions, ...details])].filter((text) => text !== '').join('\n\n');
 }
 
 function detailsOf({ contract }: TypeContext, schema: Schema): string[] {

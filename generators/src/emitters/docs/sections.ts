@@ -27,10 +27,10 @@ export function sectionsOf(contract: Contract): Section[] {
     firstOf(operation) ?? (webhooks.includes(operation) ? 'webhooks' : operation.resource.group);
   const unused = [...declared.keys()].filter((name) => !used.has(name));
   return modulesOf(contract).flatMap((module, index) => {
-    const own = all.filter(({ name }) => name.module === module.name);
+    const ofModule = all.filter(({ name }) => name.module === module.name);
     // Tags without operations, or as second tags only, have a text too.
     const others = index === 0 ? unused : [];
-    const tags = new Set([...own.map(tagOf), ...others].flatMap(pathOf));
+    const tags = new Set([...ofModule.map(tagOf), ...others].flatMap(pathOf));
     return byRoot([...tags], pathOf).map((tag) => ({
       module,
       title: pathOf(tag)
@@ -38,7 +38,7 @@ export function sectionsOf(contract: Contract): Section[] {
         .join(' › '),
       description: descriptionOf(contract, tag),
       anchor: slug(titleOf(tag, module)) || 'operations',
-      operations: own.filter(
+      operations: ofModule.filter(
         (operation) => tagOf(operation) === tag || operation.tags.includes(tag),
       ),
     }));

@@ -91,7 +91,6 @@ class Tree {
     readonly most: number,
   ) {}
 
-  /** True if it has too many fields and alternatives. */
   get isFull(): boolean {
     return this.#count > this.most;
   }
@@ -116,8 +115,8 @@ class Tree {
     ];
     const choices = choicesOf(this.site.contract, resolved).map((each) => this.#choice(each, here));
     const only = onlyMembers(this.site.contract, resolved).map((each) => this.inside(each, here));
-    const own = { notes: rulesOf(this.site, resolved), fields, choices };
-    return [own, ...only, ...elements].reduce(joined);
+    const shape = { notes: rulesOf(this.site, resolved), fields, choices };
+    return [shape, ...only, ...elements].reduce(joined);
   }
 
   /** The elements of an array: what is inside them, and what the array does not say of them. */
@@ -185,8 +184,8 @@ class Tree {
     const { site } = this;
     const { lookup } = site.contract;
     const type = typeText(site, schema);
-    const own = rawOf(site.contract, schema)['title'];
-    const name = schema.ref === undefined ? own : linkTo(site, schema.ref);
+    const titleText = rawOf(site.contract, schema)['title'];
+    const name = schema.ref === undefined ? titleText : linkTo(site, schema.ref);
     const isObject = resolveSchema(lookup, schema).properties.length > 0;
     const isSaid = title === undefined && typeof name !== 'string';
     const rest = isSaid || isObject ? [] : [type.replace(/ \(\[.*$/, '')];

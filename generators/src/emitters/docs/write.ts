@@ -20,8 +20,8 @@ export function writeReference(contract: Contract): TextFile[] {
   const home =
     '<ul><li><a href="index.html">All operations</a></li><li><a href="schemas.html">All schemas</a></li></ul>';
   // An operation is in the section of each of its tags.
-  const shown = new Set(site.sections.flatMap(({ operations: own }) => own));
-  const operations = [...shown].flatMap((operation) =>
+  const listed = new Set(site.sections.flatMap(({ operations: own }) => own));
+  const operations = [...listed].flatMap((operation) =>
     pages(site.fileOf(operation), operationMarkdown(site, operation), {
       title: titleOfOperation(operation),
       about: operation.description ?? '',

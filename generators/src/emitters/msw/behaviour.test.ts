@@ -27,7 +27,6 @@ async function petWith(options?: object): Promise<unknown> {
   return (await send(handlers(options), '/pets/a%2Fb')).json();
 }
 
-/** An override that changes the name in the generated body. */
 function renamed(context: {
   request: Request;
   params: { pet_id: string };

@@ -19,9 +19,9 @@ export function emitIndex(modules: readonly Module[]): CodeFile {
   };
   const [only, ...others] = modules;
   if (only && others.length === 0) {
-    const own = exportNames(`./${only.name}.js`, 'handlers');
+    const exported = exportNames(`./${only.name}.js`, 'handlers');
     const types = { ...exportNames(`./${only.name}.js`, 'Responses'), isTypeOnly: true };
-    return { draft, statements: [own, types, options] };
+    return { draft, statements: [exported, types, options] };
   }
   draft.declare('Responses', 'handlers');
   const types = modules.map((module) => draft.use(responsesSymbol(module)));

@@ -30,7 +30,6 @@ export function emitSchemas({ contract, used }: Context): CodeFile {
   return { draft, statements: [schemas] };
 }
 
-/** Requires the discriminator properties of a component, with their values. */
 function withTags(schema: Json, tags: Tags | undefined): Json {
   if (!tags) return schema;
   const demanded = [...tags].map(([property, values]) => ({

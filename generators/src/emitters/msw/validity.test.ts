@@ -25,7 +25,6 @@ const beyond: ReadonlyMap<string, readonly string[]> = new Map([
   ['unevaluated-properties', ['Twice']],
 ]);
 
-/** Returns a document whose only response refers to every component, so that all of them are emitted. */
 function documentFor(construct: string): string {
   const text = readFileSync(join(goldenFolder, `${construct}.yaml`), 'utf8');
   const prefixItems = Object.keys(componentsOf(construct)).map((name) => {

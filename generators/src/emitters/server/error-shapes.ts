@@ -14,7 +14,7 @@ import { routedOperations } from './symbols.js';
 
 /** The shapes of documented errors, as source. */
 export function errorShapes(contract: Contract): string {
-  const found = contract.modules
+  const moduleShapes = contract.modules
     .flatMap((module) => routedOperations(contract, module))
     .flatMap(({ id, responses }) =>
       responses.flatMap(({ status, content }) => {
@@ -22,9 +22,9 @@ export function errorShapes(contract: Contract): string {
         return shape === undefined ? [] : [{ id, status, shape }];
       }),
     );
-  const common = mostFrequent(found.map(({ shape }) => shape));
+  const common = mostFrequent(moduleShapes.map(({ shape }) => shape));
   const others = new Map<string, [string, string][]>();
-  for (const { id, status, shape } of found) {
+  for (const { id, status, shape } of moduleShapes) {
     if (shape !== common) others.set(id, [...(others.get(id) ?? []), [status, shape]]);
   }
   const entries = Array.from(others, ([id, shapes]) => [id, objectLiteral(shapes)] as const);
@@ -45,10 +45,10 @@ function shapeOf(contract: Contract, content: readonly MediaType[]): string | un
 }
 
 /** A sample value with all required properties, with values of the document if it has any. */
-function sampleOf(contract: Contract, given: Schema, depth: number): Json {
-  const schema = dereference(contract.lookup, given);
-  const own = schema.values?.[0] ?? schema.default;
-  if (own !== undefined) return own;
+function sampleOf(contract: Contract, raw: Schema, depth: number): Json {
+  const schema = dereference(contract.lookup, raw);
+  const preset = schema.values?.[0] ?? schema.default;
+  if (preset !== undefined) return preset;
   if (depth > 8) return null;
   const properties = propertiesOf(contract, schema);
   if (properties.length > 0) {

@@ -25,9 +25,9 @@ export function emitHandlers(contract: Contract, module: Module, shapes: Shapes)
   const draft = new FileDraft('server', module.name);
   const { name } = handlersSymbol(module);
   draft.declare(name, 'routes');
-  const own = routedOperations(contract, module);
+  const operations = routedOperations(contract, module);
   const types = draft.use(operationsSymbol(module, 'types'));
-  const typeParameters = own.some(isSecured) ? ['Context = true'] : [];
+  const typeParameters = operations.some(isSecured) ? ['Context = true'] : [];
   const docs = docsOf(
     joinDocs(
       `Handlers for the operations of ${module.title}.`,
@@ -36,10 +36,10 @@ export function emitHandlers(contract: Contract, module: Module, shapes: Shapes)
         : undefined,
     ),
   );
-  const methods = own.map((operation) => method(draft, contract, types, operation));
+  const methods = operations.map((operation) => method(draft, contract, types, operation));
   const kind = StructureKind.Interface;
   const handlers = { kind, isExported: true, docs, name, typeParameters, methods } as const;
-  return { draft, statements: [handlers, routes(draft, module, own, shapes)] };
+  return { draft, statements: [handlers, routes(draft, module, operations, shapes)] };
 }
 
 function method(

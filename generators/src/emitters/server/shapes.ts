@@ -43,7 +43,6 @@ export class Shapes {
     return members === '{}' ? undefined : members;
   }
 
-  /** The file with the shapes of the components that operations refer to; undefined if there are none. */
   file(): CodeFile | undefined {
     if (this.#components.size === 0) return undefined;
     const draft = new FileDraft('server', 'shapes');
@@ -67,7 +66,6 @@ export class Shapes {
     return `${use('itemWriter')}(${literal(options)})`;
   }
 
-  /** The readers of the forms and sequences that a body may be. */
   #forms(file: FileDraft, content: readonly MediaType[]): [string, string][] {
     const readers = content.flatMap((media): [string, string][] => {
       const shape = this.#formOf(media);
@@ -181,17 +179,17 @@ export class Shapes {
       return { items: items ? this.#shapeOf(items) : 'text', ...(lone && { lone }) };
     }
     if (wire !== 'object') return wire === 'string' ? 'text' : wire;
-    const found = new Map<string, TextShape>();
+    const structure = new Map<string, TextShape>();
     for (const { name, schema: inner } of propertiesOf(this.#contract, schema)) {
       const shape = this.#shapeOf(inner);
-      if (!found.has(name) || found.get(name) === 'text') found.set(name, shape);
+      if (!structure.has(name) || structure.get(name) === 'text') structure.set(name, shape);
     }
     const rest = partsWithUnions(this.#contract.lookup, schema)
       .map(({ object }) => object.additional)
       .find((additional) => additional?.possible);
     const restShape = rest && this.#shapeOf(rest);
     return {
-      properties: Object.fromEntries(found),
+      properties: Object.fromEntries(structure),
       ...(restShape && restShape !== 'text' && { rest: restShape }),
     };
   }
@@ -223,7 +221,6 @@ function reader(file: FileDraft, module: string, name: string, shape: Json): str
   return `${file.use(runtimeSymbol(module, name, false))}(${args.join(', ')})`;
 }
 
-/** True if a response may be a stream of items. */
 function isStream({ type, item }: MediaType): boolean {
   return item !== undefined || type.includes('*');
 }

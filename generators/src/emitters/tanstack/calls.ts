@@ -30,14 +30,14 @@ export function callOf(
   call: Call,
 ): ClientCall {
   const file = draft.use(valueFrom('client', names.file, '*', 'calls'));
-  const given = signatureOf(call, {
+  const signature = signatureOf(call, {
     path: ({ parameter }) => pathType(draft, context, call, parameter),
     body: bodyType(draft, context, call),
     parameters: `${file}.${parametersName(call.operation)}`,
     options: '',
   });
   // Arguments must not shadow the client's functions.
-  const safe = given.slice(0, -1).map(({ name, ...each }) => ({
+  const safe = signature.slice(0, -1).map(({ name, ...each }) => ({
     ...each,
     name: ['calls', 'signal', 'pageParam'].includes(name) ? `${name}_` : name,
   }));

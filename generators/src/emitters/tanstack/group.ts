@@ -54,7 +54,6 @@ function isRead({ method }: Operation): boolean {
   return ['get', 'head', 'options', 'query'].includes(method);
 }
 
-/** The start of a query key: the place of the operation in the client. */
 function keyOf({ isSingle }: GroupContext, { module, path }: Group, method: Call): string {
   const steps = [...(isSingle ? [] : [module.name]), ...path, method.name];
   return steps.map(stringLiteral).join(', ');
@@ -96,8 +95,8 @@ function mutation(
   key: string,
 ): (FunctionDeclarationStructure | InterfaceDeclarationStructure)[] {
   const make = draft.use({ from: { package: '@tanstack/react-query' }, name: 'mutationOptions' });
-  const given = call.arguments.map((each) => each.name);
-  const called = `${call.make}(${[...given, 'options'].join(', ')})`;
+  const argumentNames = call.arguments.map((each) => each.name);
+  const called = `${call.make}(${[...argumentNames, 'options'].join(', ')})`;
   const variables: InterfaceDeclarationStructure = exportedInterface({
     docs: docsOf(`The variables of a mutation by \`${method.operation.id}\`.`),
     name: names.variables,
@@ -109,9 +108,10 @@ function mutation(
       hasQuestionToken,
     })),
   });
-  const taken = given.length === 0 ? '' : `{ ${given.join(', ')} }: ${names.variables}`;
+  const taken =
+    argumentNames.length === 0 ? '' : `{ ${argumentNames.join(', ')} }: ${names.variables}`;
   return [
-    ...(given.length === 0 ? [] : [variables]),
+    ...(argumentNames.length === 0 ? [] : [variables]),
     exportedFunction({
       docs: docsOf(`Mutation options of \`${method.operation.id}\`.`),
       name: names.mutation,

@@ -65,17 +65,17 @@ function aliasesOf(
 ): TypeAliasDeclarationStructure[] {
   const { name, schema } = component;
   const tags: DocTag[] = schema.deprecated ? [{ name: 'deprecated' }] : [];
-  const own = typeAlias({
+  const alias = typeAlias({
     docs: docsOf(describedValues(schema), tags),
     name: name.id,
     type: types.ofComponent(draft, component),
   });
   const input = types.inputOf(component);
-  if (input === undefined) return [own];
+  if (input === undefined) return [alias];
   const inputType = typeAlias({
     docs: docsOf(`\`${name.id}\` in requests.`, tags),
     name: input,
     type: types.ofComponent(draft, component, 'request'),
   });
-  return [own, inputType];
+  return [alias, inputType];
 }

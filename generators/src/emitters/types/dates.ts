@@ -28,7 +28,6 @@ export function emitDates(contract: Contract, dates: Dates): CodeFile[] {
   ];
 }
 
-/** The file with the type of dates: `Date`, or that of a custom module. */
 function emitDateTime(dates: Dates): CodeFile {
   const path = dates === 'Date' ? './runtime/date-time.js' : dates;
   const names = exportNames(path, 'type DateTime', 'readDateTime', 'writeDateTime');
@@ -41,12 +40,12 @@ type Holds = (schema: Schema) => boolean;
 
 function emitComponents(contract: Contract, module: Module, holds: Holds): CodeFile[] {
   const draft = new FileDraft('types', `dates/${module.name}`);
-  const own = contract.schemas.filter(
+  const components = contract.schemas.filter(
     ({ name, schema }) => name.module === module.name && holds(schema),
   );
-  if (own.length === 0) return [];
-  draft.declare(...own.map(({ name }) => name.id));
-  const statements = own.map(({ name, schema }) =>
+  if (components.length === 0) return [];
+  draft.declare(...components.map(({ name }) => name.id));
+  const statements = components.map(({ name, schema }) =>
     constant({
       docs: docsOf(`The date-times of \`${name.original}\`.`),
       name: name.id,
@@ -59,13 +58,13 @@ function emitComponents(contract: Contract, module: Module, holds: Holds): CodeF
 
 function emitOperations(contract: Contract, module: Module, holds: Holds): CodeFile[] {
   const file = new FileDraft('types', `dates/operations/${module.name}`);
-  const own = operationsOf(contract, module).filter((each) => hasDates(each, holds));
-  if (own.length === 0) return [];
-  file.declare(...own.map(dateConversionName));
+  const operations = operationsOf(contract, module).filter((each) => hasDates(each, holds));
+  if (operations.length === 0) return [];
+  file.declare(...operations.map(dateConversionName));
   const context = { draft: file, contract, holds };
   const use = (name: string): string => file.use(valueFrom('types', dateTimeFile, name));
   const convert = valueFrom('types', 'runtime/dates', 'dateConversion');
-  const statements = own.map((operation) =>
+  const statements = operations.map((operation) =>
     constant({
       docs: docsOf(`Converts the date-times of \`${operation.id}\`.`),
       name: dateConversionName(operation),
@@ -147,7 +146,7 @@ function partsOf(context: PlanContext, schema: Schema): string[] {
   const rest =
     of(object.additional) ?? object.patterns.map((each) => of(each.schema)).find(Boolean);
   const first = array.prefixItems.map(of);
-  const own = objectLiteral([
+  const datePlan = objectLiteral([
     ['properties', properties.some(([, plan]) => plan) ? objectLiteral(properties) : undefined],
     ['rest', rest],
     [
@@ -162,7 +161,7 @@ function partsOf(context: PlanContext, schema: Schema): string[] {
     ...object.dependentSchemas.map((each) => each.schema),
   ].flatMap((each) => of(each) ?? []);
   const unions = [schema.oneOf, schema.anyOf].flatMap((members) => union(context, schema, members));
-  return [...(own === '{}' ? [] : [own]), ...others, ...unions];
+  return [...(datePlan === '{}' ? [] : [datePlan]), ...others, ...unions];
 }
 
 /** The plan of a union: by discriminator if there is one, else all members are tried. */

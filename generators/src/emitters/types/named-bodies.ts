@@ -34,10 +34,7 @@ export function namedBodies(
   });
 }
 
-/**
- * The type of some schemas if it consists of names, arrays and unions; undefined if it has an object without a name.
- * @param longest undefined too if the type has more characters
- */
+/** The type of schemas if it has names, arrays and unions only, and at most `longest` characters; else undefined. */
 export function shortTypeOf(
   file: FileDraft,
   types: SchemaTypes,

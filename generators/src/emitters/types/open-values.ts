@@ -1,7 +1,6 @@
 import type { Json } from '../../json.js';
 import type { Schema } from '../../model/schema.js';
 
-/** The types of enum values that may be extended. */
 const openTypes = ['string', 'number'] as const;
 
 export function openTypesOf(values: readonly Json[]): (typeof openTypes)[number][] {

@@ -19,7 +19,6 @@ import { givenType, mediaType, parametersType, statusKey } from './operation-typ
 import type { SchemaTypes } from './schema-types.js';
 import { operationsFile, useModules } from './symbols.js';
 
-/** A member of one of the file's interfaces. */
 type Entry = OptionalKind<PropertySignatureStructure>;
 
 /** Emits `paths`, `operations`, `webhooks` and `components` in the format of openapi-typescript, for openapi-fetch. */
@@ -37,12 +36,12 @@ export function emitOpenapi(contract: Contract, types: SchemaTypes): CodeFile {
   }));
   // Callbacks of different operations may have the same URL expression.
   const called = new Set(contract.callbacks.map(({ request }) => request));
-  const own = contract.webhooks.filter((entry) => !called.has(entry));
+  const webhooks = contract.webhooks.filter((entry) => !called.has(entry));
   return {
     draft,
     statements: [
       declaration('paths', itemsOf(contract.operations)),
-      declaration('webhooks', itemsOf(own)),
+      declaration('webhooks', itemsOf(webhooks)),
       declaration('components', [{ name: 'schemas', type: componentsOf(draft, contract) }]),
       declaration('operations', [...operations, ...requests]),
     ],
@@ -86,8 +85,8 @@ function namedParts(file: FileDraft, operation: Operation, types: SchemaTypes): 
   const { name, body, responses } = operation;
   const printed = ownParts(file, operation, types, 'request');
   const compared = ownParts(new FileDraft('types', 'openapi'), operation, types, 'request');
-  const own = operationsFile(name.module);
-  const operations = typeFrom('types', own, '*', `${name.module}Operations`);
+  const path = operationsFile(name.module);
+  const operations = typeFrom('types', path, '*', `${name.module}Operations`);
   // Imported on use: unused imports do not compile.
   const part = (key: string): string => `${file.use(operations)}.${pascalCase(name.id)}['${key}']`;
   const keys = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const;
@@ -120,7 +119,7 @@ function ownParts(
   types: SchemaTypes,
   taken: 'request' | 'response',
 ): Parts {
-  const given = taken === 'request' ? 'response' : 'request';
+  const direction = taken === 'request' ? 'response' : 'request';
   return {
     parameters: (location) =>
       parametersType(
@@ -130,7 +129,7 @@ function ownParts(
         taken,
       ),
     body: (media) => givenType(file, media, types, taken),
-    response: (_status, media) => mediaType(file, media, types, given),
+    response: (_status, media) => mediaType(file, media, types, direction),
   };
 }
 

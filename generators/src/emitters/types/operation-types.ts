@@ -32,7 +32,7 @@ export function typesOf(
   const answers = responses.map(
     ({ status, content }) => `${statusKey(status)}: ${bodyType(content, 'response')};`,
   );
-  const given = body ? bodyType(body.content, 'request') : 'undefined';
+  const requestType = body ? bodyType(body.content, 'request') : 'undefined';
   const aliases = named.map(({ name: alias, content, direction }) =>
     typeAlias({
       docs: docsOf(`The ${direction} body of \`${id}\`.`),
@@ -48,7 +48,7 @@ export function typesOf(
       { name: 'query', type: part('query') },
       { name: 'headers', type: part('header') },
       ...(cookies === 'undefined' ? [] : [{ name: 'cookies', type: cookies }]),
-      { name: 'body', type: body?.required === false ? `${given} | undefined` : given },
+      { name: 'body', type: body?.required === false ? `${requestType} | undefined` : requestType },
       { name: 'responses', type: `{ ${answers.join(' ')} }` },
     ],
   });
@@ -71,7 +71,6 @@ export function parametersType(
   return `{\n${fields.join('\n')}\n}`;
 }
 
-/** The union of the types of a body; `undefined` without a body. */
 function contentType(
   file: FileDraft,
   content: readonly MediaType[],

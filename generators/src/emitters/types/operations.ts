@@ -123,7 +123,6 @@ function unlessText(wire: WireType | undefined): WireType | undefined {
   return wire === 'string' ? undefined : wire;
 }
 
-/** A list; undefined if it is empty. */
 function filled<T>(values: readonly T[]): readonly T[] | undefined {
   return values.length === 0 ? undefined : values;
 }

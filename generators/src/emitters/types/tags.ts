@@ -10,7 +10,7 @@ import { schemasOf, type Tags } from '../component-tags.js';
  */
 export function distinguishingEnums(contract: Contract): WeakSet<Schema> {
   const { lookup } = contract;
-  const found = new WeakSet<Schema>();
+  const enums = new WeakSet<Schema>();
   for (const { oneOf, anyOf } of schemasOf(contract)) {
     for (const union of [oneOf, anyOf]) {
       const members = union.filter(({ types }) => types?.[0] !== 'null');
@@ -22,11 +22,11 @@ export function distinguishingEnums(contract: Contract): WeakSet<Schema> {
         const isTag = all.every((constants) => constants?.required);
         if (!isTag || new Set(values).size < values.length) continue;
         for (const schema of all.flatMap((constants) => constants?.schemas ?? []))
-          found.add(schema);
+          enums.add(schema);
       }
     }
   }
-  return found;
+  return enums;
 }
 
 /**

@@ -158,7 +158,6 @@ function unionOf(members: readonly TypeSchema[]): TypeSchema {
   return others.length === 0 ? first : { oneOf: members };
 }
 
-/** The comment of a property: description, default and deprecation. */
 function docsOf({ description, deprecated, default: value }: Schema): string {
   const shown =
     value === undefined || typeof value === 'object' ? undefined : JSON.stringify(value);

@@ -27,10 +27,7 @@ export interface DiscriminatedSchemas {
  */
 export type OtherValues = 'none' | 'any' | 'unlisted';
 
-/**
- * The variants of the types of a document. Types for requests have no `readOnly` properties, types for
- * responses no `writeOnly` ones.
- */
+/** The variants of types: those for requests have no `readOnly` properties, those for responses no `writeOnly` ones. */
 export class TypeVariants {
   readonly #lookup: Contract['lookup'];
   readonly #directions: Directions;
@@ -77,7 +74,6 @@ export class TypeVariants {
     return responses === 'open' ? 'unlisted' : 'none';
   }
 
-  /** True if a property is not part of a variant. */
   hides(form: TypeVariant, { schema }: Property): boolean {
     return form !== 'exact' && isHidden(this.#lookup, form, schema);
   }

@@ -8,19 +8,15 @@ import { expression } from './expression.js';
 import { hasShape } from './merge.js';
 import { isEnum } from './values.js';
 
-/**
- * Emits the validators of the components of a module. Each is built on first use, so that imports are
- * fast, components can refer to each other in any order and from any file, and bundlers can remove unused
- * ones.
- */
+/** Emits the validators of a module. Each is built on first use: imports are fast, in any order, and tree-shakeable. */
 export function emitComponents(contract: Contract, module: Module, hasDates: boolean): CodeFile {
   const draft = new FileDraft('validators', module.name);
-  const own = contract.schemas.filter((entry) => entry.name.module === module.name);
-  draft.declare(...own.map((entry) => entry.name.id));
+  const components = contract.schemas.filter((entry) => entry.name.module === module.name);
+  draft.declare(...components.map((entry) => entry.name.id));
   const common = { file: draft, contract, types: undefined, hasDates, print: expression };
   const reach = componentsByDirection(contract);
   const types = draft.use(typeFrom('types', module.name, '*', 'types'));
-  const statements = own.flatMap((component) => {
+  const statements = components.flatMap((component) => {
     const directions = (['request', 'response'] as const).filter((direction) =>
       reach[direction].has(component.name.original),
     );

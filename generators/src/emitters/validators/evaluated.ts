@@ -33,10 +33,7 @@ const nothing: Evaluated = {
   guarded: [],
 };
 
-/**
- * What the other keywords of a schema evaluate. Follows references, except those in `passed`, which are
- * already being followed.
- */
+/** What the other keywords of a schema evaluate; follows references except `passed` ones, which are being followed. */
 export function evaluatedBeside(
   context: Context,
   schema: Schema,

@@ -19,10 +19,7 @@ export function onlyRequires(schema: Schema): boolean {
   return constrainedTypes({ ...schema, object }).length === 0;
 }
 
-/**
- * True if a member of `allOf` has only rules and no structure: `not`, a condition, or required names of
- * a value that is known to be an object.
- */
+/** True if a member of `allOf` has no structure: only `not`, a condition, or required names of a known object. */
 export function onlyRules(member: Schema, types?: readonly JsonType[]): boolean {
   if (!onlyAsserts([member])) return false;
   const dependent = member.object.dependentSchemas.length > 0;
@@ -32,7 +29,6 @@ export function onlyRules(member: Schema, types?: readonly JsonType[]): boolean 
   return isObjectOnly(types) && isObjectOnly(constrained) && onlyCounts(member);
 }
 
-/** True if a schema has only required names and property counts. */
 function onlyCounts(schema: Schema): boolean {
   const { object } = schema;
   const rest = { ...object, minProperties: undefined, maxProperties: undefined };

@@ -13,7 +13,6 @@ const responses = {
   200: { description: 'ok', content: { 'application/json': { schema: ref('v1.A') } } },
 };
 
-/** Two versions whose components need each other across the files in which they stand. */
 const document: Parts = {
   'x-versions': { v1: {}, v2: {} },
   paths: { '/a': { get: { operationId: 'v1.get', responses } } },

@@ -52,7 +52,6 @@ function emitOperationTable(contract: Contract, versions: readonly Module[]): Co
   return { draft, statements: [table] };
 }
 
-/** Emits the registry: every validator by the original name of its component. */
 function emitRegistry(contract: Contract): CodeFile {
   const draft = new FileDraft('validators', 'registry');
   draft.declare('schemas');

@@ -55,7 +55,6 @@ function isPlain(schema: Schema): boolean {
   return unions === 0 && !ruled && !schema.values && schema.possible && !hasMoreConstraints(schema);
 }
 
-/** True if a schema has other constraints than types and properties. */
 function hasMoreConstraints(schema: Schema): boolean {
   const object = { ...schema.object, properties: [] };
   return object.dependentSchemas.length + constrainedTypes({ ...schema, object }).length > 0;

@@ -117,9 +117,9 @@ function parameters(
   operation: Operation,
   location: ParameterLocation,
 ): string | undefined {
-  const found = operation.parameters.filter((entry) => entry.in === location);
-  if (found.length === 0) return undefined;
-  const entries = found.map(({ name, required, schema }) => {
+  const located = operation.parameters.filter((entry) => entry.in === location);
+  if (located.length === 0) return undefined;
+  const entries = located.map(({ name, required, schema }) => {
     const code = expression(context, schema);
     if (required) return `${propertyName(name)}: ${code},`;
     const z = zod(context);

@@ -6,10 +6,7 @@ import { isAnything, isObjectOnly, isTyped, onlyRequires, onlyRules, typesOf } f
 import { isInherited, objectRules } from './objects.js';
 import { unevaluatedRules } from './unevaluated.js';
 
-/**
- * The rules of a schema beside the structure of a value, as calls of runtime checks.
- * @param unions the unions that only restrict what other parts describe
- */
+/** The rules beside the structure of a value, as calls of runtime checks; `unions` only restrict other parts. */
 export function rulesOf(
   context: Context,
   schema: Schema,

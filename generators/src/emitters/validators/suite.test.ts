@@ -63,7 +63,6 @@ describe('the JSON Schema Test Suite', { tags: 'json-schema-suite' }, () => {
   });
 });
 
-/** The files of optional formats that are asserted. */
 const formats = [
   'date',
   'date-time',

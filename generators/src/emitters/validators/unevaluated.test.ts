@@ -14,7 +14,6 @@ type Judge = (component: string, value: Json) => unknown;
 const names = ['a', 'b', 'c', 'kind'];
 const scalars: readonly Json[] = [{ type: 'integer' }, { type: 'string' }, { const: 'a' }, true];
 
-/** Component schemas that are each put together from a few simple ones. */
 function components(chance: Chance, count: number): Schemas {
   const all = Array.from({ length: count }, (_, index) => [`S${index}`, combined(chance)] as const);
   return Object.fromEntries(all);

@@ -89,7 +89,6 @@ function isValue(value: unknown): value is Value {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** Removes duplicates with the same name and values. */
 function distinct(all: readonly Enumeration[]): Enumeration[] {
   const byKey = new Map<string, Enumeration>();
   for (const each of all) {

@@ -16,14 +16,14 @@ import { distinguishingPropertiesOf } from './distinguishing-properties.js';
 export function emitEvents(contract: Contract, module: Module): CodeFile {
   const draft = new FileDraft('webhooks', module.name);
   draft.declare('WebhookBodies', 'webhooks');
-  const own = contract.webhooks.filter((entry) => entry.name.module === module.name);
-  const table = own.map(
-    (webhook) => [webhook.name.id, describe(draft, contract, own, webhook)] as const,
+  const moduleWebhooks = contract.webhooks.filter((entry) => entry.name.module === module.name);
+  const table = moduleWebhooks.map(
+    (webhook) => [webhook.name.id, describe(draft, contract, moduleWebhooks, webhook)] as const,
   );
   const bodies: InterfaceDeclarationStructure = exportedInterface({
     docs: docsOf(`The body of each webhook of ${module.title}, by the webhook's name.`),
     name: 'WebhookBodies',
-    properties: own.map((webhook) => bodyOf(draft, contract, webhook)),
+    properties: moduleWebhooks.map((webhook) => bodyOf(draft, contract, webhook)),
   });
   const webhooks = constant({
     docs: docsOf(`How to identify and validate the webhooks of ${module.title}.`),
@@ -79,7 +79,6 @@ function bodyType(file: FileDraft, contract: Contract, webhook: Operation): stri
   return `${body}['content'][${stringLiteral(media.type)}]`;
 }
 
-/** The JSON media type of the payload with a schema, if there is one. */
 function jsonOf({ body }: Operation): MediaType | undefined {
   return body?.content.find(({ type, schema }) => isJson(type) && schema !== undefined);
 }

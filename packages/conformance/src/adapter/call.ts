@@ -11,13 +11,11 @@ export interface AdapterCall {
   readonly url: string;
   /** Sent as JSON; undefined for no body. */
   readonly input?: unknown;
-  /** The API key to send; none if undefined. */
   readonly apiKey?: string;
 }
 
 /**
- * Sends a request that performs an action, and returns the body of the response; `{}` if it is empty.
- * @param who the service, for messages, such as `The adapter`
+ * Sends a request for an action; an empty response is `{}`. `who` is for messages, such as `The adapter`.
  * @throws {AdapterError} if there is no response, if it is not 2xx, or if its body is not JSON
  */
 export async function callAdapter(

@@ -37,41 +37,41 @@ export async function loadAdapter(place: string, options: AdapterOptions): Promi
   if (typeof make !== 'function') {
     throw new AdapterError(`The default export of the adapter ${place} is not a function.`);
   }
-  const made: unknown = await Promise.resolve(options)
+  const actions: unknown = await Promise.resolve(options)
     .then((given) => (make as (options: AdapterOptions) => unknown)(given))
     .catch((error: unknown) => {
       throw new AdapterError(
         `The adapter ${place} cannot be created: ${describeConnectionError(error)}`,
       );
     });
-  return checkActions(made, place);
+  return checkActions(actions, place);
 }
 
-function checkActions(made: unknown, place: string): Adapter {
-  if (!isObject(made))
+function checkActions(actionObject: unknown, place: string): Adapter {
+  if (!isObject(actionObject))
     throw new AdapterError(`The adapter ${place} did not return an object of actions.`);
   const wrong = actionNames.filter(
-    (name) => made[name] !== undefined && typeof made[name] !== 'function',
+    (name) => actionObject[name] !== undefined && typeof actionObject[name] !== 'function',
   );
   if (wrong.length > 0) {
     throw new AdapterError(
       `The adapter ${place} has actions that are not functions: ${wrong.join(', ')}.`,
     );
   }
-  if (actionNames.every((name) => made[name] === undefined)) {
+  if (actionNames.every((name) => actionObject[name] === undefined)) {
     const known = actionNames.join(', ');
     throw new AdapterError(`The adapter ${place} has no action. Known actions: ${known}.`);
   }
-  const offered = actionNames.filter((name) => made[name] !== undefined);
-  const actions = offered.map((name) => [name, wrapAction(name, made, place)] as const);
+  const offered = actionNames.filter((name) => actionObject[name] !== undefined);
+  const actions = offered.map((name) => [name, wrapAction(name, actionObject, place)] as const);
   return { ...(Object.fromEntries(actions) as Partial<Adapter>), name: place };
 }
 
 /** Wraps an action: any failure becomes an AdapterError, and returned keys are checked. */
-function wrapAction(name: ActionName, made: JsonObject, place: string) {
+function wrapAction(name: ActionName, actions: JsonObject, place: string) {
   return async (input: unknown): Promise<unknown> => {
     const result: unknown = await Promise.resolve(input)
-      .then((given) => (made[name] as (input: unknown) => unknown).call(made, given))
+      .then((given) => (actions[name] as (input: unknown) => unknown).call(actions, given))
       .catch((error: unknown) => {
         throw new AdapterError(
           `${name} of the adapter ${place} failed: ${describeConnectionError(error)}`,

@@ -58,10 +58,6 @@ export class CaseResults {
     this.#notes.add(text);
   }
 
-  /**
-   * Returns the outcome of the check.
-   * @param whyNoCases the reason if there was no case
-   */
   outcome(whyNoCases: string): Outcome {
     const notes = this.#notes.size > 0 ? { notes: [...this.#notes] } : {};
     if (this.#findings.size > 0) {

@@ -33,14 +33,15 @@ export function baseBodies(context: CheckContext, operation: Operation): BaseBod
   const { body } = operation;
   const schema = body?.schema;
   if (!body || !schema) return [];
-  const shown = body.examples.map(({ name, value }) => ({
+  const exampleBodies = body.examples.map(({ name, value }) => ({
     example: name,
     body: context.schemas.forAnyTarget(schema, value),
   }));
-  const made = shown.length > 0 ? [] : [buildSample(schemaContext(context), schema)];
-  const examples = [...shown, ...made.map((value) => ({ example: undefined, body: value }))].filter(
-    (base) => context.schemas.fits(schema, base.body, 'request'),
-  );
+  const samples = exampleBodies.length > 0 ? [] : [buildSample(schemaContext(context), schema)];
+  const examples = [
+    ...exampleBodies,
+    ...samples.map((value) => ({ example: undefined, body: value })),
+  ].filter((base) => context.schemas.fits(schema, base.body, 'request'));
   const full = examples.map((base) => ({
     ...base,
     body: fillOptionalMembers(schemaContext(context), schema, base.body),

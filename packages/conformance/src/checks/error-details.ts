@@ -34,8 +34,8 @@ export function findDetailsFault(
     details.map(({ field: each, attemptedValue }) => [each, attemptedValue]),
   );
   const common = { claims: [...claims, decision], exchanges: [exchange] };
-  const own = details.filter((each) => names.includes(each.field));
-  const [found] = own;
+  const matching = details.filter((each) => names.includes(each.field));
+  const [found] = matching;
   if (!found) {
     return { ...common, expected: `the details of the error name ${field}`, actual };
   }
@@ -53,7 +53,7 @@ export function findDetailsFault(
   if (different.size < details.length) {
     return { ...common, expected: `the error lists each fault of ${field} once`, actual };
   }
-  const wrong = findCodeFault(rules, exchange, invalid, own, all);
+  const wrong = findCodeFault(rules, exchange, invalid, matching, all);
   if (wrong) return { exchanges: [exchange], ...wrong };
   const isSecret = path.some((name) => secrets.has(String(name)));
   if (isSecret || repeats(found, sent)) return undefined;
@@ -73,11 +73,11 @@ function findCodeFault(
   // Other keywords, whose error is open, may be violated, too.
   if (codes.length === 0) return undefined;
   const statuses = codes.map((code) => Number(code.slice(0, 3)));
-  const shown = details.map(({ code }) => String(code));
-  if (!shown.some((code) => codes.includes(code)))
+  const detailCodes = details.map(({ code }) => String(code));
+  if (!detailCodes.some((code) => codes.includes(code)))
     return {
       expected: `the code of ${pathText(path)} in the details is ${alternatives(codes)}`,
-      actual: `it is ${alternatives(shown)}`,
+      actual: `it is ${alternatives(detailCodes)}`,
       claims: codeDecisions,
     };
   if (all.length > 1 || statuses.includes(reply.status)) return undefined;

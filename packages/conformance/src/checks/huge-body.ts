@@ -8,11 +8,7 @@ import { CaseResults } from './case-results.js';
 /** More than most services accept, in bytes; for APIs without a known limit. */
 const huge = 17 * 1024 * 1024;
 
-/**
- * Checks that a body over the size limit is refused. One operation per version is enough, because the limit
- * applies to all operations and the upload is large.
- * @param claims on the limit
- */
+/** Checks that a body over the size limit is refused, by one operation per version: the upload is large. */
 export function hugeBodyChecks({ operations }: Api, claims: readonly string[]): Check[] {
   const withBody = operations.filter(({ body }) => body?.schema !== undefined);
   const first = new Map(withBody.toReversed().map((each) => [each.version, each]));
@@ -62,10 +58,7 @@ interface Attempt {
   readonly attempt: string;
 }
 
-/**
- * One byte over the limit, and far over it, with and without Content-Length: many services handle these in
- * different code.
- */
+/** One byte over the limit and far over it, with and without Content-Length: many services handle these apart. */
 function attemptsOf(limit: number | undefined): Attempt[] {
   const withLength = { headers: {}, attempt: 'with Content-Length' };
   if (limit === undefined) return [{ ...withLength, bytes: huge }];

@@ -86,15 +86,15 @@ class InvalidData {
         const missing = { path: [name], value: undefined, keywords: ['required'] };
         this.#judgeDetails(exchange, missing, `${name}: missing`);
       }
-      for (const each of parameterCases(this.#context, this.#operation, parameter, 'faults')) {
+      for (const testCase of parameterCases(this.#context, this.#operation, parameter, 'faults')) {
         if (this.#isEnough()) return;
-        const { value } = each.edit;
+        const { value } = testCase.edit;
         const query = { ...input.query, [name]: value };
         const exchange = await session.send(this.#operation, { ...input, query });
-        this.#judge(exchange, each.attempt, each.claims, value);
+        this.#judge(exchange, testCase.attempt, testCase.claims, value);
         // The text of a single value is one of another type, or an element of a list.
         if (this.#typeOf(parameter) !== 'array')
-          this.#judgeDetails(exchange, this.#invalidParameter(parameter, value), each.attempt);
+          this.#judgeDetails(exchange, this.#invalidParameter(parameter, value), testCase.attempt);
         this.#note(undefined, exchange, () => {
           this.#context.proved.parameter(this.#operation, name);
         });
@@ -121,7 +121,6 @@ class InvalidData {
     }
   }
 
-  /** Checks the error details of a refusal against the error rules of the profile. */
   #judgeDetails(exchange: Exchange, invalid: InvalidMember, attempt: string): void {
     const { decisions, profile } = this.#context;
     if (!decisions || !profile.errorRules || !refused(exchange.reply)) return;
@@ -188,10 +187,10 @@ class InvalidData {
       for (const half of halvesOf(pack)) await this.#try(session, input, base, half);
       return;
     }
-    for (const each of pack) {
-      this.#judge(exchange, each.attempt, each.claims, body);
+    for (const testCase of pack) {
+      this.#judge(exchange, testCase.attempt, testCase.claims, body);
       this.#note(base.example, exchange, () => {
-        this.#context.proved.member(this.#operation, each.edit.path, false);
+        this.#context.proved.member(this.#operation, testCase.edit.path, false);
       });
     }
     const [first] = pack;

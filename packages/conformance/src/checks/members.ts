@@ -9,10 +9,7 @@ import type { Session } from '../run/session.js';
 import { baseBodies, schemaContext, type BaseBody } from './cases.js';
 import { accepted } from './reply.js';
 
-/**
- * Sends each member of an update alone, at every depth, with another value and with null. Returns the number of
- * accepted updates.
- */
+/** Sends each member of an update alone, with another value and null; returns the number of accepted updates. */
 export async function sendMembersAlone(
   context: CheckContext,
   operation: Operation,

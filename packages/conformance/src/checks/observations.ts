@@ -22,7 +22,6 @@ import { CaseResults } from './case-results.js';
 
 /** In place of an operation: a path or method that the document does not have. */
 const nowhere = { id: '', area: 'routing', version: '' };
-/** The reason of checks on operations that were not called. */
 const unseen = 'No response was received.';
 
 /**

@@ -50,8 +50,8 @@ class Paging {
     const { resources } = session;
     const sizes = this.#sizes();
     // A list that has only large pages needs a second one of each size.
-    const made = Math.max(leastMade, ...sizes.map((size) => size + 1));
-    for (let count = 0; count < made; count += 1) await resources.add(this.#operation, input);
+    const wanted = Math.max(leastMade, ...sizes.map((size) => size + 1));
+    for (let count = 0; count < wanted; count += 1) await resources.add(this.#operation, input);
     await this.#findFirstPage(session, input);
     const all = await this.#page(session, input, this.#firstPage, undefined);
     this.#defaultSize(all);
@@ -93,16 +93,16 @@ class Paging {
     let last = first;
     for (let page = firstPage; page < firstPage + mostPages; page += 1) {
       last = page === firstPage ? first : await this.#page(session, input, page, size);
-      const found = this.#elementsOf(last);
+      const listed = this.#elementsOf(last);
       const most = `at most ${size} elements on a page`;
-      this.#expect(found.length <= size, most, `${found.length} elements`, [last], 'size');
-      const keys = found.map(elementKey);
+      this.#expect(listed.length <= size, most, `${listed.length} elements`, [last], 'size');
+      const keys = listed.map(elementKey);
       const repeated = keys.find((key) => seen.includes(key));
       const actual = `${repeated} was on an earlier page`;
       const pages = [first, last];
       this.#expect(repeated === undefined, 'no element on two pages', actual, pages, 'page');
       seen.push(...keys);
-      if (found.length < size) break;
+      if (listed.length < size) break;
       if (total !== undefined && seen.length >= total) break;
     }
     // Other clients may add elements to the list in the meantime.

@@ -5,10 +5,7 @@ import type { Check } from '../run/check.js';
 import { findDeviations } from '../run/conformity.js';
 import { CaseResults } from './case-results.js';
 
-/**
- * Checks 429 responses. The runner waits after them, so that other checks do not see them. It does not
- * provoke them.
- */
+/** Checks 429 responses, but provokes none. Other checks do not see them, because the runner waits after them. */
 export class RateLimit {
   readonly #schemas: Schemas;
   readonly #results = new CaseResults();

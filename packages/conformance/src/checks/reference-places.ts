@@ -23,10 +23,7 @@ export function describePlace({ in: part, path }: ReferencePlace): string {
   return `${part} ${pathText(path)}`;
 }
 
-/**
- * Returns the places of an operation that hold codes, by the document: path parameters, and the query parameters and
- * body members that have the name of a path parameter, or an example with the same prefix, such as `ah_`.
- */
+/** The places of an operation that hold codes: path parameters, and members with such a name or prefix (`ah_`). */
 export function findReferences(
   api: Api,
   operation: Operation,

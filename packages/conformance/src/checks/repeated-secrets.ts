@@ -7,10 +7,7 @@ import { CaseResults } from './case-results.js';
 /** Shorter values occur in texts by chance, in characters. */
 const shortestSecret = 6;
 
-/**
- * Checks that no error of a run repeats a secret of its request: the API key, or a value of a member that
- * the profile lists as secret.
- */
+/** Checks that no error repeats a secret of its request: the API key, or a member that the profile lists. */
 export class RepeatedSecrets {
   readonly #rules: ErrorRules | undefined;
   readonly #results = new CaseResults();
@@ -30,11 +27,11 @@ export class RepeatedSecrets {
       ['the key', key] as const,
       ...secretsIn(parseJson(request.body ?? ''), secrets),
     ];
-    const found = values.find(
+    const secret = values.find(
       ([, value]) => value.length >= shortestSecret && reply.text.includes(value),
     );
-    if (!found) return;
-    const [name] = found;
+    if (!secret) return;
+    const [name] = secret;
     this.#results.add(
       {
         expected: `an error of ${operationId} does not repeat ${name} of the request`,

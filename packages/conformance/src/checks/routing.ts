@@ -111,15 +111,15 @@ async function wrongMethods(
     if (reply.status === 405 && !(await isOneImplemented(session, missing))) continue;
     if (isOtherRefusal(reply) && isOpen) continue;
     if (like) await requireImplemented(session, like, exchange);
-    const found = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
+    const actual = reply.status === 405 ? `Allow: ${listed.join(', ') || 'missing'}` : brief(reply);
     results.add(
       {
         expected: `status 405 with Allow: ${allowed.join(', ')}`,
-        actual: found,
+        actual: actual,
         attempt: `${method} ${path}`,
         exchanges: [exchange],
       },
-      found,
+      actual,
     );
   }
   return results.outcome('The path supports every method.');

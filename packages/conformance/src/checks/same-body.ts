@@ -6,10 +6,7 @@ import { schemeClaims } from './authentication.js';
 import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 
-/**
- * Checks that unique values are unique per tenant: a second tenant can send the same bodies and gets
- * resources of its own.
- */
+/** Checks that unique values are unique per tenant: a second tenant can send the same bodies. */
 export function sameBodyCheck(api: Api, operation: Operation): Check | undefined {
   const { method, security, body } = operation;
   if (method !== 'POST' || security.length === 0 || !body) return undefined;

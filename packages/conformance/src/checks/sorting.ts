@@ -13,8 +13,7 @@ import { claimsBelow } from '../document/claims-of-operation.js';
 import { checkOf } from './check-of.js';
 import { accepted, brief } from './reply.js';
 
-/** How many elements the check adds to a list, if possible. */
-const made = 3;
+const total = 3;
 /** The size of the pages, and how many elements are read at most. */
 const [pageSize, mostRead] = [2, 40];
 
@@ -45,7 +44,7 @@ async function run(
   if (!context.adapter.newTenant) throw new NotRun(noTenantsReason);
   const session = await context.session();
   const input = await session.resources.parameters(operation);
-  for (let count = 0; count < made; count += 1) await session.resources.add(operation, input);
+  for (let count = 0; count < total; count += 1) await session.resources.add(operation, input);
   const list = (value: unknown): Promise<[Exchange, readonly unknown[]]> =>
     readPages(context, session, operation, pagination, {
       ...input,
@@ -75,7 +74,7 @@ async function readPages(
 ): Promise<[Exchange, readonly unknown[]]> {
   // Without the number of the first page, the list is read at once.
   const isOnePage = !decisions && profile.isFirstPageOpen?.(operation) === true;
-  const found: unknown[] = [];
+  const all: unknown[] = [];
   for (let page = firstPage; ; page += 1) {
     const paging = isOnePage ? {} : { [pageParameter]: page, [sizeParameter]: pageSize };
     const query = { ...input.query, ...paging };
@@ -87,8 +86,8 @@ async function readPages(
         exchanges: [exchange],
       });
     }
-    const shown = elements(lookUp(exchange.reply.json, place));
-    found.push(...shown);
-    if (isOnePage || shown.length < pageSize || found.length > mostRead) return [exchange, found];
+    const part = elements(lookUp(exchange.reply.json, place));
+    all.push(...part);
+    if (isOnePage || part.length < pageSize || all.length > mostRead) return [exchange, all];
   }
 }

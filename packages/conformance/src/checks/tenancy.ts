@@ -19,8 +19,8 @@ import { accepted, brief } from './reply.js';
  */
 export function tenancyCheck(api: Api, operation: Operation): Check | undefined {
   const { pagination, parameters, body } = operation;
-  const shown = body?.examples.map(({ name, value }) => ({ example: name, body: value })) ?? [];
-  const hasCodes = findReferences(api, operation, shown).length > 0;
+  const inputs = body?.examples.map(({ name, value }) => ({ example: name, body: value })) ?? [];
+  const hasCodes = findReferences(api, operation, inputs).length > 0;
   if (operation.security.length === 0 || !(hasCodes || pagination)) return undefined;
   const ofCodes = operation.responses.get('404')?.claims ?? [];
   return checkOf(operation, {
@@ -84,7 +84,6 @@ function withoutOwner(code: string): string {
   return code.replace(/.{4}$/, 'ZZZZ');
 }
 
-/** Sends a whole path of another tenant. */
 async function expectAllUnknown(
   { proved }: CheckContext,
   operation: Operation,
@@ -176,11 +175,11 @@ async function listOfAnother(
   const [own = [], others = []] = lists.map(({ reply }) =>
     elements(lookUp(reply.json, pagination.elements)).map(elementKey),
   );
-  const shown = others.find((key) => own.includes(key));
-  if (shown !== undefined) {
+  const leaked = others.find((key) => own.includes(key));
+  if (leaked !== undefined) {
     throw new Failure({
       expected: 'two tenants have no element in common',
-      actual: `${shown} is in the lists of both`,
+      actual: `${leaked} is in the lists of both`,
       exchanges: lists,
     });
   }

@@ -82,14 +82,14 @@ class ValidData {
     if (query.length === 0) return;
     const { input } = await session.resources.buildInput(this.#operation);
     for (const parameter of query) {
-      for (const each of parameterCases(this.#context, this.#operation, parameter, 'edges')) {
+      for (const testCase of parameterCases(this.#context, this.#operation, parameter, 'edges')) {
         if (this.#isEnough()) return;
-        const value = { ...input.query, [parameter.name]: each.edit.value };
+        const value = { ...input.query, [parameter.name]: testCase.edit.value };
         // Each write needs fresh references.
         const body = await session.resources.prepare(this.#operation, input.body);
         const exchange = await session.send(this.#operation, { ...input, query: value, body });
         this.#results.count();
-        if (isRefused(exchange)) this.#refused(exchange, [each], each.edit.value);
+        if (isRefused(exchange)) this.#refused(exchange, [testCase], testCase.edit.value);
       }
     }
   }

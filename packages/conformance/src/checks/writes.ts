@@ -58,9 +58,9 @@ class Writes {
 
   async run(isUpdate: boolean): Promise<Outcome> {
     const session = await this.#context.session();
-    const shown = this.#operation.body?.examples.map(({ name }) => name) ?? [];
+    const exampleNames = this.#operation.body?.examples.map(({ name }) => name) ?? [];
     // With one request alone, a constant response would pass.
-    const examples = shown.length > 1 ? shown : [shown[0], shown[0]];
+    const examples = exampleNames.length > 1 ? exampleNames : [exampleNames[0], exampleNames[0]];
     for (const example of examples) {
       if (this.#context.isOver()) break;
       const { input } = await session.resources.buildInput(this.#operation, example, true);

@@ -39,7 +39,6 @@ function explainClaim(claim: Claim, known: readonly Decision[], checks: readonly
   ].join('\n');
 }
 
-/** Formats a decision with its reason, the open questions that it answers, and the checks that test it. */
 function explainDecision(
   id: string,
   { claims, decisions }: ReferenceTexts,

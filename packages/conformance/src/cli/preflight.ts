@@ -25,11 +25,7 @@ export async function findConnectionProblem(target: string): Promise<string | un
 /** How many operations are tried before a key counts as refused. */
 const mostTried = 5;
 
-/**
- * Returns why a key cannot be used, as a sentence: all reads that were tried with it responded with 401 or
- * 403. Undefined if one responded with another status code.
- * @param whose the origin of the key, such as `the key of --api-key`
- */
+/** Returns why a key, such as `the key of --api-key`, cannot be used: all reads that were tried got 401 or 403. */
 export async function findKeyProblem(
   api: Api,
   target: string,

@@ -23,6 +23,5 @@ export interface ProcessEnvironment extends Call {
   readonly claims: string;
   /** The decisions, in Markdown; may be empty. */
   readonly decisions: string;
-  /** Whether `out` is a terminal. */
   readonly isTerminal: boolean;
 }

@@ -78,7 +78,7 @@ export async function runFromArguments(
   });
   for (const reporter of reporters) await reporter.onEnd(withSpec(result, spec));
   const outdated = findOutdated(result.checks, accepted, isWhole(args));
-  for (const each of outdated) environment.error(`--accept: ${each}\n`);
+  for (const entry of outdated) environment.error(`--accept: ${entry}\n`);
   return outdated.length > 0 ? exitCodes.failed : exitCodeOf(result);
 }
 
@@ -110,10 +110,7 @@ function withSpec(result: Result, spec: string | undefined): Result {
   return spec === undefined ? result : { ...result, spec };
 }
 
-/**
- * Zero only if an operation is implemented, at least one check passed, none failed, and neither the target nor the
- * adapter stopped working.
- */
+/** Zero only if an operation exists, a check passed, none failed, and neither target nor adapter stopped working. */
 export function exitCodeOf({ summary, checks, operations }: Result): number {
   // Rules of requests that need no operation may pass or fail even then.
   const isAbsent = summary.operations['not implemented'] > 0 && !operations.some(isServed);

@@ -9,11 +9,7 @@ import { countCodePoints, boundaryStrings } from './strings.js';
 /** The maximum length of generated arrays, whatever their limit. */
 const mostElements = 1_000;
 
-/**
- * Builds edits of a valid value to the boundaries of what its schema allows: each limit, each value of an
- * enum, each optional member present and absent, each branch of a union, Unicode, null. They are
- * candidates: the caller has to check that each result is valid.
- */
+/** Builds edits of a valid value to the boundaries of its schema. The caller has to check that each result is valid. */
 export function boundaryEdits(
   context: SchemaContext,
   schema: DocumentPart,
@@ -81,7 +77,6 @@ function arrayEdges(context: SchemaContext, { value, constraints }: ValueLocatio
     .map((length) => Array.from({ length }, (_, index) => given[index] ?? one));
 }
 
-/** Adds or removes one optional member at a time. */
 function memberEdges(context: SchemaContext, place: ValueLocation): Edit[] {
   const { value, constraints, path } = place;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
@@ -100,10 +95,7 @@ function memberEdges(context: SchemaContext, place: ValueLocation): Edit[] {
   });
 }
 
-/**
- * Adds all missing optional members to a value, recursively, but without repeating a schema. The result is
- * a candidate: the caller has to check it.
- */
+/** Adds all missing optional members without repeating a schema. The caller has to check that the result is valid. */
 export function fillOptionalMembers(
   context: SchemaContext,
   schema: DocumentPart,
@@ -120,9 +112,9 @@ export function fillOptionalMembers(
     if (typeof found !== 'object' || found === null) return found;
     let copy = { ...found } as Record<string, unknown>;
     for (const [name, property] of place.constraints.properties) {
-      const made = name in copy ? copy[name] : buildSample(context, property);
-      if (made === undefined) continue;
-      const next = { ...copy, [name]: fill(property, made, [...seen, part.pointer]) };
+      const filled = name in copy ? copy[name] : buildSample(context, property);
+      if (filled === undefined) continue;
+      const next = { ...copy, [name]: fill(property, filled, [...seen, part.pointer]) };
       if (context.schemas.fits(part, next, 'request')) copy = next;
     }
     return copy;

@@ -39,10 +39,7 @@ export interface SchemaContext {
   readonly schemas: Schemas;
 }
 
-/**
- * Collects the constraints on a value: those of the schema, the schemas that it references, `allOf`, and
- * the first branch of each union that the value matches (none if the value is undefined).
- */
+/** Collects the constraints of a schema, its references, `allOf` and the first branch of each union that matches. */
 export function collectConstraints(
   context: SchemaContext,
   schema: DocumentPart,
@@ -95,8 +92,8 @@ function partsOf(
   // In OpenAPI 3.1, a reference may have other keywords beside `$ref`.
   const written = found.pointer === schema.pointer ? [found] : [schema, found];
   const portable = context.schemas.decisions ? [] : written.flatMap(portableOf);
-  const own = [...written.slice(0, -1), ...portable];
-  if (depth > 12 || !isObject(found.value)) return [...own, found];
+  const direct = [...written.slice(0, -1), ...portable];
+  if (depth > 12 || !isObject(found.value)) return [...direct, found];
   const all = listedIn(found, 'allOf').flatMap((each) => partsOf(context, each, value, depth + 1));
   const chosen = unionsOf(found).flatMap((union) => {
     const branch =
@@ -106,7 +103,7 @@ function partsOf(
           union.find((each) => hasConstant(context.root, each, value)));
     return branch ? partsOf(context, branch, value, depth + 1) : [];
   });
-  return [...own, found, ...all, ...chosen];
+  return [...direct, found, ...all, ...chosen];
 }
 
 /** True if a value has a constant of a branch, so that it belongs there although another member does not fit. */

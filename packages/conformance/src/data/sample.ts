@@ -6,21 +6,18 @@ import { textOfLength, boundaryStrings } from './strings.js';
 /** The maximum nesting of generated values, for recursive schemas. */
 const deepest = 6;
 
-/**
- * Builds a small value for a schema: an example of the document, otherwise only what is required. It is a
- * candidate: the caller has to check it. Undefined if the schema allows no value.
- */
+/** Builds a small value: an example, or what is required, for the caller to check. Undefined if none is allowed. */
 export function buildSample(context: SchemaContext, schema: DocumentPart, depth = 0): unknown {
   const constraints = collectConstraints(context, schema, undefined);
-  const shown = constraints.examples.find((each) => context.schemas.fits(schema, each, 'request'));
-  if (shown !== undefined) return shown;
+  const sample = constraints.examples.find((each) => context.schemas.fits(schema, each, 'request'));
+  if (sample !== undefined) return sample;
   if (constraints.values) return constraints.values[0];
   for (const branch of constraints.unions.flat()) {
     // A branch may only say which members of the surrounding schema it requires.
-    const own = collectConstraints(context, branch, undefined);
-    const required = [...new Set([...constraints.required, ...own.required])];
+    const inner = collectConstraints(context, branch, undefined);
+    const required = [...new Set([...constraints.required, ...inner.required])];
     const around = fromType(context, { ...constraints, required }, depth);
-    const isOnlyRequired = own.properties.size === 0 && own.required.length > 0;
+    const isOnlyRequired = inner.properties.size === 0 && inner.required.length > 0;
     const value = isOnlyRequired ? around : merge(buildSample(context, branch, depth + 1), around);
     if (depth > deepest || context.schemas.fits(schema, value, 'request')) return value;
   }

@@ -84,14 +84,14 @@ function findMatching(pattern: string, constraints: Constraints, seed: number): 
   const bounded = /^\^.*\$$/.test(pattern) && !/[+*]|,\}/.test(pattern);
   const size = bounded ? 'max' : 'small';
   try {
-    const found = sample(
+    const texts = sample(
       stringMatching(new RegExp(pattern, 'u'), { size }).filter((each) => {
         const length = countCodePoints(each);
         return length >= minLength && length <= Math.min(maxLength, longestSent);
       }),
       { seed, numRuns: 40 },
     ).toSorted((a, b) => a.length - b.length);
-    const picks = [0, Math.trunc(found.length / 2), found.length - 1].map((index) => found[index]);
+    const picks = [0, Math.trunc(texts.length / 2), texts.length - 1].map((index) => texts[index]);
     return [...new Set(picks.filter((each) => each !== undefined))];
   } catch {
     // Not every pattern is supported. Then only the examples of the document are used.

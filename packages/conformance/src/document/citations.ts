@@ -8,10 +8,7 @@ export function citationsOf(element: unknown): string[] {
 /** Subjects that belong to no resource: conventions, errors, authentication, limits, versions. */
 const general = ['GEN', 'ERR', 'AUTH', 'LIM', 'VER'];
 
-/**
- * Leaves out the claims of other resources, which a shared part of the document cites too.
- * @param own the claims of an operation
- */
+/** Leaves out the claims of other resources than those of an operation (`own`), which shared parts cite too. */
 export function citationsOfResource(ids: readonly string[], own: readonly string[]): string[] {
   const resources = new Set(own.map(resourceOf));
   return ids.filter((id) => {

@@ -86,10 +86,7 @@ export function largestPage({ pagination, parameters }: Operation, page = 0): Li
   return { query: { [sizeParameter]: size, ...next }, size };
 }
 
-/**
- * Returns the first page of a list, the newest elements first if it can be sorted, of a size with room for twice as many
- * elements: what was just created is on it, however much there is.
- */
+/** The newest elements, on a page with room for twice as many: what was just created is on it, if it can be sorted. */
 export function newestPage(api: Api, operation: Operation, count: number): ListPage {
   const { pagination } = operation;
   const largest = largestPage(operation);

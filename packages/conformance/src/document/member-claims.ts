@@ -4,10 +4,7 @@ import { childOf, listedIn, memberOf } from './schema-part.js';
 
 const mostNested = 40;
 
-/**
- * Returns the schemas that apply to a value and to each member on the way to a path in it, whatever branches of unions
- * the value has.
- */
+/** The schemas that apply to a value and to each member on a path in it, whatever branches of unions it has. */
 export function partsAlong(root: JsonObject, schema: DocumentPart, path: Path): DocumentPart[][] {
   const all = [applied(root, schema)];
   for (const key of path.map(String)) {

@@ -135,8 +135,8 @@ function readSecurity(value: unknown): string[][] {
 function readPagination(value: unknown): Operation['pagination'] {
   const pageParameter = text(member(member(value, 'page'), 'parameter'));
   const sizeParameter = text(member(member(value, 'size'), 'parameter'));
-  const found = text(member(value, 'elements'));
-  if (pageParameter === undefined || sizeParameter === undefined || found === undefined) {
+  const elementsPointer = text(member(value, 'elements'));
+  if (pageParameter === undefined || sizeParameter === undefined || elementsPointer === undefined) {
     return undefined;
   }
   return {
@@ -145,7 +145,7 @@ function readPagination(value: unknown): Operation['pagination'] {
     sizeParameter,
     defaultSize: number(member(member(value, 'size'), 'default')),
     maximumSize: number(member(member(value, 'size'), 'maximum')),
-    elements: found,
+    elements: elementsPointer,
     total: text(member(value, 'total')),
   };
 }

@@ -26,7 +26,6 @@ export interface Violation {
   /** The JSON pointer to the part of the value. */
   readonly place: string;
   readonly message: string;
-  /** The violated keyword, such as `maxLength`. */
   readonly keyword: string;
   readonly claims: readonly string[];
 }

@@ -7,11 +7,8 @@ const mostElements = 100;
 const mostNested = 40;
 
 /**
- * Returns the claims (`x-claims`) at the parts of a schema that a value contains. Members that are absent,
- * null, `{}` or `[]` are skipped. Of a union, only the branches that the value matches count.
- *
- * @param withEmpty whether null, `{}` and `[]` count, too
- * @param names the members whose claims count; all, and those of the whole value, if undefined
+ * Returns the claims at the parts of a schema that a value contains, in branches of unions that it matches, for some or
+ * all members. Absent members, null, `{}` and `[]` do not count; the last three do with `withEmpty`.
  */
 export function claimsInValue(
   schemas: Schemas,

@@ -10,10 +10,7 @@ export class Backoff {
     this.#openAt = Math.max(this.#openAt, performance.now() + milliseconds);
   }
 
-  /**
-   * Waits until requests may be sent.
-   * @throws {TimeLimitError} if the run is aborted first.
-   */
+  /** @throws {TimeLimitError} if the run is aborted before requests may be sent. */
   async wait(signal: AbortSignal): Promise<void> {
     for (;;) {
       if (signal.aborted) throw new TimeLimitError('The time limit of the run is reached.');

@@ -3,7 +3,6 @@ import { InvalidResponseError, NetworkError, TimeLimitError, RateLimitError } fr
 import type { Reply, SentRequest } from './exchange.js';
 import { transmit } from './transport.js';
 
-/** How often a request is sent again after a 429. */
 const mostRepeats = 6;
 /** The total time spent waiting after 429 responses to one request, in milliseconds. */
 const longestWait = 120_000;

@@ -5,10 +5,8 @@ import type { Socket } from 'node:net';
 const closedCodes = new Set(['EPIPE', 'ECONNRESET', 'ECONNABORTED']);
 
 /**
- * Makes the connections of an agent read a response to its end even if a write fails. A server that
- * refuses a long body may respond and close before it has read all of it (RFC 9112, 9.6). By default Node
- * destroys a socket on the first failed write and loses a response that has arrived but was not read yet;
- * so does undici, which uses the same sockets.
+ * Makes connections read a response to its end even if a write fails: a server that refuses a long body may close
+ * before it has read all (RFC 9112, 9.6), and Node, like undici, would lose a response that was not read yet.
  */
 export function withEarlyResponses<T extends Agent>(agent: T): T {
   const connect = agent.createConnection.bind(agent);

@@ -13,7 +13,6 @@ export interface Reply {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The parsed JSON body; undefined if the body is not JSON. */
   readonly json: unknown;
   /** Why the body is not accepted as JSON although it looks like JSON. */
   readonly jsonFault?: string;

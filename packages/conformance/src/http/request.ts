@@ -8,9 +8,7 @@ export interface Input {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body, sent as JSON; undefined for no body. */
   readonly body?: unknown;
-  /** The raw body, sent instead of `body`. */
   readonly rawBody?: string;
   readonly contentType?: string;
   /** Headers that replace the tenant's credential; null to send no credential. */

@@ -19,7 +19,6 @@ const responses = {
   'that ends with the connection': `${head}connection: close\r\n\r\n{"a":1}`,
 };
 
-/** What a server does after it has written its response without reading the body. */
 const closings: Record<string, (socket: Socket) => unknown> = {
   'closes at once': (socket) => socket.pause().destroy(),
   'resets the connection': (socket) => socket.pause().resetAndDestroy(),

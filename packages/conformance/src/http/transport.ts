@@ -13,17 +13,14 @@ const keepAliveAgents = {
   https: new HttpsAgent({ keepAlive: true }),
 };
 
-/** One connection per request. */
 const singleUseAgents = {
   http: withEarlyResponses(new HttpAgent()),
   https: withEarlyResponses(new HttpsAgent()),
 };
 
 /**
- * Sends a request and reads its response. Does not follow redirects. Reads use keep-alive connections; if
- * the target has just closed the connection, the request is sent once more over a new one. Each write uses
- * a new connection, because it may not be safe to repeat and a target that drops the connection has to be
- * noticed. A response that arrives before the whole body was sent counts.
+ * Sends a request without following redirects. Reads use keep-alive connections, and are repeated once if the target
+ * has just closed one. Writes use new ones: they may not be safe to repeat, and a dropped one must be noticed.
  * @throws {InvalidResponseError} if the response cannot be read
  * @throws {Error} if the connection fails; the reason of the signal if it is aborted
  */

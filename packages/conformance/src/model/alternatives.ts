@@ -17,7 +17,7 @@ export function compareAll(
 ): Compared {
   if (expected.length === 1)
     return { mismatch: findMismatch(actual, expected[0], how), fits: [true] };
-  const { common, own } = divide(expected);
+  const { common, marked: own } = divide(expected);
   const mismatch = findMismatch(actual, common, how);
   const strict = { ...how, sight: undefined, requires: (claims?: string) => claims === differs };
   return { mismatch, fits: own.map((each) => !findMismatch(actual, each, strict)) };
@@ -26,23 +26,23 @@ export function compareAll(
 /** Several expectations: what they have in common, and each with marks where it differs from others. */
 interface Divided {
   readonly common: unknown;
-  readonly own: readonly unknown[];
+  readonly marked: readonly unknown[];
 }
 
 function divide(all: readonly unknown[]): Divided {
   const [first] = all;
   const whole = JSON.stringify(first);
-  if (all.every((each) => JSON.stringify(each) === whole)) return { common: first, own: all };
+  if (all.every((each) => JSON.stringify(each) === whole)) return { common: first, marked: all };
   const ofMarks = divideMark(all);
   if (ofMarks) {
     const inner = divide(ofMarks.values);
-    return { common: ofMarks.wrap(inner.common), own: inner.own.map(ofMarks.wrap) };
+    return { common: ofMarks.wrap(inner.common), marked: inner.marked.map(ofMarks.wrap) };
   }
   if (isList(first) && all.every((each) => isList(each) && each.length === first.length))
     return join(Object.keys(first), all, (parts) => Object.values(parts));
   if (isPlain(first) && all.every(isPlain))
     return join([...new Set(all.flatMap((each) => Object.keys(each as object)))], all);
-  return { common: anything, own: all.map((each) => by(differs, each)) };
+  return { common: anything, marked: all.map((each) => by(differs, each)) };
 }
 
 /** Divides each member. */
@@ -56,7 +56,7 @@ function join(
     build(Object.fromEntries(divided.map((each, index) => [names[index] ?? '', of(each)])));
   return {
     common: collect(({ common }) => common),
-    own: all.map((_, at) => collect(({ own }) => own[at])),
+    marked: all.map((_, at) => collect(({ marked: own }) => own[at])),
   };
 }
 

@@ -43,10 +43,7 @@ export interface Fault {
   readonly params?: readonly number[];
 }
 
-/**
- * What states each reason to refuse a request, by its error code. That it has this code, and its status, are decisions
- * (D14, D15) and are required with `--decisions` only.
- */
+/** What states each reason for a refusal, by error code. Code and status are decisions (D14, D15). */
 export const reasons = {
   '422.300.001': 'CORE-PS-071 EXT-PS-024 D64',
   '422.300.003': 'CORE-PS-057 CORE-LIM-008 D63',

@@ -15,11 +15,7 @@ function passesOn({ world }: Merchant, label: string): boolean {
   return label in questions && world[questions[label as keyof typeof questions]] === 'to merchant';
 }
 
-/**
- * Returns where the money of each leaf goes (D65, D66).
- * @param named the account that a node names
- * @param fallback the account of a leaf for which no node names one
- */
+/** Where the money of each leaf goes (D65, D66): to the account that a node names, else to `fallback`. */
 export function bookingsOf(
   merchant: Merchant,
   items: readonly TreeNode[],
@@ -32,15 +28,15 @@ export function bookingsOf(
   };
   return listLeaves(items).map(({ node, ancestors }) => {
     const { label = '', amount = 0 } = node;
-    const own = open(node);
+    const ownAccount = open(node);
     const above = ancestors
       .toReversed()
       .map(open)
       .find((each) => each !== undefined);
     const passes = passesOn(merchant, label);
-    const isTarget = passes && own !== undefined && isMerchants(merchant, own);
-    const account = (isTarget ? undefined : own) ?? above ?? fallback(node);
-    const target = isTarget ? own : merchant.liable;
+    const isTarget = passes && ownAccount !== undefined && isMerchants(merchant, ownAccount);
+    const account = (isTarget ? undefined : ownAccount) ?? above ?? fallback(node);
+    const target = isTarget ? ownAccount : merchant.liable;
     if (isFee(node))
       return { node, account, gross: 0, credits: move(account, merchant.liable, -amount) };
     const goesTo = passes ? target : account;

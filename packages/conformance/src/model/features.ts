@@ -140,10 +140,7 @@ export function countPairs(all: Pairs): { readonly met: number; readonly all: nu
   return { met: [...all.values()].filter(Boolean).length, all: all.size };
 }
 
-/**
- * Returns the pairs of a request and what may hold of the things that it touches: those whose codes or references it has, and
- * what belongs to them. The value of a pair says whether it holds.
- */
+/** The pairs of a request and what may hold of the things that it touches; their values say whether it holds. */
 export function pairsOf(actual: Merchant, request: ApiRequest): Pairs {
   const merchant = { ...actual, world };
   const touched: Readonly<Record<string, readonly unknown[]>> = touchedBy(merchant, request);

@@ -158,23 +158,23 @@ function inUnordered(
 ): Mismatch | undefined {
   const keyOf = (each: unknown): string => keyIn(each, key);
   // Those whose key is not known yet are last, on both sides.
-  const given = values.filter((each) => keyOf(each) !== '');
-  const keys = given.map(keyOf);
+  const identified = values.filter((each) => keyOf(each) !== '');
+  const keys = identified.map(keyOf);
   const rankOf = (each: unknown): number => {
     const rank = keys.indexOf(keyOf(each));
     return rank < 0 ? keys.length : rank;
   };
   // Elements with the same key stay in their order.
-  const known = given.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const known = identified.toSorted((a, b) => rankOf(a) - rankOf(b));
   const isCompared = (each: unknown): boolean =>
     how.decisions || !isPart || keys.includes(keyOf(each));
-  const found = elements(actual).filter(isCompared);
-  if (how.decisions && isSorted) return findMismatch(found, values, how);
+  const compared = elements(actual).filter(isCompared);
+  if (how.decisions && isSorted) return findMismatch(compared, values, how);
   const unknown = values.filter((each) => keyOf(each) === '');
   // Several may have one key: a payout and its return.
   const byRank = (all: readonly unknown[]): unknown[] =>
     all.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return findMismatch(byRank(found), [...byRank(known), ...unknown], how);
+  return findMismatch(byRank(compared), [...byRank(known), ...unknown], how);
 }
 
 function within(

@@ -81,9 +81,9 @@ function change(
       sellerFundsStorage,
     );
   });
-  const shown = showHolder(merchant, seller, version, { isNew });
+  const response = showHolder(merchant, seller, version, { isNew });
   const claims = acceptedBy(body, version);
-  return { body: shown, shows: seller, ...(claims !== undefined && { claims }) };
+  return { body: response, shows: seller, ...(claims !== undefined && { claims }) };
 }
 
 /** The decision that certain data is accepted: null clears a value, and an organization of version 2 has other types. */

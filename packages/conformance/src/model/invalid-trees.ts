@@ -7,10 +7,7 @@ import { listNodes, type NodePosition, type TreeNode } from './tree-nodes.js';
 /** An invalid body, and its faults. */
 export type InvalidBody = readonly [body: object, faults: readonly Fault[]];
 
-/**
- * Every body that differs from a valid one in one rule of its tree, with the faults that follow. `invalid-data/…` breaks
- * what the schema states.
- */
+/** Every body that differs from a valid tree in one rule, with its faults; `invalid-data/…` breaks the schema. */
 export function* invalidTrees(
   body: Tree,
   version: ApiVersion,

@@ -100,10 +100,7 @@ function statesOf(check: Check, now: number, first: Check | undefined): readonly
   return isOver && canPass && !(first && isRunning(first)) ? ends : [check.state, ...ends];
 }
 
-/**
- * `kycStatus` of version 1: an object with details (D40, D128).
- * @param isNew in the response that created its subject: complete data is received before the check begins (D33)
- */
+/** `kycStatus` of version 1 (D40, D128); if `isNew`, complete data is received before the check begins (D33). */
 export function showInVersion1(check: Check, now: number, first?: Check, isNew = false): object {
   const states = statesOf(check, now, first);
   const values = states.flatMap((each) => statuses[each][0]);

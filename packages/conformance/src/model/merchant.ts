@@ -5,10 +5,7 @@ import type { TreeNode } from './tree-nodes.js';
 /** The versions of the API. */
 export type ApiVersion = 'v1' | 'v2';
 
-/**
- * What a merchant has: plain data. Times are in milliseconds since 1970. A `code` is missing until the service has
- * shown it.
- */
+/** What a merchant has. Times are in milliseconds since 1970. A `code` is missing until the service has shown it. */
 export interface Merchant {
   now: number;
   readonly division: { readonly code: string; readonly name: string };
@@ -128,14 +125,12 @@ export interface Seller {
 /** The address of a page on which a seller enters its data. */
 export interface OnboardingUrl {
   url?: string;
-  /** When it expires, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /** The check of a seller, or of an external account. */
 export interface Check {
   readonly state: CheckState;
-  /** Since when, in milliseconds since 1970. */
   readonly since: number;
   readonly missing: readonly MissingData[];
   /** What states it, if it is more specific than the claims of the story. */
@@ -143,10 +138,7 @@ export interface Check {
   message?: string;
 }
 
-/**
- * The outcomes of a check, and the states before. `HELD`: the data is complete, but not released yet (D32);
- * `RESTARTED`: it runs again (D33).
- */
+/** The outcomes of a check, and the states before: `HELD` until the data is released (D32), `RESTARTED` (D33). */
 export type KycOutcome = 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED';
 export type CheckState =
   | KycOutcome

@@ -21,7 +21,6 @@ import { cancelPaymentSplit, createPaymentSplit } from './splits.js';
 import { createBalanceTransfer } from './transfers.js';
 import { createVirtualAccount, updateVirtualAccount } from './virtual-accounts.js';
 
-/** What each operation answers, and how it changes the merchant. */
 const operations = {
   createAccountHolder,
   updateAccountHolder,
@@ -50,7 +49,6 @@ const operations = {
 /** The name of an operation that the model knows. */
 export type OperationName = keyof typeof operations;
 
-/** The operations that only one version has. */
 const versions: Partial<Record<OperationName, ApiVersion>> = {
   createIndividualDocument: 'v1',
   createOrganizationDocument: 'v1',

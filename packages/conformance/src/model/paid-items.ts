@@ -108,11 +108,11 @@ export function breakdownOf(
 /** EXT-PO-043 to EXT-PO-047, D103, D210: the settlements of a payout, newest first; a requested one has none. */
 export function showSettlements(merchant: Merchant, { sent, pays }: Payout): object[] {
   const { accountCode } = sent;
-  const shown = itemsOf(merchant, accountCode).filter(({ of, isBack }) =>
+  const items = itemsOf(merchant, accountCode).filter(({ of, isBack }) =>
     pays.some((each) => each.of === of && each.isBack === isBack),
   );
   // Of several at one moment, the last one counts as the newest.
-  const ascending = shown.toSorted((a, b) => momentOf(a) - momentOf(b));
+  const ascending = items.toSorted((a, b) => momentOf(a) - momentOf(b));
   const isReversed = ascending.length > 1 && merchant.world.settlementOrder === 'newest';
   return (isReversed ? ascending.toReversed() : ascending).map((item) => {
     const { of, type, subType, amount } = item;

@@ -2,10 +2,7 @@ const dayMs = 24 * 3_600_000;
 const monthNames = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 const weekdayNames = 'SUN MON TUE WED THU FRI SAT'.split(' ');
 
-/**
- * EXT-PC-004, D99: true if a Quartz expression has a date, in days since 1970. Its seconds, minutes and hours are ignored
- * (EXT-PC-006).
- */
+/** EXT-PC-004, D99: true if an expression has a date, in days since 1970. Its time is ignored (EXT-PC-006). */
 export function hasDate(frequency: string, day: number): boolean {
   const [, , , days = '?', months = '*', weekdays = '?', years = '*'] = frequency.split(' ');
   const date = new Date(day * dayMs);

@@ -46,8 +46,8 @@ export function createRefundSplit(
     : remaining(merchant, payment.items, paid.leftOf);
   const refund = book(merchant, body, payment, tree, paid.left);
   merchant.refunds.push(refund);
-  const shown = showRefund(refund);
-  return { body: items || version === 'v2' ? shown : showFullRefund(body), isReplay: false };
+  const response = showRefund(refund);
+  return { body: items || version === 'v2' ? response : showFullRefund(body), isReplay: false };
 }
 
 /** How much of a payment, and of each of its leaves, can still be refunded (D76). */

@@ -59,8 +59,8 @@ const reports: Readonly<Record<string, LoadRows>> = {
     splitsOf(merchant).flatMap((split) => {
       const { code = '', at, bookings, transaction } = split;
       const kind = 'payment' in split ? 'REFUND_SPLIT' : 'PAYMENT_SPLIT';
-      const shown = bookings.flatMap((booking) => revenueOf(merchant, booking));
-      return shown.flatMap(([accountCode, seller, amount]) => {
+      const revenues = bookings.flatMap((booking) => revenueOf(merchant, booking));
+      return revenues.flatMap(([accountCode, seller, amount]) => {
         const sellerCode = sellerOf(merchant, seller)?.code ?? '';
         const cells = { split: code, kind, accountCode, sellerCode, amount };
         const accounts = [accountCode, seller];
@@ -140,8 +140,9 @@ function showTransaction(
   const seller = sellers.find(
     (each) => each.code === account || (sellers.length === 1 && !account),
   );
-  const own = credited.filter(([to]) => seller && owns(seller, to));
-  const share = own.reduce((sum, [, each]) => sum + each, 0) * (type === 'REFUND' ? -1 : 1);
+  const sellerCredits = credited.filter(([to]) => seller && owns(seller, to));
+  const share =
+    sellerCredits.reduce((sum, [, each]) => sum + each, 0) * (type === 'REFUND' ? -1 : 1);
   const whose = { sellerCode: seller?.code ?? '', sellerName: seller?.name ?? '', share };
   const accounts = (split?.bookings ?? []).flatMap(accountsOf);
   return { accounts, cells: { transaction: code, type, extRef, amount, ...whose } };

@@ -31,13 +31,13 @@ function settlementViews(merchant: Merchant, payout: Payout): View[] {
   const stated = (value: unknown): unknown => {
     return payout.pays.every(({ of }) => 'bookings' in of) ? value : by('D260', value);
   };
-  const shown = { operation: 'v2.listPayoutSettlements', path: { code: payout.code } } as const;
+  const request = { operation: 'v2.listPayoutSettlements', path: { code: payout.code } } as const;
   const total = items.length;
   const all = { page: 0, limit: 25, total };
   const second = { page: 1, limit: 1 };
   return [
     {
-      ...shown,
+      ...request,
       expected: stated({
         items: by(payout.isScheduled ? 'D101 D210 D260' : 'EXT-PO-046', inOrder(items, 'code')),
         pagination: { ...all, page: by('EXT-PO-045', 0), limit: by('EXT-PO-044', 25) },
@@ -46,7 +46,7 @@ function settlementViews(merchant: Merchant, payout: Payout): View[] {
     ...(total > 1
       ? [
           {
-            ...shown,
+            ...request,
             query: second,
             expected: {
               items: by('D23 D103', items.slice(1, 2)),

@@ -25,21 +25,18 @@ type NewTransaction = Pick<
   'type' | 'amount' | 'currency' | 'extRef' | 'pspExtRef' | 'pspMutationExtRef' | 'method'
 >;
 
-/**
- * Returns the transaction of a new payment or refund: its money is pending (D70), unless the processor reported the
- * payment before (D81 to D83).
- */
+/** The transaction of a new payment or refund: pending (D70), unless the processor reported it before (D81 to D83). */
 export function receiveSplit(merchant: Merchant, split: NewTransaction): Transaction {
   const early = split.type === 'PAYMENT' ? findReported(merchant, split) : undefined;
   if (!early) {
-    const made: Transaction = {
+    const transaction: Transaction = {
       ...split,
       status: 'PENDING_SETTLEMENT',
       hasMessage: false,
       at: merchant.now,
     };
-    merchant.transactions.push(made);
-    return made;
+    merchant.transactions.push(transaction);
+    return transaction;
   }
   const { reported } = early;
   Object.assign(early, split);
@@ -94,8 +91,9 @@ export function reportPayment(
   );
   // By extRef, or else by pspExtRef; the oldest that is pending first.
   const candidates = named.length > 0 ? named : byProcessor;
-  const found = candidates.find(({ status }) => status.startsWith('PENDING')) ?? candidates[0];
-  if (!found) {
+  const transaction =
+    candidates.find(({ status }) => status.startsWith('PENDING')) ?? candidates[0];
+  if (!transaction) {
     const status = 'PENDING_SPLIT' as const;
     const reported = { extRef, pspExtRef, amount, currency: reportCurrency, reported: amount };
     merchant.transactions.push({
@@ -105,9 +103,9 @@ export function reportPayment(
       at: merchant.now,
       ...reported,
     });
-  } else if (found.status === 'PENDING_SETTLEMENT') match(merchant, found, amount);
+  } else if (transaction.status === 'PENDING_SETTLEMENT') match(merchant, transaction, amount);
   // A cancelled payment stays cancelled; others are reported once.
-  else if (found.status === 'CANCELLED') found.hasMessage = true;
+  else if (transaction.status === 'CANCELLED') transaction.hasMessage = true;
 }
 
 /** D79: a chargeback is a transaction of its own, charged to the merchant. */

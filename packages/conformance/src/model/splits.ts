@@ -74,10 +74,7 @@ function book(merchant: Merchant, sent: PaymentBody): Payment {
   return { sent, at: merchant.now, items, bookings, transaction };
 }
 
-/**
- * True if the references do not determine the account of a leaf: version 1 mentions only the parent item, and version 2
- * may ignore the group of an item with an unknown account (EXT-PS-042).
- */
+/** True if references do not determine a leaf's account: version 2 may ignore the group of an item (EXT-PS-042). */
 function isUndetermined(
   merchant: Merchant,
   version: ApiVersion,

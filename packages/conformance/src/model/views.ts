@@ -19,7 +19,7 @@ import type { View } from './view.js';
 import { showVirtualAccount } from './virtual-accounts.js';
 
 /** Everything that lists show of a merchant, in both versions. Transactions are first: they show what is reconciled. */
-export function listViews(merchant: Merchant, own: ApiVersion): View[] {
+export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[] {
   const { payments, refunds, transfers, payouts } = merchant;
   const query = { _asc: true, _pageSize: 500 };
   const newest = { direction: 'asc', limit: 500 };
@@ -59,7 +59,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
           'CORE-RS-038 EXT-RS-017',
           byCreation(refunds.map(showRefund), 'pspMutationExtRef'),
         ),
-        when: version === own ? 'end' : undefined,
+        when: version === commandVersion ? 'end' : undefined,
       },
       {
         operation: `${version}.listPayoutRequests`,
@@ -72,7 +72,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
             'accountCode',
           ),
         ),
-        when: version === own ? undefined : 'end',
+        when: version === commandVersion ? undefined : 'end',
       },
     ]),
     {
@@ -95,7 +95,7 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
       ),
       when: 'end',
     },
-    ...accountViews(merchant, own),
+    ...accountViews(merchant, commandVersion),
     ...scheduleViews(merchant),
   ];
 }
@@ -103,27 +103,27 @@ export function listViews(merchant: Merchant, own: ApiVersion): View[] {
 /** How what is not settled yet is shown beside the payout balance is our decision. */
 const decided = (value: unknown): unknown => by('D55', value);
 
-function accountViews(merchant: Merchant, own: ApiVersion): View[] {
+function accountViews(merchant: Merchant, commandVersion: ApiVersion): View[] {
   const { liable, fee, sellers } = merchant;
-  const shown = fee === '' ? [liable] : [liable, fee];
+  const codes = fee === '' ? [liable] : [liable, fee];
   return [
     {
       operation: 'v2.listDivisions',
       isShared: true,
       expected: [
         having({
-          balances: unordered(shown.map(showDivision), 'virtualAccountCode'),
+          balances: unordered(codes.map(showDivision), 'virtualAccountCode'),
           balanceTransferEnabled: by('D85', merchant.canTransfer),
           kycTier: by('D47', merchant.tier),
           externalAccount: by('D190', showBankAccount(merchant)),
         }),
       ],
     },
-    ...holderViews(merchant, own),
+    ...holderViews(merchant, commandVersion),
     ...sellers
       .flatMap(({ accounts }) => accounts)
       .filter(({ code }) => hasEntries(merchant, code))
-      .flatMap(({ code }) => balanceViews(merchant, code, own)),
+      .flatMap(({ code }) => balanceViews(merchant, code, commandVersion)),
   ];
   function showDivision(code: string): object {
     const balances = balancesOf(merchant, code);
@@ -148,13 +148,13 @@ function showBankAccount({ externalAccounts }: Merchant): unknown {
 }
 
 /** Each holder on its own in the version of the commands when it changes, and all in both at the end. */
-function holderViews(merchant: Merchant, own: ApiVersion): View[] {
+function holderViews(merchant: Merchant, commandVersion: ApiVersion): View[] {
   const { sellers } = merchant;
   return (['v1', 'v2'] as const).flatMap((version): View[] => {
     const query = { _fragments: ['kycstatus', 'extacc', 'accounts'] };
     const show = (seller: Seller): object => showWithMoney(merchant, seller, version);
     return [
-      ...(version === own ? sellers : []).map((seller): View => {
+      ...(version === commandVersion ? sellers : []).map((seller): View => {
         const { code } = seller;
         const expected = show(seller);
         const path = { code, accountHolderCode: code };
@@ -204,7 +204,7 @@ function showAccount(merchant: Merchant, account: VirtualAccount): object {
 }
 
 /** D55 to D57: version 1 shows the payout balance in EUR, version 2 in each currency, as text. */
-function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[] {
+function balanceViews(merchant: Merchant, code: string, commandVersion: ApiVersion): View[] {
   const isOpen = unsettled(merchant, code) !== undefined;
   const amounts = currenciesOf(merchant, code).map((currency) => {
     const balances = balancesOf(merchant, code, currency);
@@ -220,7 +220,7 @@ function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[]
       operation: 'v1.getBalance',
       path,
       expected: { code: by('CORE-BAL-001', code), amount },
-      when: own === 'v2' ? 'end' : undefined,
+      when: commandVersion === 'v2' ? 'end' : undefined,
     },
     {
       operation: 'v2.getBalance',
@@ -236,17 +236,17 @@ function balanceViews(merchant: Merchant, code: string, own: ApiVersion): View[]
 }
 
 /** Each payment, refund and payout on its own in the other version, and each transfer. */
-export function singleViews(merchant: Merchant, own: ApiVersion): View[] {
+export function singleViews(merchant: Merchant, commandVersion: ApiVersion): View[] {
   const { payments, refunds, transfers, payouts, sellers } = merchant;
-  const version = own === 'v1' ? 'v2' : 'v1';
+  const version = commandVersion === 'v1' ? 'v2' : 'v1';
   const view = (name: string, code: string | undefined, expected: unknown): View => {
     return { operation: `${version}.${name}` as OperationId, path: { code }, expected };
   };
-  const shown = payouts.filter((each) => statusOf(merchant, each, version) !== undefined);
+  const visible = payouts.filter((each) => statusOf(merchant, each, version) !== undefined);
   return [
     ...payments.map((each) => view('getPaymentSplit', each.code, showPayment(each, version))),
     ...refunds.map((each) => view('getRefundSplit', each.code, showRefund(each))),
-    ...shown.map((each) =>
+    ...visible.map((each) =>
       view('getPayoutRequest', each.code, showPayout(merchant, each, version)),
     ),
     ...transfers.map((each): View => {

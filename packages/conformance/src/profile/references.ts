@@ -1,7 +1,6 @@
 import { isObject, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 
-/** The members that have to be unique per resource type. */
 const unique = new Set(['extRef', 'displayName']);
 
 /**

@@ -4,19 +4,16 @@ import { elements, isObject, member, text, type JsonObject } from '../json.js';
 import type { ProfileTools } from './profile.js';
 import { amountOf, distinct, isFee, leavesOf, summed, sumOf, wholeItem } from './splits.js';
 
-/**
- * Prepares the body of a refund split and creates its payment split from the same items, so that all items
- * exist and no amount is exceeded. Undefined if that is not possible.
- */
+/** Prepares a refund, and creates its payment from the same items. Undefined if that is not possible. */
 export async function prepareRefundSplit(
   operation: Operation,
   body: JsonObject,
   tools: ProfileTools,
 ): Promise<JsonObject | undefined> {
-  const given = elements(body['items']);
-  if (leavesOf(given).length > limits.splitItems) return undefined;
+  const refundItems = elements(body['items']);
+  if (leavesOf(refundItems).length > limits.splitItems) return undefined;
   const seen = new Set<string>();
-  const renamed = given.map((item) => distinct(item, seen, tools));
+  const renamed = refundItems.map((item) => distinct(item, seen, tools));
   const items = renamed.map((item) => chargedTo(item, originalsOf(renamed)));
   const charged = leavesOf(items).filter((leaf) => !isFee(leaf));
   if (hasFeesOnly(items)) return undefined;

@@ -138,9 +138,7 @@ export const fixedMembers: ReadonlySet<string> = new Set([
   'toAccountCode',
 ]);
 
-/**
- * The amounts of trees have to add up, and what a balance holds is limited: `scenario/amounts/…` has their boundary values.
- */
+/** Amounts of trees add up and balances are limited: `scenario/amounts/…` has their boundary values. */
 const amounts = new Set(['amount', 'totalAmount']);
 /** Splits accept unknown accounts. */
 const free = new Set(['accountCode']);
@@ -200,10 +198,7 @@ async function prepare(operation: Operation, body: unknown, tools: ProfileTools)
   return withStoredAccount(id, freshReferences(body, tools), tools);
 }
 
-/**
- * A payout of an existing account, due in the future: an immediate payout may end before the next request.
- * `scenario/payouts/v1/lifecycle` tests immediate payouts.
- */
+/** A payout that is due in the future: an immediate one may end before the next request. */
 async function payout(body: JsonObject, tools: ProfileTools): Promise<unknown> {
   const code = await tools.value(holder('individual', '/accounts/0/code'));
   const accountHolderCode = await tools.value(holder('individual', '/code'));
@@ -244,10 +239,7 @@ async function transfer(body: JsonObject, tools: ProfileTools): Promise<unknown>
   };
 }
 
-/**
- * In an update of a holder, a bank account without a currency changes a stored one. The first gets the
- * reference of a stored account; the others are removed.
- */
+/** A bank account without a currency changes a stored one: the first gets its reference, others are removed. */
 async function withStoredAccount(
   id: string,
   body: JsonObject,

@@ -43,10 +43,7 @@ export const sellerFundsStorage: StorageRules = {
   decisions: { cleared: ['D45', 'D215'], entries: ['D45', 'D133', 'D133'] },
 };
 
-/**
- * File contents that were not requested (D46); statements in account holders of version 1 (D124); `originalExtRef` of
- * payment items (D198).
- */
+/** File contents (D46), statements in holders of version 1 (D124), `originalExtRef` of payment items (D198). */
 function isHidden({ version, path }: Operation, place: Path, query: URLSearchParams): boolean {
   if (path.includes('/split-payments')) return place.at(-1) === 'originalExtRef';
   if (place.at(-1) !== 'data') return false;

@@ -14,7 +14,6 @@ export interface Deviation {
 
 /** The rules of a comparison. */
 export interface Comparison {
-  /** The member that identifies list entries. */
   readonly entryKey: string | undefined;
   readonly isComplete: (list: readonly unknown[]) => boolean;
   readonly mayOmit: (name: string) => boolean;
@@ -22,35 +21,32 @@ export interface Comparison {
   readonly onStored: (pointer: string) => void;
 }
 
-/**
- * Compares a response with the expected state. Members that the schema of the response does not have are
- * ignored, so that one model works for all versions.
- */
+/** Compares a response with the expected state, in the members of its schema, so that one model fits all versions. */
 export function compareResource(
   shapes: Shapes,
   stored: unknown,
-  shown: unknown,
+  actual: unknown,
   schema: DocumentPart,
   how: Comparison,
   path: Path = [],
 ): Deviation[] {
-  if (isObject(stored) && isObject(shown)) {
-    const { properties } = shapes.of(schema, shown);
-    for (const name of Object.keys(shown)) {
-      const own = properties.get(name);
-      if (own && shown[name] !== null) how.onShown(own.pointer);
+  if (isObject(stored) && isObject(actual)) {
+    const { properties } = shapes.of(schema, actual);
+    for (const name of Object.keys(actual)) {
+      const property = properties.get(name);
+      if (property && actual[name] !== null) how.onShown(property.pointer);
     }
     return Object.entries(stored).flatMap(([name, value]) => {
       const own = properties.get(name);
-      if (!own || value === undefined || (shown[name] === undefined && how.mayOmit(name)))
+      if (!own || value === undefined || (actual[name] === undefined && how.mayOmit(name)))
         return [];
-      return compareResource(shapes, value, shown[name], own, how, [...path, name]);
+      return compareResource(shapes, value, actual[name], own, how, [...path, name]);
     });
   }
-  if (Array.isArray(stored) && Array.isArray(shown) && stored.every(isObject)) {
-    return deviationsInList(shapes, stored, shown, schema, how, path);
+  if (Array.isArray(stored) && Array.isArray(actual) && stored.every(isObject)) {
+    return deviationsInList(shapes, stored, actual, schema, how, path);
   }
-  return deviationsInValue(stored, shown, schema, how, path);
+  return deviationsInValue(stored, actual, schema, how, path);
 }
 
 function deviationsInValue(
@@ -91,41 +87,41 @@ function deviationsInList(
 /** Pairs each stored entry with a returned one: by key, then by index, then the first equal one, then any. */
 export function pairEntries(
   stored: readonly unknown[],
-  shown: readonly unknown[],
+  actual: readonly unknown[],
   key: string | undefined,
   isEqual: (stored: unknown, shown: unknown) => boolean,
 ): [stored: unknown, shown: unknown][] {
-  const free = new Set(shown);
-  const found = new Map<unknown, unknown>();
+  const free = new Set(actual);
+  const byKey = new Map<unknown, unknown>();
   const take = (entry: unknown, other: unknown): void => {
     if (other === undefined) return;
     free.delete(other);
-    found.set(entry, other);
+    byKey.set(entry, other);
   };
   const keyOf = (entry: unknown): unknown =>
     isObject(entry) && key !== undefined ? (entry[key] ?? undefined) : undefined;
   for (const entry of stored) {
-    const own = keyOf(entry);
-    if (own !== undefined)
+    const keyValue = keyOf(entry);
+    if (keyValue !== undefined)
       take(
         entry,
-        [...free].find((other) => keyOf(other) === own),
+        [...free].find((other) => keyOf(other) === keyValue),
       );
   }
-  const rest = stored.filter((each) => !found.has(each));
+  const rest = stored.filter((each) => !byKey.has(each));
   for (const [index, entry] of stored.entries()) {
-    const other = shown[index];
-    if (!found.has(entry) && free.has(other) && isEqual(entry, other)) take(entry, other);
+    const other = actual[index];
+    if (!byKey.has(entry) && free.has(other) && isEqual(entry, other)) take(entry, other);
   }
   for (const attempt of [isEqual, () => true]) {
-    for (const entry of rest.filter((each) => !found.has(each))) {
+    for (const entry of rest.filter((each) => !byKey.has(each))) {
       take(
         entry,
         [...free].find((other) => attempt(entry, other)),
       );
     }
   }
-  return stored.map((entry) => [entry, found.get(entry)]);
+  return stored.map((entry) => [entry, byKey.get(entry)]);
 }
 
 /** True for undefined, null, and objects or arrays that contain nothing else. */

@@ -49,7 +49,6 @@ export class ExpectedState {
     return this.#codes.has(keyOf(type, outerCodes, code));
   }
 
-  /** Applies a write and its response. */
   take(operation: Operation, exchange: Exchange): StoredResource | undefined {
     const write = this.#types.writeOf(operation.id);
     if (!write) return undefined;
@@ -86,9 +85,9 @@ export class ExpectedState {
   ): StoredResource | undefined {
     const { reply } = exchange;
     const [getter = operation] = type.getters;
-    const found = findIdentifier(operation, getter, lastParameter(getter), reply.json);
-    if (found === undefined) return undefined;
-    const code = String(found);
+    const identifier = findIdentifier(operation, getter, lastParameter(getter), reply.json);
+    if (identifier === undefined) return undefined;
+    const code = String(identifier);
     const known = this.resources.get(keyOf(type, outerCodes, code));
     if (known) {
       known.writes.push(exchange);
@@ -148,10 +147,10 @@ export class ExpectedState {
     if (around) listAt(around.body, place)?.push(body);
   }
 
-  #learnParts(resource: StoredResource, shown: unknown): void {
+  #learnParts(resource: StoredResource, body: unknown): void {
     for (const type of this.#types.partsOf(resource.type)) {
       if (!type.part) continue;
-      const others = at(shown, type.part.place);
+      const others = at(body, type.part.place);
       const list = Array.isArray(others) ? listAt(resource.body, type.part.place) : undefined;
       if (!list || !Array.isArray(others)) continue;
       // The service itself may create some.

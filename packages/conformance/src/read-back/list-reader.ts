@@ -67,13 +67,13 @@ export class ListReader {
     this.#last = exchange;
     const { pagination } = this.#lister;
     const place = pagination?.elements ?? '';
-    const found = lookUp(exchange.reply.json, place);
+    const listed = lookUp(exchange.reply.json, place);
     // Without `x-pagination` the elements of a page in an object cannot be found.
-    this.#isUnusable = !Array.isArray(found);
+    this.#isUnusable = !Array.isArray(listed);
     if (this.#isUnusable) return;
-    const all = elements(found);
+    const all = elements(listed);
     const item = elementSchema(this.#all.shapes, schema, place);
-    for (const shown of all) if (item) this.#compare(shown, item, exchange);
+    for (const element of all) if (item) this.#compare(element, item, exchange);
     this.#isWhole = all.length < this.#size;
   }
 

@@ -19,10 +19,7 @@ import type { ExpectedState, StoredResource } from './expected-state.js';
 /** How many writes a finding contains. */
 export const shownWrites = 2;
 
-/**
- * A member that a response omits. It is a finding if the same read returns it for other resources, or, with
- * `--decisions`, if the read requested all parts.
- */
+/** A member that a response omits: a finding if it is returned elsewhere, or was requested with `--decisions`. */
 interface Missing {
   readonly isDue: boolean;
   readonly reader: string;
@@ -36,10 +33,7 @@ interface Returned {
   readonly pointers: Set<string>;
 }
 
-/**
- * Compares responses with the expected state: the responses of writes, and after each check reads and lists
- * in every version. Resources with the same history are read back once per run.
- */
+/** Compares responses, and after each check reads and lists, with the expected state; equal histories once per run. */
 export class ReadBack {
   readonly types: ResourceTypes;
   readonly rules: StorageRules;
@@ -75,7 +69,7 @@ export class ReadBack {
     resource: StoredResource,
     stored: ExpectedState,
     operation: Operation,
-    shown: unknown,
+    actual: unknown,
     schema: DocumentPart,
     exchange: Exchange,
   ): void {
@@ -97,10 +91,10 @@ export class ReadBack {
     };
     const isRead = operation.method === 'GET';
     const { searchParams } = new URL(exchange.request.url);
-    const [own, part] = this.#unwrap(resource, operation, shown, schema);
-    const found = compareResource(this.shapes, resource.body, own, part, comparison);
-    if (found.length === 0 && isRead) this.#noteReturned(writer, operation, shown, returned);
-    for (const deviation of found) {
+    const [own, part] = this.#unwrap(resource, operation, actual, schema);
+    const deviations = compareResource(this.shapes, resource.body, own, part, comparison);
+    if (deviations.length === 0 && isRead) this.#noteReturned(writer, operation, actual, returned);
+    for (const deviation of deviations) {
       const report = (): void => this.#report(resource, writer, operation, deviation, exchange);
       if (deviation.actual !== undefined) report();
       else {
@@ -241,7 +235,6 @@ function patternOf(path: Path): string {
   return path.map((key) => (typeof key === 'number' ? '0' : key)).join('/');
 }
 
-/** The default rules for any API. */
 const plainStorage: StorageRules = {
   decisions: { cleared: [], entries: [] },
   partOf: () => undefined,

@@ -29,10 +29,7 @@ export class Receiver {
     });
   }
 
-  /**
-   * Opens a receiver.
-   * @throws {Error} if the port is in use
-   */
+  /** @throws {Error} if the port is in use */
   static async open({ port = 0, url }: ReceiverOptions = {}): Promise<Receiver> {
     const server = createServer();
     const host = port === 0 ? '127.0.0.1' : undefined;

@@ -13,10 +13,7 @@ export class SharedReceiver {
     this.#options = options;
   }
 
-  /**
-   * Opens a webhook endpoint with a URL of its own.
-   * @throws {NotRun} if the target cannot reach this machine, or if the port is in use
-   */
+  /** @throws {NotRun} if the target cannot reach this machine, or if the port is in use */
   async openEndpoint(): Promise<ReceivedWebhooks> {
     if (this.#options.url === undefined && !isLocal(this.#target)) {
       throw new NotRun(
@@ -36,7 +33,6 @@ export class SharedReceiver {
   }
 }
 
-/** True if a URL points to this machine. */
 function isLocal(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');

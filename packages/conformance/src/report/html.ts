@@ -2,10 +2,7 @@ import type { Result } from '../result/result.js';
 import { script } from './html-script.js';
 import { style } from './html-style.js';
 
-/**
- * Renders the result as a self-contained HTML page with a summary, filters, a search, and the requests and
- * responses of each check. The page embeds the data as JSON; its script inserts it as text only.
- */
+/** Renders the result as a self-contained HTML page. Its script inserts the embedded JSON as text only. */
 export function htmlPage(result: Result): string {
   const data = JSON.stringify(result)
     // These could end the script element, or a line of a script.

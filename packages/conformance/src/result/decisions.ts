@@ -7,9 +7,7 @@ export interface Decision {
   readonly why: string;
 }
 
-/** Matches the first cell of a decision's row. */
 const row = /^\|\s*(D[1-9]\d*)\s*\|/;
-/** Matches an unescaped pipe between two cells. */
 const cellBorder = /(?<!\\)\|/;
 
 /** Reads decisions from the tables of a Markdown page: rows of the form `| D12 | question | decision | why |`. */

@@ -22,10 +22,7 @@ export function buildEvidence({ request, reply }: Exchange, keys: KeyRedactor): 
   };
 }
 
-/**
- * Cuts the response bodies of a finding to what reports show. A run may have thousands of findings, each
- * with a page of a list.
- */
+/** Cuts the bodies of a finding to what reports show: a run may have thousands, each with a page of a list. */
 export function truncateExchanges(finding: Finding): Finding {
   const exchanges = finding.exchanges.map(({ reply, ...exchange }) => {
     // Twice the length, because a key may be cut.

@@ -30,9 +30,9 @@ export function citedClaims(
   const last = steps.at(-1);
   const isDerived = kind !== 'scenario';
   const groups = last ? groupsOf(candidates, finding, steps, last, context) : [candidates];
-  const own = isDerived && last ? groups.map((each) => derived(each, last, context)) : groups;
-  const found = [...own, finding.claims ?? []].find((some) => some.length > 0) ?? [];
-  return found
+  const relevant = isDerived && last ? groups.map((each) => derived(each, last, context)) : groups;
+  const cited = [...relevant, finding.claims ?? []].find((some) => some.length > 0) ?? [];
+  return cited
     .toSorted((a, b) => Number(citesOnlyDecisions([a])) - Number(citesOnlyDecisions([b])))
     .slice(0, mostCited);
 }
@@ -114,10 +114,7 @@ function statedAt(
   return around.findLast((claims) => claims.length > 0) ?? [];
 }
 
-/**
- * Of the claims of a derived check, which come from the document, those of the resource, because shared parts cite those
- * of other resources too, and if possible those about the form, because it tests no other rules.
- */
+/** The claims of the resource, because shared parts cite others too, and if possible only those about the form. */
 function derived(
   claims: readonly string[],
   { operation }: Step,
@@ -149,7 +146,7 @@ export function claimsOfExchange(
   );
   const whole = names === undefined ? [operation, ...(rule ? [rule] : [])] : [];
   const carried = [...whole, ...parameters, ...headers];
-  const found = new Set(carried.flatMap((each) => each.claims));
+  const claims = new Set(carried.flatMap((each) => each.claims));
   const values = [
     ...parameters.map(({ schema }) => [schema, true, 'request', undefined] as const),
     [operation.body?.schema, parseJson(request.body ?? ''), 'request', names] as const,
@@ -160,6 +157,6 @@ export function claimsOfExchange(
   for (const [schema, value, direction, inside] of values)
     if (schema)
       for (const id of claimsInValue(schemas, schema, value, direction, true, inside))
-        found.add(id);
-  return found;
+        claims.add(id);
+  return claims;
 }

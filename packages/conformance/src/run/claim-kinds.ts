@@ -1,9 +1,6 @@
 import type { Claim } from '../result/claims.js';
 
-/**
- * The kinds of claims about the form of a request or response. A response of that form proves them. Claims
- * about behavior (`rule`, `transition`, …) need a check that was written for them.
- */
+/** Claims about form, which any response of that form proves; those about behavior need a check written for them. */
 export const formKinds = ['field', 'enum', 'limit', 'parameter', 'error', 'auth', 'convention'];
 
 /** The kind of each claim, by id; empty for other documents. */

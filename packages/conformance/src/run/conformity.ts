@@ -13,11 +13,7 @@ export interface Deviation {
   readonly signature: string;
 }
 
-/**
- * Compares a response with the description of its operation: status, media type, headers, body.
- *
- * @param decidedBy returns the decisions if only decisions exclude a status
- */
+/** Compares status, media type, headers and body with an operation; `decidedBy`: decisions that exclude a status. */
 export function findDeviations(
   operation: Operation,
   reply: Reply,

@@ -7,10 +7,7 @@ const methods = ['GET', 'PATCH', 'PUT', 'POST', 'DELETE'];
 /** Refusals that only an operation returns; others may come from a gateway or a body parser. */
 const refusals = [402, 409, 422];
 
-/**
- * Tells whether a target knows the path of an operation that returned 404: it does if it answers differently for a path
- * that is not in the document, with the method of the operation or with one that no operation of the path has.
- */
+/** Tells whether a target knows the path of a 404: it does if it answers differently for a path of no operation. */
 export class PathProbe {
   readonly #operations: readonly Operation[];
   readonly #send: (request: SentRequest) => Promise<Reply>;

@@ -14,10 +14,7 @@ export interface KnownClaims extends Partial<Pick<ProofRules, 'echoClaims' | 're
   readonly claimKinds: ClaimKinds;
 }
 
-/**
- * The claims and decisions that the exchanges of one check showed. A check proves only these, and only if
- * its own `claims` contain them.
- */
+/** The claims that the exchanges of one check showed. It proves only these, and only those in its own `claims`. */
 export class ProvedClaims {
   readonly #api: Api;
   readonly #schemas: Schemas;

@@ -15,11 +15,7 @@ export const unasked: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns which claims a target has to follow.
- * @param decisions whether it has to follow all decisions
- * @param world how it decides some questions itself: it has to follow that
- */
+/** Returns which claims a target has to follow: with `decisions` all, else those that `world` says it takes. */
 export function createIsRequired(decisions: boolean, world: Partial<World> = {}): IsRequired {
   const own = new Set<string>();
   const contradicted = new Set<string>();

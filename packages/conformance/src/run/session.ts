@@ -24,12 +24,9 @@ export interface SharedContext extends ProofRules {
   readonly adapter: Adapter;
   readonly connection: Connection;
   readonly paths: PathProbe;
-  /** Whether the target also has to follow the decisions where the reference leaves a choice. */
   readonly decisions: boolean;
-  /** How the target decides what the reference leaves open, as far as that is known. */
   readonly world: Partial<World>;
   readonly isRequired: IsRequired;
-  /** The pairs of the requests of stories. */
   readonly pairs: Pairs;
   /** True once the time limit is reached and no further case may be started. */
   readonly isOver: () => boolean;
@@ -86,10 +83,7 @@ export class Session {
     return [...parts, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
   }
 
-  /**
-   * Settles payments of the tenant through the adapter.
-   * @throws {NotRun} if the adapter cannot settle payments.
-   */
+  /** @throws {NotRun} if the adapter cannot settle payments. */
   async settle(extRefs: readonly string[]): Promise<void> {
     const { adapter } = this.#run;
     if (!adapter.settle) throw new NotRun('The adapter cannot settle payments.');
@@ -131,10 +125,7 @@ export class Session {
     });
   }
 
-  /**
-   * Returns the operation with an id.
-   * @throws {NotRun} if the document does not have it.
-   */
+  /** @throws {NotRun} if the document does not have an operation with this id. */
   operation(id: string): Operation {
     const found = this.#run.api.operations.find((operation) => operation.id === id);
     if (!found) throw new NotRun(`The document has no operation ${id}.`);

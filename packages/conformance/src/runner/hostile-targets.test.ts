@@ -12,7 +12,6 @@ import type { RunOptions } from './run.js';
 let server: RawServer | undefined;
 afterEach(() => server?.stop());
 
-/** Runs the shop's example and observation checks against a raw TCP server. */
 async function runAgainst(
   respond: ConnectionHandler,
   options: Partial<RunOptions> = {},

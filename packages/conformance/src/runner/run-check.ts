@@ -57,15 +57,15 @@ export async function runCheck(context: RunContext, check: Check): Promise<Check
   const start = performance.now();
   const exchanges: Exchange[] = [];
   const { apiKey, readOnlyApiKey = '' } = context.tenant;
-  const own = new Set([apiKey, readOnlyApiKey]);
+  const sessionKeys = new Set([apiKey, readOnlyApiKey]);
   const proved = new ProvedClaims(context);
-  const record = { exchanges, keys: own, proved, opened: [] };
+  const record = { exchanges, keys: sessionKeys, proved, opened: [] };
   const found = await outcomeOf(context, check, record);
   const outcome = context.decisions ? found : withoutDecisions(found, check, context.isRequired);
   const isJudged = outcome.status === 'passed' || outcome.status === 'failed';
-  for (const key of own) context.keys.add(key);
+  for (const key of sessionKeys) context.keys.add(key);
   // Observations contain exchanges of all checks.
-  const keys = check.kind === 'observation' ? context.redactor : new KeyRedactor(own);
+  const keys = check.kind === 'observation' ? context.redactor : new KeyRedactor(sessionKeys);
   const { id, title, kind, area, version, claims } = check;
   return {
     id,
@@ -157,10 +157,7 @@ function inTime<T>(signal: AbortSignal, outcome: Promise<T>): Promise<T> {
   });
 }
 
-/**
- * A dropped request is a failure only if the target responds to the next request. A timeout is never a
- * failure, because the target may just be slow.
- */
+/** A dropped request is a failure only if the target responds to the next one; a timeout never: it may be slow. */
 function outcomeOfFault({ counters }: RunContext, fault: NetworkError): Outcome {
   if (!fault.isTargetReachable) {
     counters.outages += 1;
@@ -194,7 +191,7 @@ function checkContext(
 ): CheckContext {
   const { adapter } = context;
   const seed = seedFor(context.seed, check.id);
-  let own: Promise<Session> | undefined;
+  let ownSession: Promise<Session> | undefined;
   let count = 0;
   const nextNonce = (): string => {
     count += 1;
@@ -221,10 +218,10 @@ function checkContext(
     return made;
   };
   const session = (): Promise<Session> => {
-    own ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then((tenant) =>
+    ownSession ??= (adapter.newTenant?.() ?? Promise.resolve(context.tenant)).then((tenant) =>
       open(tenant),
     );
-    return own;
+    return ownSession;
   };
   const newTenant = (): Promise<Tenant> => {
     if (!adapter.newTenant) throw new NotRun(noTenantsReason);

@@ -18,7 +18,6 @@ function failed(result: Result): string[] {
   return result.checks.filter(({ status }) => status === 'failed').map(({ id }) => id);
 }
 
-/** The seeds of a normal test run, and of `pnpm test:long`. */
 const seeds = process.env['LONG_TESTS'] === '1' ? [1, 2, 3] : [1];
 
 test.each(seeds)('a correct service passes every check with seed %i', async (seed) => {

@@ -24,10 +24,7 @@ export interface Operator extends Omit<TenantActions, 'advanceTime' | 'issueKey'
   readonly issueKey: () => Promise<string>;
 }
 
-/**
- * Returns the operator of a tenant. Its actions throw {@link NotRun} if the adapter does not offer them.
- * @param hide keeps an API key out of reports
- */
+/** The operator of a tenant; actions throw {@link NotRun} if the adapter lacks them. `hide` redacts an API key. */
 export function createOperator(
   adapter: Adapter,
   tenant: Tenant,

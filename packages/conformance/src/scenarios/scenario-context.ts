@@ -52,7 +52,6 @@ export interface OperationArguments<Id extends OperationId> {
 /** Parts of a request that replace what would be sent otherwise. */
 export type RequestOverrides = Pick<Input, 'headers' | 'contentType' | 'credential' | 'rawBody'>;
 
-/** What a request sends besides the path. */
 interface SentArguments {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -71,7 +70,6 @@ const identifying = new Set(
   ),
 );
 
-/** How many exchanges a finding includes as evidence. */
 const shownExchanges = 4;
 
 /** What a scenario works with: it calls operations by their id and checks the responses. */
@@ -95,7 +93,6 @@ export class ScenarioContext {
     this.operator = createOperator(check.adapter, session.tenant, check.hide);
   }
 
-  /** How the target decides what the reference leaves open, as far as that is known. */
   get world(): Partial<World> {
     return this.#check.world;
   }
@@ -121,7 +118,6 @@ export class ScenarioContext {
     return this.#session.operation(id);
   }
 
-  /** The pairs that the stories of the run have met. */
   get pairs(): Pairs {
     return this.#check.pairs;
   }
@@ -168,8 +164,8 @@ export class ScenarioContext {
     const isRejected = reply.status === status || (isOpen && rejections.includes(reply.status));
     if (!isRejected) this.fail(expected, brief(reply));
     if (reply.status !== status) this.#hasTolerated = true;
-    const found = this.#check.decisions ? codesOf(reply.json) : [];
-    if (code !== undefined && found.length > 0 && !found.includes(code)) {
+    const codes = this.#check.decisions ? codesOf(reply.json) : [];
+    if (code !== undefined && codes.length > 0 && !codes.includes(code)) {
       this.fail(expected, brief(reply));
     }
     this.expectations += 1;

@@ -12,11 +12,7 @@ import {
   type Path,
 } from '../json.js';
 
-/**
- * Returns a request body without the objects and lists that the response to it could show and does not. Returns null if the
- * response shows no member of the body that it could show.
- * @param root the document
- */
+/** A body without the objects and lists that the response could show and does not; null if it shows nothing of it. */
 export function shownBody(
   root: JsonObject,
   { responses }: Operation,
@@ -38,20 +34,21 @@ function isShown(shown: unknown, key: string | number): boolean {
 
 function shownPart(
   sent: unknown,
-  shown: unknown,
+  response: unknown,
   has: (path: Path) => boolean,
   path: Path,
 ): unknown {
   const within = (value: unknown, key: string | number): unknown =>
-    shownPart(value, member(shown, key), has, [...path, key]);
+    shownPart(value, member(response, key), has, [...path, key]);
   if (Array.isArray(sent))
     return elements(sent).flatMap((each, index) =>
-      isShown(shown, index) ? [within(each, index)] : [],
+      isShown(response, index) ? [within(each, index)] : [],
     );
   if (!isObject(sent)) return sent;
   // A single text or number, such as that of an account, may be secret.
   const kept = members(sent).filter(
-    ([name, value]) => typeof value !== 'object' || isShown(shown, name) || !has([...path, name]),
+    ([name, value]) =>
+      typeof value !== 'object' || isShown(response, name) || !has([...path, name]),
   );
   return Object.fromEntries(kept.map(([name, value]) => [name, within(value, name)])) as unknown;
 }

@@ -55,8 +55,8 @@ export class ShownClaims {
     const answered = schema ? { ...exchange, request: { ...request, body: undefined } } : exchange;
     const body = schema && shownBody(api.root, operation, exchange);
     if (body !== null && !isEmpty(reply.json)) {
-      const own = [operation, ruleFor(operation.responses, reply.status)];
-      const isOwn = (id: string): boolean => own.some((each) => each?.claims.includes(id));
+      const parts = [operation, ruleFor(operation.responses, reply.status)];
+      const isOwn = (id: string): boolean => parts.some((each) => each?.claims.includes(id));
       this.#coverPlaced(
         operation,
         answered,

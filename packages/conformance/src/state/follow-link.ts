@@ -2,10 +2,7 @@ import type { Link, Operation } from '../document/api.js';
 import { lookUp } from '../document/pointer.js';
 import type { Input } from '../http/request.js';
 
-/**
- * Evaluates a link: returns the input for its target operation, from the request and the response body of the
- * operation with the link. Undefined if an expression has no value or is not supported.
- */
+/** Evaluates a link to the input of its target. Undefined if an expression has no value or is not supported. */
 export function followLink(
   { parameters }: Link,
   target: Operation,

@@ -42,10 +42,7 @@ export interface Caller {
   operation(id: string): Operation;
 }
 
-/**
- * Creates the resources whose codes requests need, by calling the operations that create them: once per
- * session, or each time if `fresh`.
- */
+/** Creates the resources whose codes requests need: once per session, or each time if `fresh`. */
 export class Resources {
   readonly #session: Caller;
   readonly #rules: ResourceRules;
@@ -199,10 +196,10 @@ export class Resources {
     for (const [maker, anew] of makers) {
       try {
         // An example of the same name belongs to that of the operation.
-        const own = maker.body?.examples.find((each) => each.name === example)?.name;
-        const body = await this.#responseOf(maker, own, path, anew);
-        const found = this.#identifier(maker, operation, name, body);
-        if (this.#fits(parameter, found)) return found;
+        const exampleName = maker.body?.examples.find((each) => each.name === example)?.name;
+        const body = await this.#responseOf(maker, exampleName, path, anew);
+        const identifier = this.#identifier(maker, operation, name, body);
+        if (this.#fits(parameter, identifier)) return identifier;
       } catch (error) {
         // Another operation may still return one, such as a list of what exists only once.
         if (!(error instanceof NotRun)) throw error;

@@ -138,7 +138,7 @@ function linkTo(
   const links = [...from.responses].flatMap(([status, rule]) =>
     status.startsWith('2') ? rule.links : [],
   );
-  const given = links
+  const expressions = links
     .filter((each) => each.operationId === to.id)
     .map(({ parameters }) =>
       namesOf(to.path).map((name) => [name, text(parameters[name] ?? parameters[`path.${name}`])]),
@@ -148,7 +148,7 @@ function linkTo(
         !inPlace ||
         !values.some(([name, value]) => name !== parameter && value?.startsWith(inBody) === true),
     );
-  return given?.find(([name]) => name === parameter)?.[1];
+  return expressions?.find(([name]) => name === parameter)?.[1];
 }
 
 function scalar(value: unknown): string | number | undefined {

@@ -96,10 +96,7 @@ export class Candidates {
     };
   }
 
-  /**
-   * Changes the merchant in each world.
-   * @param isPlain whether the change of a merchant asks nothing, so that no copy is needed
-   */
+  /** @param isPlain whether the change of a merchant asks nothing, so that no copy is needed */
   change(
     effect: (merchant: Merchant) => void,
     isPlain: (merchant: Merchant) => boolean = () => false,

@@ -139,10 +139,7 @@ async function foresee(story: StoryRun, { run }: Command): Promise<number> {
     .size;
 }
 
-/**
- * One of several commands: that which meets most pairs that the stories of the target have not met. Told again, as when a
- * failing story is made shorter, it is the same one.
- */
+/** The command that meets most pairs that the stories of the target have not met; the same one if told again. */
 export function mostTelling(commands: readonly [Command, ...Command[]]): Command {
   let chosen: Command | undefined;
   return {
@@ -176,9 +173,8 @@ export function refused(each: Command): Command {
 }
 
 /**
- * A command whose requests are refused before anything else, and change nothing (D134).
- * @param faults the invalid fields with their error codes, such as `extRef 409.200.001, email 422.900.003`, or only the
- * code of the request as a whole
+ * A command whose requests are refused and change nothing (D134), for fields with their error codes, such as
+ * `extRef 409.200.001, email 422.900.003`, or with only the code of the request as a whole.
  */
 export function refusedFor(faults: string, { text, needs, run }: Command): Command {
   const refuse = async (story: StoryRun): Promise<void> => {

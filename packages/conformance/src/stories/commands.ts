@@ -18,29 +18,29 @@ import type { StoryRun } from './story-run.js';
  * Creates a payment: of one item of an amount for the first seller, or of items. Accounts are named by the letter of
  * their seller (`A`), `LIABLE`, `FEE`, or any other text for an account that does not exist.
  */
-export function pay(what: number | readonly TreeNode[], given: object = {}): Command {
+export function pay(amountOrItems: number | readonly TreeNode[], fields: object = {}): Command {
   const items =
-    typeof what === 'number'
+    typeof amountOrItems === 'number'
       ? [
           {
             type: 'ITEM',
             extRef: 'item_1',
             label: 'PRODUCT_ITEM',
-            amount: what,
+            amount: amountOrItems,
             accountCode: 'A',
           } as const,
         ]
-      : what;
+      : amountOrItems;
   return command(`pay ${describe(items)}`, async (story) => {
     const tree = withAccounts(story, items);
-    const body = { ...paymentBody(story.next ?? story.context.unique(), tree), ...given };
+    const body = { ...paymentBody(story.next ?? story.context.unique(), tree), ...fields };
     story.next = undefined;
     await sendRepeatable(story, 'createPaymentSplit', body);
   });
 }
 
 /** Refunds a payment, the last one by default: in full, or these items. */
-export function refund(items?: readonly TreeNode[], given: object = {}, of = -1): Command {
+export function refund(items?: readonly TreeNode[], fields: object = {}, of = -1): Command {
   return command(`refund ${items ? describe(items) : 'all'} of payment ${of}`, async (story) => {
     const payment = pick(story.merchant.payments, of);
     if (!payment) return;
@@ -54,7 +54,7 @@ export function refund(items?: readonly TreeNode[], given: object = {}, of = -1)
       extProcessedAt: '2026-03-11T10:00:00+01:00',
       items: withAccounts(story, items),
     };
-    const body = { extRef: payment.sent.extRef, pspMutationExtRef, ...part, ...given };
+    const body = { extRef: payment.sent.extRef, pspMutationExtRef, ...part, ...fields };
     await sendRepeatable(story, 'createRefundSplit', body);
   });
 }

@@ -41,15 +41,15 @@ export class ComparedReports implements ReportTarget {
     const columns = members(this.#context.inDocument(pointer)).map(([column]) => column);
     this.#compare(by('D107', columns), `the columns of ${name}`, rows[0]);
     const [header = [], ...lines] = rows.filter((row) => row.length > 1);
-    const shown = lines.map((cells) =>
+    const actual = lines.map((cells) =>
       Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])),
     );
-    if (expected) this.#compareSums(expected, shown, `the sums of ${name}`);
+    if (expected) this.#compareSums(expected, actual, `the sums of ${name}`);
     for (const { names, isThere, amount } of contents) {
-      const own = rows.filter((row) => row.some((cell) => names.includes(cell)));
-      this.#compare(isThere, `whether ${name} has ${names.join(' or ')}`, own.length > 0);
-      if (own.length === 0 || amount === undefined) continue;
-      const isShown = own.some((row) => row.some((cell) => Math.abs(Number(cell)) === amount));
+      const matches = rows.filter((row) => row.some((cell) => names.includes(cell)));
+      this.#compare(isThere, `whether ${name} has ${names.join(' or ')}`, matches.length > 0);
+      if (matches.length === 0 || amount === undefined) continue;
+      const isShown = matches.some((row) => row.some((cell) => Math.abs(Number(cell)) === amount));
       this.#compare(true, `whether ${name} has ${amount} for ${names.join(' or ')}`, isShown);
     }
   }
@@ -57,10 +57,10 @@ export class ComparedReports implements ReportTarget {
   /** D107: the rows with the same texts add up; others may have nothing but zeros. */
   #compareSums(
     expected: readonly ReportCells[],
-    shown: readonly ReportCells[],
-    what: string,
+    actual: readonly ReportCells[],
+    subject: string,
   ): void {
-    if (expected.length === 0) return this.#compare(by('D107 D218', []), what, shown);
+    if (expected.length === 0) return this.#compare(by('D107 D218', []), subject, actual);
     const [example = {}] = expected;
     const isNumber = (name: string): boolean => typeof example[name] === 'number';
     const [numbers, texts] = [true, false].map((is) =>
@@ -79,10 +79,10 @@ export class ComparedReports implements ReportTarget {
       return sums;
     };
     const due = sumUp(expected);
-    const found = [...sumUp(shown)].filter(([key, all]) => due.has(key) || all.some(Boolean));
+    const found = [...sumUp(actual)].filter(([key, all]) => due.has(key) || all.some(Boolean));
     this.#compare(
       by('D107 D218', named(due)),
-      `${what} by ${texts.join()}: ${numbers.join()}`,
+      `${subject} by ${texts.join()}: ${numbers.join()}`,
       named(found),
     );
   }

@@ -256,8 +256,8 @@ export class ComparedTarget implements StoryTarget {
   #compare(
     exchange: Exchange | undefined,
     expected: readonly unknown[],
-    what: string,
-    shown: unknown = exchange?.reply.json,
+    subject: string,
+    actual: unknown = exchange?.reply.json,
     place: Path = [],
     merchant?: Merchant,
   ): readonly boolean[] {
@@ -271,9 +271,9 @@ export class ComparedTarget implements StoryTarget {
       claims: undefined,
       sight: this.context.sight,
     };
-    const { mismatch, fits } = compareAll(shown, expected, how);
+    const { mismatch, fits } = compareAll(actual, expected, how);
     if (mismatch) {
-      const difference = describeMismatch(mismatch, what);
+      const difference = describeMismatch(mismatch, subject);
       // That it is a list does not state how many elements it has.
       const isCount = mismatch.path.length === 0 && Array.isArray(mismatch.expected);
       const more = isCount ? {} : { place: [...place, ...mismatch.path] };

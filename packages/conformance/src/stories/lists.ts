@@ -61,10 +61,7 @@ const payouts = [
   other(payout({ processIn: 'run', balanceIn: -anHour }, 'B')),
 ].flatMap((each) => [each, wait(anHour)]);
 
-/**
- * Every filter and every sort order of every list, by area. Those with money begin at noon: payments that wait over midnight
- * may be settled, and payouts become due.
- */
+/** Every filter and order of every list. Those with money begin at noon: at midnight, payments may be settled. */
 export const listStories = {
   payments: [
     'lists/payments',

@@ -295,10 +295,7 @@ const commandsOf = (kinds: typeof weighted): fc.Arbitrary<Command> =>
     .tuple(fc.boolean(), fc.oneof(...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary }))))
     .map(([isOther, each]) => ifPossible(isOther ? other(each) : each));
 
-/**
- * Up to this many commands: of all kinds, those that interact more often than others, or of a few kinds only, which meet
- * more often then.
- */
+/** Up to this many commands: of all kinds, or of a few kinds only, which meet more often then. */
 export const anyCommands = (maxLength: number): fc.Arbitrary<Command[]> =>
   fc
     .oneof(

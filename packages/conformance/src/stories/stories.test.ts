@@ -20,7 +20,6 @@ const told = Object.values(storiesByArea)
     (only ? [only] : (['v1', 'v2'] as const)).map((version) => ({ id, version, commands })),
   );
 
-/** The error codes that no story provokes, with the reason. */
 const unprovoked: ReadonlyMap<string, string> = new Map([
   ['401.100.001', 'Checked for every operation by `authentication/…`.'],
   ['403.100.001', 'Checked for every operation by `read-only/…`.'],
@@ -41,7 +40,6 @@ const unprovoked: ReadonlyMap<string, string> = new Map([
   ['504.900.001', 'Of gateways.'],
 ]);
 
-/** The pairs that all told and some random stories meet. */
 const met: Pairs = new Map();
 
 const rehearsals = new Map<(typeof told)[number], ReturnType<typeof rehearse>>();

@@ -257,7 +257,6 @@ export class StoryRun {
     this.#worlds.apply(({ notifications }) => void notifications.splice(0));
   }
 
-  /** Compares everything, at the end of a story. */
   async end(): Promise<void> {
     this.#advance();
     let all = this.#views(true);

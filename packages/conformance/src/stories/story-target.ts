@@ -14,7 +14,6 @@ export type StoryContext = Pick<ScenarioContext, 'unique' | 'uuid' | 'operator' 
 
 /** What sends webhooks. */
 export interface WebhookTarget {
-  /** Configures a webhook, at a URL that ends with `suffix`. */
   readonly subscribe: (type: WebhookType, suffix: string) => Promise<void>;
   readonly activate: (type: WebhookType, isActivated: boolean) => Promise<void>;
   readonly expect: (due: readonly (readonly Notification[])[]) => Promise<void>;
@@ -64,7 +63,6 @@ export interface StoryTarget {
     views: readonly [View, ...View[]],
     merchant: Merchant,
   ) => Promise<readonly boolean[] | undefined>;
-  /** Tries every filter and every sort order of lists. */
   readonly expectLists: (name: ListName, merchant: Merchant, version: ApiVersion) => Promise<void>;
   readonly webhooks: WebhookTarget;
   readonly reports: ReportTarget;

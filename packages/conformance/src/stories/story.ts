@@ -22,10 +22,7 @@ export type Story = readonly [
   version?: ApiVersion,
 ];
 
-/**
- * Returns the scenarios that tell stories, in each version of the API.
- * @param isReadBack whether the model shows all that was sent
- */
+/** The scenarios of stories in each version of the API; `isReadBack`: the model shows all that was sent. */
 export function tellStories(
   area: string,
   stories: readonly Story[],

@@ -45,13 +45,13 @@ export class ViewReader {
       const page = newestPage(this.#context.api, this.#context.operation(view.operation), count);
       const newest = await this.#read(view, page.query);
       const all = elements(newest?.shown);
-      const own = ownOf(all.toReversed());
-      if (newest && (own.length >= count || all.length < page.size))
-        return { ...newest, shown: own };
+      const ownElements = ownOf(all.toReversed());
+      if (newest && (ownElements.length >= count || all.length < page.size))
+        return { ...newest, shown: ownElements };
     }
-    const found = await this.#read(view);
-    if (!found || elements(found.shown).length >= largestPage) return undefined;
-    return { ...found, shown: ownOf(found.shown) };
+    const response = await this.#read(view);
+    if (!response || elements(response.shown).length >= largestPage) return undefined;
+    return { ...response, shown: ownOf(response.shown) };
   }
 
   /** Sends the request of a view; undefined if the target does not implement it. */

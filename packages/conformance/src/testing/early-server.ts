@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 /** A server in a worker thread, which runs while the thread of the test is blocked. */
 export interface EarlyServer {
   readonly port: number;
-  /** Blocks this thread until the server has responded and closed the connection. */
   readonly waitUntilClosed: () => void;
   readonly stop: () => Promise<unknown>;
 }

@@ -10,7 +10,6 @@ export interface RawServer {
 /** Called for each connection after the head of a request was received. */
 export type ConnectionHandler = (socket: Socket, head: string) => void;
 
-/** Starts a server on a free port of the loopback interface. */
 export async function startRawServer(respond: ConnectionHandler): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -40,7 +39,6 @@ export async function startRawServer(respond: ConnectionHandler): Promise<RawSer
   };
 }
 
-/** Builds a JSON response with `connection: close`. */
 export function jsonResponse(status: string, body: string | Buffer, ...headers: string[]): Buffer {
   const head = [
     `HTTP/1.1 ${status}`,

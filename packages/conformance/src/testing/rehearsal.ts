@@ -43,7 +43,6 @@ export async function rehearse(
   return { ...counts, ...rehearsed, idle };
 }
 
-/** What a target that answers as the model records. */
 interface Rehearsed {
   readonly codes: Set<string>;
   /** The values that claims are named for, each member with each value and its claims once. */

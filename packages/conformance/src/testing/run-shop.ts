@@ -10,7 +10,6 @@ import { shopDocument } from './shop-document.js';
 const api = readApi(prepareDocument(shopDocument));
 const checks = planChecks(api, []);
 
-/** Runs all generic checks of the shop document against a URL. */
 export function runShop(target: string, options: Partial<RunOptions> = {}): Promise<Result> {
   return run({
     api,

@@ -49,7 +49,6 @@ const members = {
   colour: { type: 'string', enum: ['red', 'green'] },
 };
 
-/** A small document with everything that generic checks test. */
 export const shopDocument = {
   openapi: '3.1.0',
   info: { title: 'Shop', version: '1' },

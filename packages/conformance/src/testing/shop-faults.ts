@@ -1,4 +1,3 @@
-/** The faults that the shop server can have, each with the check that finds it. */
 export const shopFaults = {
   'needs no key': 'authentication/listOrders',
   'accepts any key': 'authentication/createOrder',
@@ -38,7 +37,6 @@ export const shopFaults = {
   'omits the body of 429': 'rate-limit/responses',
 } as const;
 
-/** The name of a fault. */
 export type ShopFault =
   | keyof typeof shopFaults
   | 'implements no updates'

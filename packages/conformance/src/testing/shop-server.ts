@@ -10,7 +10,6 @@ interface Order {
   readonly colour?: string;
 }
 
-/** A running shop server. */
 export interface Shop {
   readonly url: string;
   /** `METHOD path body` of each request, in order. */
@@ -34,10 +33,7 @@ class Refusal extends Error {
   }
 }
 
-/**
- * Starts the shop server, correct except for one fault. Keys are `tenant-N`, and `ro-tenant-N` (read-only).
- * @param busyEvery responds to every Nth request with 429
- */
+/** Correct except for one fault; every `busyEvery`th request gets 429. Keys: `tenant-N`, `ro-tenant-N` (read-only). */
 export async function startShop(fault?: ShopFault, busyEvery = Infinity): Promise<Shop> {
   const log: string[] = [];
   const service = new Service(fault);
@@ -91,7 +87,6 @@ class Service {
     response.end(JSON.stringify(body));
   }
 
-  /** Sends a 429 without a wait. */
   refuseBusy(response: ServerResponse): void {
     const wait = this.#has('omits Retry-After') ? {} : { 'retry-after': '0' };
     const headers = { 'content-type': 'application/json', 'x-request-id': 'r1', ...wait };
@@ -150,9 +145,9 @@ class Service {
   }
 
   #tenantOf(request: IncomingMessage, method: string): string {
-    const given = request.headers.authorization ?? '';
-    const key = /^Bearer (.+)$/.exec(given)?.[1] ?? '';
-    if (given === '' && this.#has('needs no key')) return 'tenant-0';
+    const authorization = request.headers.authorization ?? '';
+    const key = /^Bearer (.+)$/.exec(authorization)?.[1] ?? '';
+    if (authorization === '' && this.#has('needs no key')) return 'tenant-0';
     const known = /^(?:ro-)?(tenant-\d+)$/.exec(key)?.[1];
     if (known === undefined) {
       if (key !== '' && this.#has('accepts any key')) return 'tenant-0';

@@ -6,10 +6,7 @@ import { type ApiData, useLoaded } from './tenant-context.js';
 /** A page of all tenants; null if the sandbox does not list them. */
 export type AllTenants = ApiData<TenantPage | null>;
 
-/**
- * Loads a page of all tenants, ordered by last change.
- * @param version a different number reloads the page
- */
+/** Loads a page of all tenants, ordered by last change; again with another `version`. */
 export function useAllTenants(number: number, version: number): AllTenants {
   return useLoaded(() => load(number), 'tenants', `${number} ${version}`, version);
 }

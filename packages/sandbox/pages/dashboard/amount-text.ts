@@ -1,9 +1,6 @@
 import { fromMinor } from '@seller-funds/client/money';
 
-/**
- * Formats an amount in minor currency units: with the decimals of its currency and thousands separators. If the
- * decimals of the currency are not known, it stays in minor units.
- */
+/** Formats minor units with decimals and thousands separators; in minor units if its decimals are not known. */
 export function amountText(minor: number, currency: string): string {
   const [whole = '', fraction] = decimalText(minor, currency).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -14,7 +14,6 @@ export interface Api {
   /** Identifies the tenant; must not be displayed. */
   readonly name: string;
   readonly label: string;
-  /** Undefined if the tenant is opened without a key. */
   readonly key: string | undefined;
   readonly control: Control;
   readonly v2: V2;

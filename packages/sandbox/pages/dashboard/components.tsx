@@ -163,7 +163,6 @@ export function ActionButton({
   /** A question to confirm first. */
   readonly ask?: string;
   readonly label?: string;
-  /** True for an action that cannot be undone. */
   readonly permanent?: boolean;
 }): JSX.Element {
   const { refresh } = useTenant();

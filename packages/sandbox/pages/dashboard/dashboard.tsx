@@ -72,7 +72,6 @@ const views: Readonly<Record<string, View>> = {
   settings: { name: 'Settings', list: Settings },
 };
 
-/** Views that the navigation does not list. */
 const unlisted: Readonly<Record<string, View>> = {
   create: { name: 'Create', one: Create },
   search: { name: 'Search', one: Search },

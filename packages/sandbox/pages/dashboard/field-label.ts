@@ -18,10 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   url: 'URL',
 };
 
-/**
- * What a form calls a field of the API: `bank.accountNumber` is `Account number`, `items[1].amount` is
- * `Items 2, amount`.
- */
+/** What a form calls a field: `bank.accountNumber` is `Account number`, `items[1].amount` is `Items 2, amount`. */
 export function labelOfField(field: string): string {
   const [, list, index, name = field] = /(?:(\w+)\[(\d+)\]\.)?(\w+)$/.exec(field) ?? [];
   const unit = name.endsWith('Ms') ? ' (ms)' : '';

@@ -12,7 +12,6 @@ interface LabelProperties {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Why the value was refused. */
   readonly fault?: string | undefined;
 }
 

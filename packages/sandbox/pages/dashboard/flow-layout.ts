@@ -58,10 +58,7 @@ export function streamsOf(
   return [...streams.values()];
 }
 
-/**
- * Arranges places in columns, from sources to destinations, with streams between them.
- * @param room the height above each place in pixels
- */
+/** Arranges places in columns, from sources to destinations. `room` is the height above each place in pixels. */
 export function layOutFlow(streams: readonly Stream[], room = labelHeight): FlowLayout {
   const columnOf = columnsOf(streams);
   const total = streams

@@ -37,7 +37,6 @@ export interface List<Row> {
   readonly keyOf: (row: Row) => string;
   /** Loads a page of the list; of the rows with a state, if `loadsState` is true. */
   readonly load: (api: Api, page: PageInput, query: ListQuery) => Promise<ListPage<Row>>;
-  /** True if `load` selects by dates. */
   readonly loadsDates?: boolean;
   /** What the text of the filter finds by the search of the sandbox. */
   readonly find?: {
@@ -143,13 +142,13 @@ export function ListView<Row>({
     [caption, ...inputs, query, page],
     list.always,
   );
-  const { api: own } = useTenant();
+  const { api: tenantApi } = useTenant();
   const orderRows = (orderBy: string): void => {
     setOrder({ orderBy, ascending: order?.orderBy === orderBy && !order.ascending });
     setPage(0);
   };
   const save = async (): Promise<string> => {
-    const { elements, totalElementCount: total } = await load(own, 0, searched);
+    const { elements, totalElementCount: total } = await load(tenantApi, 0, searched);
     const table = { caption, columns: list.columns, rows: elements, keyOf: list.keyOf };
     saveFile(`${caption.toLowerCase().replaceAll(' ', '-')}.csv`, csvOf(table), 'text/csv');
     return `${elements.length} of ${total}`;

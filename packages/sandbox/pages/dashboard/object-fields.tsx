@@ -74,27 +74,27 @@ function AnyField({
   const { name, type, of, isMoney } = field;
   const path = at + name;
   const set = (own: unknown): void => onValue({ ...value, [name]: own });
-  const own = value[name];
+  const current = value[name];
   if (of && type === 'list')
     return (
-      <Entries field={field} of={of} path={path} entries={listOf(own)} set={set} form={form} />
+      <Entries field={field} of={of} path={path} entries={listOf(current)} set={set} form={form} />
     );
   if (of) {
     return (
-      <details class="card" open={own !== undefined}>
+      <details class="card" open={current !== undefined}>
         <summary>{labelOfField(name)}</summary>
-        <ObjectFields of={of} at={`${path}.`} value={objectOf(own)} onValue={set} form={form} />
+        <ObjectFields of={of} at={`${path}.`} value={objectOf(current)} onValue={set} form={form} />
       </details>
     );
   }
-  const isAmount = isMoney === true && typeof own === 'number';
+  const isAmount = isMoney === true && typeof current === 'number';
   return (
     <ValueField
       id={path}
       field={field}
-      value={own as Value | undefined}
+      value={current as Value | undefined}
       onValue={set}
-      {...(isAmount && { note: `That is ${amountText(own, form.currency)} ${form.currency}.` })}
+      {...(isAmount && { note: `That is ${amountText(current, form.currency)} ${form.currency}.` })}
       list={form.lists[name]}
       fault={form.faults.get(path)}
     />

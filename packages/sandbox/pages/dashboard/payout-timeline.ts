@@ -17,10 +17,7 @@ const words: Readonly<Record<string, string>> = {
   PAYOUT_BACK: 'Returned by the bank',
 };
 
-/**
- * Builds the timeline of a payout.
- * @param reason why it was denied, failed or was returned
- */
+/** The timeline of a payout; `reason` is why it was denied, failed or was returned. */
 export function buildTimeline(
   payout: v2.PayoutRequest,
   journals: readonly types.api.Journal[],

@@ -1,9 +1,6 @@
 const intervalMs = 1000;
 
-/**
- * Calls a function now, every second while the tab is visible, and when it becomes visible.
- * @returns a function that stops it
- */
+/** Calls a function now, every second while the tab is visible, and when it becomes visible; returns how to stop it. */
 export function poll(look: () => void): () => void {
   const stop = new AbortController();
   const lookIfVisible = (): void => {

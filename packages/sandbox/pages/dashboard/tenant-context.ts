@@ -49,10 +49,7 @@ export function useApiData<T>(
   return useLoaded(() => load(api), identity, `${changes} ${always ? beat : ''}`, beat);
 }
 
-/**
- * Loads data, again whenever `version` changes, and after an error whenever `beat` does.
- * @param identity another one is of other data: the data that was loaded before is dropped
- */
+/** Loads data again whenever `version` changes, and after an error `beat`; another `identity` drops the data before. */
 export function useLoaded<T>(
   load: () => Promise<T>,
   identity: string,
@@ -60,11 +57,11 @@ export function useLoaded<T>(
   beat: number,
 ): ApiData<T> {
   const [live, setLive] = useState<ApiData<T>>({ data: undefined, error: undefined });
-  const shown = useRef(identity);
+  const loadedIdentity = useRef(identity);
   useEffect(() => {
     let current = true;
-    if (shown.current !== identity) setLive({ data: undefined, error: undefined });
-    shown.current = identity;
+    if (loadedIdentity.current !== identity) setLive({ data: undefined, error: undefined });
+    loadedIdentity.current = identity;
     load().then(
       (data) => current && setLive({ data, error: undefined }),
       (error: unknown) => current && setLive(({ data }) => ({ data, error: formatError(error) })),

@@ -14,10 +14,8 @@ interface NamedSeed {
 }
 
 /**
- * Fills an empty tenant with a seed.
- * @param name a file, `marketplace` or `examples`
- * @param target the sandbox and the key. By default the key of the seed, else the suggested one. A required secret is
- * added to the key but not printed
+ * Fills an empty tenant with a file, `marketplace` or `examples`; by default that of the seed's key, or the suggested
+ * one. A required secret is added to the key but not printed.
  * @throws {CommandError} for an invalid seed or an error response, with line numbers
  */
 export async function fillTenant(

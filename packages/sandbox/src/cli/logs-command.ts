@@ -26,9 +26,9 @@ export async function tailLogs(
   const stopped = untilStopped({ needsOutput: true }).then(() => stopping.abort());
   out(`Waiting for requests of ${target.key} to ${target.origin}. Press Ctrl-C to stop.\n`);
   while (!stopping.signal.aborted) {
-    const found = await requestsAfter(last, call, path === undefined ? {} : { path });
-    last = found.at(-1)?.id ?? last;
-    for (const request of found)
+    const requests = await requestsAfter(last, call, path === undefined ? {} : { path });
+    last = requests.at(-1)?.id ?? last;
+    for (const request of requests)
       if (pattern.test(String(request.status ?? '---'))) out(`${describeRequest(request)}\n`);
     await delay(pollIntervalMs, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
@@ -42,17 +42,17 @@ async function requestsAfter(
   call: ControlCall,
   query: { readonly path?: string },
 ): Promise<types.api.LoggedRequest[]> {
-  const found = new Map<number, types.api.LoggedRequest>();
+  const byId = new Map<number, types.api.LoggedRequest>();
   for (let page = 0; page * pageSize < requestLogSize; page += 1) {
     const { elements } = await call('listRequests', {
       query: { ...query, _pageSize: pageSize, _pageNumber: page },
     });
     const newer = elements.filter((each) => each.id > id).slice(0, pageSize);
     // A request that comes between two pages moves others to the next one.
-    for (const each of newer) found.set(each.id, each);
+    for (const request of newer) byId.set(request.id, request);
     if (newer.length < pageSize) break;
   }
-  return [...found.values()].toSorted((one, other) => one.id - other.id);
+  return [...byId.values()].toSorted((one, other) => one.id - other.id);
 }
 
 function describeRequest(request: types.api.LoggedRequest): string {

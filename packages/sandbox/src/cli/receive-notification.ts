@@ -37,11 +37,11 @@ export async function receiveNotification(
       out(line);
       return reply;
     }
-    const own = { 'x-sandbox-attempt': attempt, 'x-sandbox-delivery-id': delivery };
+    const addedHeaders = { 'x-sandbox-attempt': attempt, 'x-sandbox-delivery-id': delivery };
     const body = { ...unverified, accountOwnerCode };
     const { status, result } = await forward(
       await signEvent({ body, url: reply, apiKey: key }),
-      own,
+      addedHeaders,
     );
     out(`${line}         ${reply} ${result}\n`);
     return status;

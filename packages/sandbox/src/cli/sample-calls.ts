@@ -1,10 +1,7 @@
 import { suggestedKey } from '../control-client/suggested-key.js';
 import { addSecret } from '../tenants/keys.js';
 
-/**
- * Three sample calls: create a seller, create a payment, read the balances.
- * @param hasSecret true if keys need a secret; the calls then read it from SANDBOX_REQUIRE_KEY
- */
+/** Three sample calls: create a seller and a payment, read the balances. A secret is read from SANDBOX_REQUIRE_KEY. */
 export function sampleCalls(url: string, hasSecret = false): string[] {
   const key = hasSecret ? addSecret(suggestedKey, '${SANDBOX_REQUIRE_KEY}') : suggestedKey;
   const quote = hasSecret ? '"' : "'";

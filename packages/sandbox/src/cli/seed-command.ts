@@ -6,11 +6,7 @@ import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { fetchFromNetwork } from './remote-sandbox.js';
 import { storageOf } from './storage-of.js';
 
-/**
- * `sandbox seed`: fills a tenant of a running sandbox, or of a database.
- * @throws {UsageError} for an invalid DATABASE_URL
- * @throws {CommandError} if the sandbox cannot be reached or refuses the seed
- */
+/** @throws {UsageError | CommandError} for an invalid DATABASE_URL, or a sandbox that is not reached or refuses it */
 export async function seed(
   { seed: name, key, url, ...database }: Values<typeof seedCommand>,
   { out, error }: ProcessEnvironment,

@@ -29,11 +29,7 @@ export const requestLogSize = 500;
 /** The limits on PostgreSQL, which is usually shared. */
 const shared = { deleteIdleAfterDays: 30, maxChanges: 10_000_000 };
 
-/**
- * `sandbox`: serves until the process is stopped.
- * @throws {UsageError} for an invalid DATABASE_URL
- * @throws {CommandError} if the sandbox cannot listen or the seed is refused
- */
+/** @throws {UsageError | CommandError} for an invalid DATABASE_URL, or if it cannot listen or the seed is refused */
 export async function serve(options: Options, environment: ProcessEnvironment): Promise<number> {
   const storage = storageOf(options, environment.error);
   const telemetry = await startTelemetry(environment.environment);

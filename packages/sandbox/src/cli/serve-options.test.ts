@@ -11,7 +11,6 @@ const secret = 'correct-horse-battery';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-options-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command, calls `use` while it serves, and stops it. Returns the exit code and the output. */
 async function serve(
   args: readonly string[],
   environment: Record<string, string> = {},

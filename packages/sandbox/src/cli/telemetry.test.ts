@@ -7,7 +7,6 @@ import { startTelemetry } from './telemetry.js';
 
 const names: string[] = [];
 
-/** Sets an environment variable until the end of the test. */
 function set(name: string, value: string): void {
   names.push(name);
   process.env[name] = value;

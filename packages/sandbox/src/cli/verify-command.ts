@@ -7,11 +7,7 @@ import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { storageOf } from './storage-of.js';
 import type { TenantReport } from '../tenants/verify-store.js';
 
-/**
- * `sandbox verify`: checks the ledger of stored data.
- * @throws {UsageError} for an invalid DATABASE_URL
- * @throws {CommandError} if the file does not exist
- */
+/** @throws {UsageError | CommandError} for an invalid DATABASE_URL, or if the file does not exist */
 export async function verify(
   values: Values<typeof verifyCommand>,
   { out, error }: ProcessEnvironment,

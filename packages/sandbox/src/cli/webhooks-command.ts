@@ -15,8 +15,7 @@ import { callOperation, type Target } from '../control-client/call-operation.js'
 const host = '127.0.0.1';
 
 /**
- * `sandbox webhooks listen`: configures a sandbox to send its webhooks to this machine, verifies their signatures, prints
- * them and forwards them to an application, until the process is stopped.
+ * Receives a sandbox's webhooks on this machine, verifies, prints and forwards them, until the process is stopped.
  * @throws {CommandError | ControlError} if the sandbox cannot be reached or returns an error, or the port is in use
  */
 export async function listenForWebhooks(

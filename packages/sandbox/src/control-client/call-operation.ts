@@ -24,7 +24,6 @@ export interface CallInput {
   readonly path?: CallValues;
   readonly query?: CallValues;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Any JSON. */
   readonly body?: unknown;
 }
 

@@ -21,10 +21,7 @@ export type ControlCall = <Id extends OperationId>(
   ...[input]: object extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>]
 ) => Promise<Output<Id>>;
 
-/**
- * Creates the function that calls the control API with the target's key.
- * @throws {ControlError} (the function) for an error response
- */
+/** Returns the function that calls the control API. It throws {@link ControlError} for an error response. */
 export function controlCalls(target: Target): ControlCall {
   return async <Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Output<Id>> =>
     (await callOperation(target, operations[id], input)) as Output<Id>;

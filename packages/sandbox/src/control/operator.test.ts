@@ -22,7 +22,6 @@ const look = async (code: string) => {
 };
 const decide = (code: string, outcome: string, more: object = {}) =>
   call('POST', `/_sandbox/account-holders/${code}/kyc`, { outcome, ...more });
-/** Sends a request with the header that sets the outcome of a check. */
 const send = (method: string, path: string, body: object, outcome: string) =>
   call(method, path, body, { 'x-sandbox-kyc-outcome': outcome });
 

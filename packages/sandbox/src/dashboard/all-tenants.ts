@@ -56,12 +56,12 @@ async function list(
   if (method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
   const number = Math.min(Number(/^\d+$/.exec(page ?? '')?.[0] ?? 0), maximumPage);
   const request = { number, size: pageSize, ascending: false };
-  const found = await allTenants.list(request);
+  const tenants = await allTenants.list(request);
   const keys = groupBy(
-    await allTenants.keysOf(found.elements.map(({ id }) => id)),
+    await allTenants.keysOf(tenants.elements.map(({ id }) => id)),
     ({ tenant }) => tenant,
   );
-  const body: TenantPage = buildEnvelope(request, found, ({ changedAt, ...tenant }) => ({
+  const body: TenantPage = buildEnvelope(request, tenants, ({ changedAt, ...tenant }) => ({
     ...tenant,
     changedAt: changedAt === 0 ? null : formatMoment(changedAt),
     hints: (keys.get(tenant.id) ?? []).map(({ key }) => showKey(key)),

@@ -28,7 +28,6 @@ export interface FormObject {
 interface Schema {
   readonly $ref?: string;
   readonly 'x-ignored'?: boolean;
-  /** True for an amount in minor currency units. */
   readonly isMoney?: boolean;
   readonly type?: unknown;
   readonly const?: unknown;

@@ -23,10 +23,7 @@ const pageWith = (forms: string): string => `<!doctype html>
 </html>
 `;
 
-/**
- * Serves the page of the dashboard. It contains no data of tenants; its script requests them from the APIs, with the
- * user's key.
- */
+/** Serves the page of the dashboard without data of tenants: its script requests them with the user's key. */
 export async function dashboardPage({ method }: Request): Promise<Response> {
   // Embedded, so that the browser does not load the documents of both APIs.
   const fields = { settings: await readSettingFields(), ...readForms() };

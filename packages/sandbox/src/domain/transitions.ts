@@ -42,10 +42,7 @@ const anyCheck: readonly KycStatus[] = [
 const unsettled = { from: ['PENDING_SETTLEMENT'] } as const;
 const unpaid = { from: ['WAITING', 'ACCEPTED'] } as const;
 
-/**
- * What can be done with each object, by its state: the only list of it. The API and the control API refuse by it, the
- * dashboard offers by it, and the documentation prints it.
- */
+/** What can be done with each object, by its state: for the APIs, the dashboard and the documentation. */
 export const transitions = {
   payout: {
     PROCESSED: { ...unpaid, then: 'The money arrives at the bank.' },

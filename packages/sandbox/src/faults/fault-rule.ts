@@ -16,10 +16,7 @@ export function matchesRule({ method, path }: FaultRule, request: FaultRequest):
 
 export type FaultRequest = Pick<Request, 'method' | 'url'>;
 
-/**
- * True if a path matches a pattern with wildcards. Scans the path once per part of the pattern; a regular
- * expression with several wildcards would backtrack exponentially (ReDoS).
- */
+/** Scans the path once per part of the pattern: a regular expression would backtrack exponentially (ReDoS). */
 function fitsPattern(path: string, pattern: string): boolean {
   // `fitting[length]`: the first `length` characters of the path match the parts of the pattern read so far.
   let fitting = [true];

@@ -32,7 +32,6 @@ export class FaultRules {
 
   constructor(private readonly options: FaultOptions) {}
 
-  /** Drops the cached rules of a tenant after they were changed. */
   forget(tenant: string): void {
     this.#known.delete(tenant);
   }

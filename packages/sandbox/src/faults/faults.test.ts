@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 const split = payment('order-1', 1250);
 
-/** Lists holders `count` times and returns the status codes. */
 async function statuses(call: Call, count: number): Promise<number[]> {
   const found: number[] = [];
   for (let made = 0; made < count; made += 1) found.push((await call('GET', holders)).status);
@@ -59,7 +58,6 @@ test('matches a path literally except for wildcards', async () => {
   expect(missing.headers.get('x-sandbox-fault')).toBe('4');
 });
 
-/** Makes 100 calls in a sandbox with a seed and a rule with a probability. Returns the status codes. */
 async function callWithProbability(seed: string): Promise<number[]> {
   const own = await startTestSandbox({ seed });
   const call = own.as('test_chance');

@@ -38,10 +38,7 @@ export async function clearFaults({ db }: Pick<ReadUnit, 'db'>): Promise<void> {
   await deleteRows(db, 'fault_rules');
 }
 
-/**
- * Counts a request for all rules of a tenant that it matches.
- * @param seed the seed of probabilities
- */
+/** Counts a request for all rules of a tenant that it matches; `seed` is that of probabilities. */
 export async function countCall(
   unit: RecordUnit,
   seed: string,

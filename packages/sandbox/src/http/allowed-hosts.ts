@@ -4,10 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from './is-loopback.js';
 
-/**
- * Returns true if the `Host` of a request is allowed. With DNS rebinding a web page points a host name of its own to
- * this machine; the `Host` header then has that name.
- */
+/** True for an allowed `Host`: with DNS rebinding a web page points a host name of its own to this machine. */
 export type HostCheck = (request: Pick<IncomingMessage, 'rawHeaders' | 'url'>) => boolean;
 
 /** A host with an optional port, as in a Host header (RFC 9110, 7.2). */

@@ -6,19 +6,13 @@ import { openTenant, type TenantOptions } from '../tenants/open-tenant.js';
 /** Why authentication failed. */
 export type AuthenticationFailure = 'unauthenticated' | 'forbidden';
 
-/**
- * Authenticates a request (D7 to D10).
- * @param credentials by security scheme; a bare key is the whole header value (D7)
- */
+/** Authenticates a request (D7 to D10) by credentials of security schemes; a bare key is the whole header (D7). */
 export type Authenticate = (
   credentials: Readonly<Record<string, string | undefined>>,
   method: string,
 ) => Promise<Caller | AuthenticationFailure>;
 
-/**
- * Creates the function that authenticates requests by their keys. An unknown test key creates its tenant.
- * @param allowsKey returns false for keys that must be refused
- */
+/** An unknown test key creates its tenant. `allowsKey` returns false for keys that must be refused. */
 export function createAuthenticate(
   store: Store,
   options: TenantOptions,

@@ -16,10 +16,7 @@ interface Place {
   readonly value: unknown;
 }
 
-/**
- * Finds texts with U+0000 or a lone surrogate (D262) in documented parameters and fields: 400 in a query, 422 in a
- * body. Unknown fields are ignored (D12).
- */
+/** Finds texts with U+0000 or a lone surrogate (D262): 400 in a query, 422 in a body. Skips unknown fields (D12). */
 export const checkTexts: CheckRequest = ({ query, documentedBody }) => {
   if (hasStorableTexts(query) && hasStorableTexts(documentedBody)) return [];
   return [...placesIn('query', query), ...placesIn('body', documentedBody)].flatMap((place) =>

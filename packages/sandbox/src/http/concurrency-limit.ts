@@ -31,10 +31,7 @@ export class ConcurrencyLimit {
     return { ...this.#total };
   }
 
-  /**
-   * Waits until a request of a tenant may run.
-   * @returns a function to call when it has ended; undefined for a request beyond the limits
-   */
+  /** @returns a function to call when the request has ended; undefined for a request beyond the limits */
   async enter(tenant: string): Promise<(() => void) | undefined> {
     if (!this.#hasRoom(tenant)) {
       const queue = this.#waiting.get(tenant) ?? [];

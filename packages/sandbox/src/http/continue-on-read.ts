@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /**
- * Sends `100 Continue` when the body is read for the first time. By default Node sends it at once, also for a request
- * that is refused because of its headers, so that the client uploads a body that nobody reads. Node closes the
- * connection after a response without `100 Continue`.
+ * Sends `100 Continue` when the body is first read: Node sends it at once, so that a client uploads a refused body.
+ * Node closes the connection after a response without it.
  */
 export function continueOnRead(server: Server): void {
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {

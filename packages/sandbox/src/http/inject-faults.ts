@@ -20,10 +20,7 @@ export class ConnectionDropped extends Error {
   }
 }
 
-/**
- * Applies the fault rules of a tenant to its requests.
- * @throws {ConnectionDropped} (the middleware) if a rule drops the connection
- */
+/** @throws {ConnectionDropped} (the middleware) if a fault rule drops the connection */
 export function injectFaults(rules: FaultRules): MiddlewareHandler {
   return async (context, next) => {
     const { raw } = context.req;

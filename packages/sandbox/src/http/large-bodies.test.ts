@@ -9,7 +9,6 @@ const block = Buffer.alloc(1024 * 1024, ' ');
 
 interface Manner {
   readonly chunked?: boolean;
-  /** Waits for `100 Continue` or a response before it sends the body. */
   readonly expects?: boolean;
 }
 
@@ -56,7 +55,6 @@ async function sendBody(socket: Socket, size: number, { chunked }: Manner): Prom
   if (chunked && socket.writable) socket.write('0\r\n\r\n');
 }
 
-/** Returns the status of the response for a client that reads while it sends. */
 async function post(path: string, size: number, manner: Manner): Promise<number> {
   const socket = await open(path, size, manner);
   let text = '';

@@ -14,9 +14,7 @@ import type { Listening, ListenOptions } from './listen-options.js';
 export interface ServerSettings {
   /** Accepts a `Host`; undefined accepts all. */
   readonly hosts: HostCheck | undefined;
-  /** The origins whose pages may call the server (CORS). */
   readonly origins: readonly string[];
-  /** True to let the dashboard on this machine open all tenants without their keys. */
   readonly allTenants: boolean;
 }
 
@@ -35,10 +33,8 @@ const drainTimeoutMs = 10_000;
 const maximumHeaderBytes = 16 * 1024;
 
 /**
- * Starts an HTTP server.
  * @param onError called with each failure to accept a connection
- * @throws {Error} if the address cannot be used, with the error code of the system
- * @throws {TypeError} for an invalid allowed host or allowed origin
+ * @throws {Error | TypeError} with the system's code if the address is unusable; for an invalid host or origin
  */
 export async function listen(
   serveAt: ServeAt,

@@ -52,10 +52,7 @@ export function observeRequests(observers: readonly RequestObserver[]): Middlewa
   };
 }
 
-/**
- * The id of the operation that a request calls, after `sandbox.` for the control API; `sandbox`, `page` or `none` for
- * other requests. It contains no part of the request.
- */
+/** The id of the called operation, `sandbox.ID` for the control API, `sandbox`, `page` or `none`; no request data. */
 export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): string {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/_sandbox')) return controlOperationOf(method, pathname);
@@ -64,10 +61,7 @@ export function observedName({ method, url }: Pick<Request, 'method' | 'url'>): 
 
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: object) => void;
 
-/**
- * Creates a log that writes each event as one line of JSON.
- * @param systemTime milliseconds since 1970
- */
+/** Creates a log that writes each event as a line of JSON. `systemTime` is in milliseconds since 1970. */
 export function jsonLog(systemTime: () => number, write: (line: string) => void): Log {
   return (level, event, fields = {}) => {
     const time = new Date(systemTime()).toISOString();

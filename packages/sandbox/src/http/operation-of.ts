@@ -27,10 +27,7 @@ function routesOf<Id extends string>(
   );
 }
 
-/**
- * The id of the operation that a request called; undefined for other requests.
- * @param target path and query
- */
+/** The id of the operation that a request to a path and query called; undefined for other requests. */
 export function operationOf(method: string, target: string): OperationId | undefined {
   return findId(routes, method, target);
 }

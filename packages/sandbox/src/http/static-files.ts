@@ -60,10 +60,7 @@ export function serveFiles({ path, load, headersOf, notFound, onError }: StaticF
   return (request) => app.fetch(request);
 }
 
-/**
- * Reads a folder of the output of `pnpm build`; in the repository, where there is none, makes its files.
- * @param module the URL of the module that exports the function
- */
+/** Reads a folder of `pnpm build`; in the repository, makes its files by a function of the module. */
 export async function readOrMake(folder: string, module: URL, make: string): Promise<BuiltFiles> {
   if (existsSync(folder)) return readFolder(folder);
   const made = (await import(module.href)) as Readonly<Record<string, () => Promise<BuiltFiles>>>;

@@ -7,18 +7,12 @@ export interface DueJob {
   readonly payload: unknown;
 }
 
-/**
- * Executes one kind of job. `unit.now` is the due time of the job, or later if it runs late.
- * @returns why the object that the job concerns has failed, for the log; undefined if it has not
- */
+/** Executes a job at its due time (`unit.now`) or later. Returns why its object has failed, for the log. */
 export type JobHandler = (unit: WriteUnit, job: DueJob) => Promise<string | undefined | void>;
 
 /** Executes one kind of job that reads much before it changes something. */
 export interface LongJobHandler {
-  /**
-   * Reads in steps, between which the tenant can change.
-   * @returns what executes the job with the result
-   */
+  /** Reads in steps, between which the tenant can change; returns what executes the job with the result. */
   readonly read: (step: ReadStep, job: DueJob) => Promise<JobHandler>;
 }
 

@@ -12,11 +12,7 @@ const tenantsPerRead = 1000;
 /** For how many tenants jobs run concurrently. */
 const concurrency = 4;
 
-/**
- * Runs due jobs of tenants whose clock runs. The process that scheduled a job runs it on time; every process
- * periodically searches for jobs that were not run. A job runs in the transaction that deletes it from the list, so
- * only one process executes it.
- */
+/** Runs due jobs of running clocks. Every process searches for them; the one that deletes a job executes it. */
 export class JobTimer {
   /** Tenants to check, in order of arrival. */
   readonly #ready = new Set<string>();

@@ -7,7 +7,6 @@ import { openTestUnits, type TestUnits } from '../testing/test-units.js';
 import { runDueJobs, type JobContext, type JobEvent } from './run-due-jobs.js';
 import { schedule } from './stored-jobs.js';
 
-/** The initial time of a test tenant's clock. */
 const start = Date.UTC(2026, 0, 1);
 
 describe.each(storeKinds)('due jobs on $name', ({ open }) => {

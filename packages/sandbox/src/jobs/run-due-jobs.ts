@@ -89,20 +89,17 @@ async function readForJob(
   return { job, handler: await handler.read((work) => units.read(tenant, work), dueJobOf(job)) };
 }
 
-/**
- * Runs a job and deletes it; a rollback of the unit restores it.
- * @returns `isDone` is false if a long job has to read first
- */
+/** Runs a job and deletes it; a rollback restores it. `isDone` is false if a long job has to read first. */
 async function runJob(
   { handlers, systemTime }: JobContext,
   unit: WriteUnit,
   job: JobRow,
   read: JobRead | undefined,
 ): Promise<{ isDone: boolean; reason?: string | undefined }> {
-  const found = handlerOf(handlers, job);
+  const jobHandler = handlerOf(handlers, job);
   // Another process may have run the job that was read for.
   const isRead = read !== undefined && isDeepStrictEqual(read.job, job);
-  const handler = typeof found === 'function' ? found : isRead && read.handler;
+  const handler = typeof jobHandler === 'function' ? jobHandler : isRead && read.handler;
   if (!handler) return { isDone: false };
   await deleteRows(unit.db, 'jobs', keyOf(job));
   const now = Math.max(unit.now, job.dueAt);

@@ -48,9 +48,8 @@ interface CodeSource {
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Generates the codes of one unit of work: a prefix and a ULID built from the time, the number of the
- * unit, a counter within the unit and 20 bits from the seed. Codes sort in the order of creation, even
- * while the clock is frozen, and the same calls produce the same codes.
+ * Codes of a unit of work: a prefix and a ULID of time, unit, counter and 20 bits of the seed. They sort by creation,
+ * even while the clock is frozen, and the same calls produce the same codes.
  */
 export class CodeGenerator {
   readonly #requested: string[];
@@ -99,10 +98,7 @@ export class CodeGenerator {
   }
 }
 
-/**
- * Returns the smallest code that a resource created at or after a moment can have. Codes begin with the
- * time, so a period can be queried as a range of codes.
- */
+/** The smallest code of a resource created at or after a moment, so that a period is a range of codes. */
 export function firstCodeAt(prefix: CodePrefix, moment: number): string {
   const latest = 2 ** 48 - 1;
   return `${prefix}_${base32(Math.min(Math.max(moment, 0), latest), 10)}`;

@@ -5,12 +5,7 @@ const epoch = Temporal.PlainDate.from('1970-01-01');
 /** A day in 1901, the earliest that is used; dates far before it are out of the range of `Date`. */
 const firstDay = -25_000;
 
-/**
- * Returns the calendar day of a moment in a time zone.
- * @param moment in milliseconds since 1970
- * @param zone an IANA time zone name
- * @returns days since 1970-01-01
- */
+/** The calendar day, in days since 1970-01-01, of a moment in milliseconds in an IANA time zone. */
 export function localDay(moment: number, zone: string): number {
   const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone);
   return epoch.until(local.toPlainDate()).days;

@@ -13,10 +13,7 @@ export function formatMoment(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }
 
-/**
- * Parses an ISO 8601 timestamp with an offset or `Z` (D147), truncated to milliseconds.
- * @returns milliseconds since 1970; undefined if the text is not such a timestamp
- */
+/** Milliseconds since 1970 of ISO 8601 with an offset or `Z` (D147); undefined if the text is something else. */
 export function parseMoment(text: string): number | undefined {
   try {
     return Temporal.Instant.from(text).epochMilliseconds;

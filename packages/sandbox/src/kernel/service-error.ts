@@ -13,9 +13,7 @@ export interface FieldFault {
   readonly attemptedValue?: string | number | boolean | undefined;
 }
 
-/**
- * An error response for a broken rule of the domain. Throwing it inside a unit of work rolls the unit back.
- */
+/** An error response for a broken rule of the domain. Throwing it inside a unit of work rolls the unit back. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 

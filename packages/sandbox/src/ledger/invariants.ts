@@ -110,9 +110,9 @@ export async function checkInvariants(
   };
   await joinRowByRow('off');
   for (const { name, description, violations } of invariants) {
-    const found = sql<Violation>`select * from (${violations}) as found
+    const query = sql<Violation>`select * from (${violations}) as found
       order by subject limit ${sql.lit(maximumViolations)}`;
-    const { rows } = await found.execute(db);
+    const { rows } = await query.execute(db);
     findings.push({ name, description, violations: rows });
   }
   await joinRowByRow('on');

@@ -12,10 +12,7 @@ export interface BookedPayment {
   readonly receivedOn?: number;
 }
 
-/**
- * Records an entry as an item that a scheduled payout will pay (D260). Items are in batches by the day of their payment,
- * so that what is still held is known without reading them; a refund is in the batch of its payment until that is paid.
- */
+/** Records an item of a scheduled payout (D260), in batches by day, so that what is held is known without its items. */
 export async function recordPayoutItem(
   db: TenantDatabase,
   { account, journal, available: amount }: AccountEntryRow,

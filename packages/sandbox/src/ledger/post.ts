@@ -66,9 +66,7 @@ type BalancePart = 'confirmed' | 'pending' | 'processed';
 const ending: ReadonlySet<JournalKind> = new Set(['SETTLEMENT', 'SPLIT_CANCELLATION']);
 
 /**
- * Returns the changes that a journal makes to each balance.
- * @returns one change per account and currency, sorted by account. Balances are always locked in this
- * order, so that two journals cannot deadlock.
+ * One change per account and currency, sorted by account: locked in this order, journals cannot deadlock.
  * @throws {ServiceError} 422 if a change is out of the range of amounts (D123)
  */
 function balanceChanges(
@@ -139,10 +137,8 @@ const update = statement((db, given: ChangeRow) =>
 );
 
 /**
- * Applies a journal's changes to the balances. Creates a balance with the first booking in a currency.
- * @returns the balances after the changes, in the order of the changes
- * @throws {InsufficientFunds} if an account must cover its debit and cannot
- * @throws {ServiceError} 422 if a balance would be out of the range of amounts (D123)
+ * Applies changes, and returns the balances in their order. The first booking in a currency creates a balance.
+ * @throws {InsufficientFunds | ServiceError} if it is not covered; 422 if it is out of range (D123)
  */
 async function changeBalances(
   db: TenantDatabase,

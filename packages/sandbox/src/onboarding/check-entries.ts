@@ -67,11 +67,7 @@ const nameOfType: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
 };
 
-/**
- * Returns what of a form cannot be right: nothing of it is stored.
- * @param needed the fields that must have a value; empty to accept a form that is not complete
- * @param today the current date, `YYYY-MM-DD`
- */
+/** What of a form cannot be right, so that nothing is stored. `needed` fields must have a value. `today`: YYYY-MM-DD */
 export async function checkEntries(
   page: FormPage,
   form: FormData,

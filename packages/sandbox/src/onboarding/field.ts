@@ -26,9 +26,7 @@ export interface Field {
   readonly label: string;
   readonly kind: FieldKind;
   readonly check?: FieldCheck | undefined;
-  /** Help text below the label. */
   readonly hint?: string | undefined;
-  /** The value of the `autocomplete` attribute. */
   readonly autocomplete?: string | undefined;
   /** For a choice: the values with their labels. */
   readonly choices: readonly (readonly [value: string, label: string])[];

@@ -18,7 +18,6 @@ export interface FormBody {
 interface StoredField {
   readonly kind: FieldKind;
   readonly stored: boolean;
-  /** Whether an empty text keeps the stored value. */
   readonly keepIfEmpty: boolean;
 }
 

@@ -45,10 +45,7 @@ export type FormName = keyof typeof forms;
 /** The values that are sent along with a photo: its side, and the reference of the stored one. */
 export type PhotoReferences = Readonly<Partial<Record<'FRONT' | 'BACK', string>>>;
 
-/**
- * Returns the groups of a form.
- * @param at the path of the object that it edits
- */
+/** The groups of a form; `at` is the path of the object that it edits. */
 export function groupsOf(
   form: FormName,
   at: string,
@@ -71,8 +68,8 @@ function fieldOf(
   legalForm: string | undefined,
   photos: PhotoReferences,
 ): Field {
-  const found = labels[`${form} ${name}`] ?? labels[name];
-  if (!found) throw new Error(`The field ${name} has no label.`);
+  const label = labels[`${form} ${name}`] ?? labels[name];
+  if (!label) throw new Error(`The field ${name} has no label.`);
   const { kind, values, mediaType, keepIfEmpty, dependsOn } = describeField(
     `${at}.${name}`,
     legalForm,
@@ -80,15 +77,15 @@ function fieldOf(
   const parent = name.slice(0, name.lastIndexOf('.') + 1);
   return {
     name,
-    label: found.label,
-    hint: found.hint,
-    check: found.check,
-    kind: found.kind ?? kind ?? 'text',
+    label: label.label,
+    hint: label.hint,
+    check: label.check,
+    kind: label.kind ?? kind ?? 'text',
     choices: values.map((value) => [value, labelOfChoice(value)] as const),
-    accept: mediaType ?? found.accept,
+    accept: mediaType ?? label.accept,
     keepIfEmpty,
     dependsOn: dependsOn && `${parent}${dependsOn}`,
-    ...(aboutUser.includes(form) && { autocomplete: found.autocomplete }),
+    ...(aboutUser.includes(form) && { autocomplete: label.autocomplete }),
     ...(name.startsWith('photos') && { extraValues: valuesOfPhoto(name, photos) }),
   };
 }

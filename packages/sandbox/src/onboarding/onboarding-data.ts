@@ -10,10 +10,7 @@ export interface OnboardingData {
   readonly requirements: KycRequirements;
 }
 
-/**
- * Loads the data of the onboarding with a secret; undefined if the secret is unknown.
- * @param files whether to load the contents of files
- */
+/** The data of an onboarding, with the contents of files if `files`; undefined if the secret is unknown. */
 export async function loadOnboardingData(
   unit: ReadUnit,
   secret: string,

@@ -6,10 +6,7 @@ import { type FormFault, requiredMessage } from './messages.js';
 import { fieldsOf } from './read-form.js';
 import { isStored } from './stored-value.js';
 
-/**
- * The state of a page: nothing is entered, something is missing, an entry cannot be right or was refused by the check,
- * all that the check requires is there, or the check is running.
- */
+/** Nothing is entered, something is missing, an entry is wrong or refused, all is there, or the check is running. */
 export type PageState = 'empty' | 'begun' | 'wrong' | 'complete' | 'checking';
 
 const photos = ['photos[0].data', 'photos[1].data'] as const;
@@ -64,10 +61,7 @@ export function isWrongEntry({ message }: FormFault): boolean {
 
 const refused: ReadonlySet<string> = new Set(['REJECTED', 'FAILED', 'FORGED']);
 
-/**
- * Returns the state of a page.
- * @param faults those of {@link findPageFaults}
- */
+/** The state of a page with the faults of {@link findPageFaults}. */
 export function stateOfPage(
   page: FormPage,
   faults: readonly FormFault[],

@@ -33,7 +33,6 @@ const passport = { type: 'PASSPORT', 'photos[0].data': photo };
 const account = { displayName: 'Mila', accountNumber: 'NL45SNDB0000000001', 'statement.data': pdf };
 const us = { ...account, accountNumber: '123456', 'apmData.routingNumber': '021000021' };
 
-/** The pages with the path of their object, and entries that are complete. */
 const pages = {
   person: ['individual', '/details', 'legalEntity', person],
   company: ['organization', '/details', 'legalEntity', company],
@@ -103,7 +102,6 @@ async function openOnboarding(legalForm: string) {
   };
   const readHash = async (): Promise<string> =>
     (await call('GET', '/_sandbox/state-hash')).body.hash;
-  /** Sends a form, and returns what the response and the state of the tenant say. */
   const send = async (path: string, fields: Entries, headers = {}) => {
     const before = await readHash();
     const response = await post(path, fields, headers);
@@ -116,7 +114,6 @@ async function openOnboarding(legalForm: string) {
       stores: before !== (await readHash()),
     };
   };
-  /** The state and path of the first task of a kind, as the overview shows it. */
   const findTask = async (path: string) => {
     const page = await (await visit()).text();
     const kind = path.replace(/(?:new|iban|us)$/, '[a-z]+_\\w+');

@@ -7,7 +7,6 @@ export interface FieldSchema {
   /** The kind that follows from the schema; undefined for any other text. */
   readonly kind: FieldKind | undefined;
   readonly values: readonly string[];
-  /** The media type of a file, if the document has one. */
   readonly mediaType: string | undefined;
   /** True if the field cannot be cleared, because it does not accept null. */
   readonly keepIfEmpty: boolean;

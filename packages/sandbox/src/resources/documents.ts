@@ -8,10 +8,7 @@ import { requestedOutcome } from './kyc-outcome.js';
 import { v1Rules } from './legal-entities/rules.js';
 import { entryShape } from './legal-entities/shapes.js';
 
-/**
- * Documents that are added to an existing holder, in version 1 only. The response does not repeat the contents of files
- * (D135).
- */
+/** Documents that are added to a holder, in version 1 only. Responses do not repeat files (D135). */
 export const v1Handlers = {
   createIndividualDocument: writes(
     (unit, { path, body, raw }) => {

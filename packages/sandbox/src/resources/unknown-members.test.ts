@@ -31,7 +31,6 @@ function withUnknown(value: unknown): unknown {
   return { ...unknown, ...Object.fromEntries(members) };
 }
 
-/** Requests with which both versions create things for a seller, each with what it needs. */
 function requests({ account, external }: PayableSeller): [path: string, body: object][] {
   return ['/api/v1', '/api'].flatMap((base): [string, object][] => {
     const extRef = base.replaceAll('/', '_');
@@ -60,7 +59,6 @@ function requests({ account, external }: PayableSeller): [path: string, body: ob
   });
 }
 
-/** Creates everything; returns the responses, and what is stored then. */
 async function createAll(change: (body: unknown) => unknown): Promise<unknown> {
   const { as, close } = await startTestSandbox();
   onTestFinished(close);

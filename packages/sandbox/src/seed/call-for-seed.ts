@@ -8,11 +8,7 @@ import {
 import { pathSteps } from '../kernel/value-at.js';
 import { SeedError, type SeedFault, type SeedPath } from './seed.js';
 
-/**
- * Calls an operation for a seed.
- * @param at the path of the step in the seed
- * @throws {SeedError} for an error response
- */
+/** @throws {SeedError} for an error response; `at` is the path of the step in the seed */
 export async function callForSeed(
   target: Target,
   operation: CallableOperation,

@@ -14,10 +14,7 @@ export function findOperation(id: string): CallableOperation | undefined {
   return callable.get(id);
 }
 
-/**
- * Checks the steps of a seed before the first call.
- * @throws {SeedError} with all unknown operations, missing path parameters and references to unknown steps
- */
+/** @throws {SeedError} with all unknown operations, missing path parameters and references to unknown steps */
 export function checkSteps(steps: readonly SeedStep[]): void {
   const known: string[] = [];
   const faults: SeedFault[] = [];

@@ -16,24 +16,24 @@ export function examplesOfDocument(): Pick<Seed, 'steps'> {
   const steps = [
     step('reset', { at: '2026-03-01T09:00:00.000Z' }, [liable, fee]),
     clockAt('2026-03-02T09:15:00.000Z'),
-    made(
+    callFor(
       'v1.createAccountHolder',
       'v1.AccountHolderCreateIndividual',
       'v1.AccountHolderIndividualCreated',
     ),
-    made(
+    callFor(
       'v1.createExternalAccount',
       'v1.ExternalAccountCreateWithoutStatement',
       'v1.ExternalAccountWithoutStatement',
       ofMila,
     ),
     clockAt('2026-03-02T10:00:00.000Z'),
-    made(
+    callFor(
       'v1.createAccountHolder',
       'v1.AccountHolderCreateOrganization',
       'v1.AccountHolderOrganizationCreated',
     ),
-    made(
+    callFor(
       'v1.createExternalAccount',
       'v1.ExternalAccountCreateWithStatement',
       'v1.ExternalAccountWithStatement',
@@ -42,19 +42,19 @@ export function examplesOfDocument(): Pick<Seed, 'steps'> {
     ...[mila, noordzee].map((code) => passed('decideHolderCheck', code)),
     ...[milasBank, noordzeesBank].map((code) => passed('decideExternalAccountCheck', code)),
     clockAt('2026-03-10T14:05:09.000Z'),
-    made('v2.createPaymentSplit', 'v2.PaymentSplitCreate', 'v2.PaymentSplit'),
+    callFor('v2.createPaymentSplit', 'v2.PaymentSplitCreate', 'v2.PaymentSplit'),
     step('v2.createPaymentSplit', largeOrder),
     step('settle', {}),
     clockAt('2026-03-14T09:30:00.000Z'),
-    made('v2.createRefundSplit', 'v2.RefundSplitCreatePartial', 'v2.RefundSplitPartial'),
-    made('v2.createBalanceTransfer', 'v2.BalanceTransferCreate', 'v2.BalanceTransfer'),
+    callFor('v2.createRefundSplit', 'v2.RefundSplitCreatePartial', 'v2.RefundSplitPartial'),
+    callFor('v2.createBalanceTransfer', 'v2.BalanceTransferCreate', 'v2.BalanceTransfer'),
     clockAt('2026-03-20T08:00:00.000Z'),
-    made('v2.createPayoutRequest', 'v2.PayoutRequestCreate', 'v2.PayoutRequestWaiting'),
+    callFor('v2.createPayoutRequest', 'v2.PayoutRequestCreate', 'v2.PayoutRequestWaiting'),
     step('v2.createPayoutRequest', noordzeesPayout, ['po_01KP2PSSR0PS1TQR0W2BC7FXPP']),
     clockAt('2026-03-20T08:30:00.000Z'),
-    made('v2.createPayoutRequest', 'v2.PayoutRequestCreateConverted', 'v2.PayoutRequestDeleted'),
-    made('v2.createPayoutRequest', 'v2.PayoutRequestCreateConverted', 'v1.PayoutRequestDeleted'),
-    made('v2.createPaymentSplit', 'v2.PaymentSplitCancelled', 'v2.PaymentSplitCancelled'),
+    callFor('v2.createPayoutRequest', 'v2.PayoutRequestCreateConverted', 'v2.PayoutRequestDeleted'),
+    callFor('v2.createPayoutRequest', 'v2.PayoutRequestCreateConverted', 'v1.PayoutRequestDeleted'),
+    callFor('v2.createPaymentSplit', 'v2.PaymentSplitCancelled', 'v2.PaymentSplitCancelled'),
   ];
   return { steps };
 }
@@ -91,7 +91,7 @@ const noordzeesPayout = {
 };
 
 /** The call with the body of an example, which creates the objects with the codes of another one. */
-function made(
+function callFor(
   call: string,
   request: string,
   response: string,

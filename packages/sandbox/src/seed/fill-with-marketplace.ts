@@ -3,11 +3,7 @@ import type { Caller } from '../unit/caller.js';
 import { marketplace } from './marketplace/marketplace.js';
 import { hasData, runSeed } from './run-seed.js';
 
-/**
- * Fills the tenant of a caller with sample data: 50 sellers and a month of orders.
- * @param systemTime returns milliseconds since 1970; the month ends at that time
- * @returns the number of calls; undefined if the tenant already has data
- */
+/** Fills a tenant with 50 sellers and a month of orders; returns the number of calls, undefined if it has data. */
 export async function fillWithMarketplace(
   { key }: Caller,
   fetch: Fetch,

@@ -21,7 +21,6 @@ const step = z.strictObject({
 
 /** The schema of a seed file. */
 export const seedSchema = z.strictObject({
-  /** The API key of the tenant to fill. */
   key: z.string().optional(),
   steps: z.array(step),
 });

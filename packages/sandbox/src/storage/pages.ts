@@ -48,10 +48,7 @@ interface PositionRange {
   readonly total: number;
 }
 
-/**
- * Finds the positions of a page of a list in order of creation, that is by `createdAt`, then `code` (D23). The cost
- * does not depend on the length of the list or the page number.
- */
+/** The positions of a page in order of creation (D23), at a cost independent of the list and the page number. */
 async function pageByPosition(
   db: TenantDatabase,
   list: Positioned,
@@ -71,10 +68,7 @@ async function pageByPosition(
     : { first: Math.max(end - offset - page.size, skipped) + 1, last: end - offset, total };
 }
 
-/**
- * Reads a page of the rows of a query, and counts all of them.
- * @param rows the same query with columns and order
- */
+/** Reads a page of a query and counts all its rows; `rows` is the query with columns and order. */
 export async function readRows<DB, Table extends keyof DB, Joined, From extends keyof Joined, Row>(
   found: SelectQueryBuilder<DB, Table, object>,
   rows: SelectQueryBuilder<Joined, From, Row>,
@@ -90,11 +84,7 @@ export async function readRows<DB, Table extends keyof DB, Joined, From extends 
 
 const always: Period = { from: undefined, to: undefined };
 
-/**
- * Reads a page of the rows created in a period. In order of creation, the cost does not depend on the length of the
- * list; ordered by another column, all rows of the period are sorted.
- * @param column the column to order by, then by code; the time of creation by default
- */
+/** Reads a page of a period: by creation at a cost independent of the list, by a column (then code) sorting all. */
 export async function readPage<T extends Positioned>(
   db: TenantDatabase,
   list: T,

@@ -192,10 +192,7 @@ const appendTo = cached((list: Positioned) =>
   }),
 );
 
-/**
- * Inserts the next element of a list. Changes of a tenant are serialized, so no other element gets its position.
- * @returns its row, with null in the columns that were left out
- */
+/** Inserts the next element of a list (changes are serialized); returns its row, with null for what was left out. */
 export async function append<List extends Positioned>(
   db: TenantDatabase,
   list: List,

@@ -74,7 +74,6 @@ test('a file is migrated once and can be opened again', async () => {
   expect(rows).toEqual([{ journal_mode: 'wal' }]);
 });
 
-/** Returns the permissions of a database file and of the files that SQLite has beside it while it is open. */
 function modesOf(path: string): string[] {
   const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file));
   return files.map((file) => (statSync(file).mode & 0o777).toString(8));

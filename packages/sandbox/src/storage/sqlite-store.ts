@@ -183,10 +183,7 @@ async function open(path: string): Promise<Store> {
   };
 }
 
-/**
- * Asks SQLite for the integrity of a file.
- * @throws {StorageError} if it is damaged; the connection remembers it
- */
+/** @throws {StorageError} if SQLite finds the file damaged; the connection remembers it */
 function checkIntegrity(
   connection: SqliteConnection,
   path: string,

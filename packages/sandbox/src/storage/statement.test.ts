@@ -13,7 +13,6 @@ const among = statement((db, given: { above: number; names: readonly string[] },
     .where(isOneOf(engine, 'rule', given.names)),
 );
 
-/** Fills a tenant with 700 rules. */
 async function rules() {
   const store = await openStore({ kind: 'memory' });
   const writer = store.writer('one');

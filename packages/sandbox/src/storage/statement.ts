@@ -71,10 +71,7 @@ function compile<Given extends object, Row>(
   return build(kyselyFor(engine).withPlugin(new TenantPlugin(tenant)), given, engine).compile();
 }
 
-/**
- * The condition that a text is in a list of a statement. The list is a single parameter, so that its length does not
- * change the statement.
- */
+/** True if a text is in a list; the list is a single parameter, so that its length does not change the statement. */
 export function isOneOf(
   engine: Engine,
   column: string,

@@ -78,10 +78,7 @@ export type NewRow<Row> = {
 /** A row of a list without its position, which only pages and sorting need. */
 export type ElementOf<T extends { readonly columns: Columns }> = Omit<RowOf<T>, 'position'>;
 
-/**
- * A table: its DDL for both engines, and the type of its rows. Besides its columns it has the tenant, the first column of
- * each key, index and reference, which statements of a tenant never name.
- */
+/** DDL for both engines, and the type of rows. The tenant begins each key, index and reference; statements omit it. */
 export class Table<const C extends Columns = Columns> {
   constructor(
     readonly name: string,

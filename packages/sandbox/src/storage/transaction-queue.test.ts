@@ -13,7 +13,6 @@ let events: StoreEvent[];
 /** The number of commits that succeed without a response, as when the connection breaks. */
 let lostCommits = 0;
 
-/** Records the statements that begin and end transactions. */
 class RecordingConnection extends SqliteConnection {
   override query(...[text, values]: Parameters<SqliteConnection['query']>) {
     if (/^[A-Z]/.test(text)) statements.push(text);

@@ -26,10 +26,7 @@ export class ClockAdvances {
     this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
   }
 
-  /**
-   * Runs the stored advance of a tenant. Resolves when it is done, or after some time: it then continues.
-   * @param waitMs in milliseconds
-   */
+  /** Runs the stored advance of a tenant. Resolves when it is done, or after some time: it then continues. */
   async run(tenant: string, waitMs: number): Promise<void> {
     const waiting = new AbortController();
     const signal = AbortSignal.any([waiting.signal, this.#stop.signal]);

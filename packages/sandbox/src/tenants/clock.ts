@@ -11,10 +11,8 @@ import { countDueDeliveries } from '../webhooks/deliveries.js';
 export interface ClockState {
   readonly mode: TenantRow['clockMode'];
   readonly now: number;
-  /** Due time of the next job; undefined without one. */
   readonly nextJobAt: number | undefined;
   readonly changes: number;
-  /** The time to which the clock is being advanced; null if it is not. */
   readonly advancingTo: number | null;
   readonly due: { readonly jobs: number; readonly webhooks: number };
   /** What the current or last advance did; null before the first. */
@@ -81,11 +79,7 @@ export async function startAdvance(
   await updateRows(db, 'tenants', {}, { ...values, advance: JSON.stringify(advance) });
 }
 
-/**
- * Sets the clock to the time to which it is advanced, unless a job is due until then.
- * @param system the system's time, in milliseconds since 1970
- * @returns false if a job is due
- */
+/** Sets the clock, or returns false if a job is due until then. `system` is in milliseconds since 1970. */
 export async function finishAdvance(unit: WriteUnit, system: number): Promise<boolean> {
   const { db, now } = unit;
   const { advancesTo, advance, clockMode } = await getRow(db, 'tenants', {});

@@ -4,10 +4,7 @@ import { readInSteps, stepsOf } from './read-in-steps.js';
 import { readHeader, readState } from './read-state.js';
 import { StateHash } from './state-hash.js';
 
-/**
- * Exports the state of a tenant as JSON. Tenants with the same state have the same export.
- * @returns the text in parts; tables without rows are left out
- */
+/** Exports a tenant as JSON, in parts and without empty tables. The same state has the same export. */
 export async function* exportTenant(step: ReadStep): AsyncGenerator<string> {
   const state = new StateHash();
   const header = await step(readHeader);

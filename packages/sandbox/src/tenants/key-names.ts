@@ -5,9 +5,7 @@ export function baseKeyOf(key: string): string {
   return key.replace(/^test_ro_/, 'test_').replace(/\.k\d+$/, '');
 }
 
-/**
- * Masks a key for display: its prefix and a third of its secret part, at most six characters.
- */
+/** A key for display: its prefix, and a third of its secret part, at most six characters. */
 export function maskKey(key: string): string {
   const [prefix = ''] = /^test_(ro_)?/.exec(key) ?? [];
   const secret = key.slice(prefix.length);

@@ -24,10 +24,7 @@ export async function resetTenant(
 /** How many rows one statement deletes, so that large tenants do not exceed the statement timeout. */
 const rowsPerStatement = 10_000;
 
-/**
- * Deletes a tenant with its state and logs. Its keys, snapshots and fault rules stay.
- * @param batch how many rows one statement deletes
- */
+/** Deletes the state and logs of a tenant in batches of rows. Keys, snapshots and fault rules stay. */
 export async function deleteTenant(db: TenantDatabase, batch = rowsPerStatement): Promise<void> {
   // Triggers allow deleting the ledger only after its tenant.
   await db.deleteFrom('tenants').execute();

@@ -32,11 +32,7 @@ export class StateHash {
   }
 }
 
-/**
- * Hashes the state of a tenant: its rows, independent of their order, and the time of a frozen clock. A request
- * without changes does not change the hash.
- * @returns SHA-256 in hexadecimal
- */
+/** SHA-256 (hexadecimal) of rows in any order, and of a frozen clock. A request without changes does not change it. */
 export async function stateHash(step: ReadStep): Promise<string> {
   const state = new StateHash();
   const header = await step(readHeader);

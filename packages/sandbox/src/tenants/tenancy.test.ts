@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { generatedCode, operationRequests, replaceCodes } from '../testing/operation-requests.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
-/** A name that only the owner of the codes has. */
 const marker = 'Seen by nobody else';
 
 /** Puts a code in place of each text of an example that names something. */

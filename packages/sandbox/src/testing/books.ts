@@ -13,18 +13,16 @@ export async function createSeller(call: Call, displayName: string): Promise<str
   return body.accounts[0].code as string;
 }
 
-/** The codes of the merchant's own accounts. */
 export async function merchantAccounts(call: Call): Promise<{ liable: string; fee: string }> {
   const [liable, fee] = (await call('GET', '/api/divisions')).body[0].balances;
   return { liable: liable.virtualAccountCode, fee: fee.virtualAccountCode };
 }
 
-/** The balances of all accounts in EUR, by code. */
 export async function holdings(call: Call): Promise<Map<string, Holding>> {
-  const found = new Map<string, Holding>();
+  const balanceByAccount = new Map<string, Holding>();
   for (const division of (await call('GET', '/api/divisions')).body)
     for (const one of division.balances)
-      found.set(one.virtualAccountCode, {
+      balanceByAccount.set(one.virtualAccountCode, {
         confirmed: Number(one.confirmedBalance),
         pending: Number(one.pendingBalance),
         payout: Number(one.payoutBalance),
@@ -33,9 +31,9 @@ export async function holdings(call: Call): Promise<Map<string, Holding>> {
   for (const holder of (await call('GET', list)).body.elements)
     for (const { code, balances } of holder.accounts) {
       const { confirmed, pending, payout } = balances[0];
-      found.set(code, { confirmed, pending, payout });
+      balanceByAccount.set(code, { confirmed, pending, payout });
     }
-  return found;
+  return balanceByAccount;
 }
 
 /** The balance of one account in EUR, as `confirmed/pending`. */
@@ -44,7 +42,6 @@ export async function readBalance(call: Call, account: string): Promise<string> 
   return `${holding?.confirmed}/${holding?.pending}`;
 }
 
-/** The body of a payment of one item, for an account or the merchant. */
 export function payment(extRef: string, amount: number, accountCode?: string) {
   return {
     extRef,

@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { expect } from 'vitest';
 import { main } from '../cli/main.js';
 
-/**
- * Starts a command of the sandbox in this process.
- * @param untilStopped resolves when a command that serves has to end; by default when `stop` is called
- */
+/** @param untilStopped resolves when a command that serves has to end; by default when `stop` is called */
 export function startCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -34,7 +31,6 @@ export function startCommand(
   return { output, ended, stop };
 }
 
-/** Runs a command of the sandbox that does not serve; returns its exit code and the whole output. */
 export async function runToEnd(...args: string[]): Promise<{ code: number; output: string }> {
   const { output, ended } = startCommand(args, {}, () =>
     Promise.reject(new Error('The command serves.')),

@@ -3,7 +3,6 @@ import { createServer } from 'node:net';
 
 /** Below the ephemeral port range, and without ports that browsers block. */
 const firstPort = 12_000;
-/** The number of ports of each process, and of processes with different ports. */
 const portsPerProcess = 20;
 const processes = 1000;
 

@@ -1,27 +1,21 @@
 import type { TestResponse, Call } from './test-sandbox.js';
 
-/** Where the operations on account holders are, in each version. */
 export const v1Holders = '/api/v1/accountholders';
 export const v2Holders = '/api/accountholders';
 
-/** The fields and codes of an error response's details. */
 export function faultsOf({ body }: TestResponse): string[] {
   const details = body.details as { field: string; code: string }[];
   return details.map(({ field, code }) => `${field} ${code}`);
 }
 
-/** Frequent calls of tests of account holders. */
 export interface HolderCalls {
-  /** Creates a holder with version 2; returns its code. */
   readonly create: (legalEntity?: object, more?: object) => Promise<string>;
-  /** Changes its legal entity through version 2. */
   readonly patch: (code: string, legalEntity: object) => Promise<TestResponse>;
   readonly status: (code: string) => Promise<string | undefined>;
   readonly advance: (seconds: number) => Promise<TestResponse>;
   readonly hash: () => Promise<string>;
 }
 
-/** Creates the calls of one key. */
 export function holderCalls(call: Call): HolderCalls {
   return {
     create: async (legalEntity, more = {}) => {

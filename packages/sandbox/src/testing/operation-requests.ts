@@ -50,7 +50,6 @@ export interface OperationRequests {
   readonly bodies: readonly unknown[];
 }
 
-/** The requests of all operations of the product API and of the control API, from their documents. */
 export const operationRequests: readonly OperationRequests[] = [
   ...requestsOf(document),
   ...requestsOf(control),
@@ -101,7 +100,6 @@ function sampleOf(whole: object, schema: Schema): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [name, sampleOf(whole, one)]));
 }
 
-/** Matches a code that the sandbox generated. */
 export const generatedCode = /\b[a-z]{2,3}_[0-9A-HJKMNP-TV-Z]{26}\b/g;
 
 /** Replaces all texts of a body that name something, or stand for a code. */

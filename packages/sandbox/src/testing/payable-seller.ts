@@ -1,16 +1,13 @@
 import type { Call } from './test-sandbox.js';
 
-/** A seller who can receive payouts. */
 export interface PayableSeller {
   readonly holder: string;
   readonly account: string;
   readonly external: string;
 }
 
-/** What every update of a seller's bank account has. */
 export const bankUpdate = { displayName: 'Mila', accountType: 'IBAN', currency: 'EUR' };
 
-/** Creates a seller with a bank account and passed checks of both. */
 export async function createPayableSeller(
   call: Call,
   accountNumber = 'NL45SNDB0000000001',

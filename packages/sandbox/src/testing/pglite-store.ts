@@ -8,7 +8,6 @@ import { StoreMonitor } from '../storage/store-monitor.js';
 import type { Store } from '../storage/store.js';
 import { ofTenant } from '../storage/tenant-database.js';
 
-/** A connection to PGlite: PostgreSQL in this process. */
 class PgliteConnection implements Connection {
   readonly engine = 'postgres';
 
@@ -27,7 +26,6 @@ class PgliteConnection implements Connection {
 /** Databases of closed stores, without tables: to make one takes seconds, to empty it milliseconds. */
 const free: PGlite[] = [];
 
-/** Opens a store on PGlite, for tests of the PostgreSQL dialect. */
 export async function openPglite(): Promise<Store> {
   const database = free.pop() ?? (await PGlite.create());
   const connection = new PgliteConnection(database);

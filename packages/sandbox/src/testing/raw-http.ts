@@ -1,11 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/**
- * Sends raw bytes over a new socket.
- * @param text the request, with its line endings
- * @returns the status and the whole response
- */
+/** Sends a request as raw bytes over a new socket; returns the status and the whole response. */
 export async function sendRaw(
   origin: string,
   text: string,

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A local HTTP server that receives notifications. */
 export interface TestReceiver {
   readonly port: number;
   /** The received requests: method and path. */

@@ -9,7 +9,6 @@ const address = {
   country: 'NLD',
 };
 
-/** A person as version 2 takes one, with all that a check needs. */
 export function person(more: object = {}) {
   return {
     firstName: 'Mila',
@@ -22,15 +21,12 @@ export function person(more: object = {}) {
   };
 }
 
-/** A date of birth as version 1 takes it. */
 export const calendarBirth = { dateOfBirth: '1990-05-17' };
 
-/** An individual with all that a check needs. */
 export function individual(more: object = {}) {
   return { legalForm: 'individual', ...person(more) };
 }
 
-/** An organization with all that a check needs. */
 export function organization(more: object = {}) {
   return {
     legalForm: 'organization',

@@ -7,13 +7,11 @@ import { openPglite } from './pglite-store.js';
 import { openTemporarySchema } from './temporary-schema.js';
 import { withClose } from './with-close.js';
 
-/** A kind of storage for tests. */
 export interface StoreKind {
   readonly name: string;
   readonly open: () => Promise<Store>;
 }
 
-/** Opens a store in a temporary file, which is deleted when the store is closed. */
 async function openTemporaryFile(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const store = await openStore({ kind: 'file', path: join(folder, 'sandbox.db') });
@@ -44,10 +42,7 @@ const pglite: StoreKind = {
 const server: readonly StoreKind[] =
   url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }];
 
-/**
- * All kinds of storage, for tests that depend on them: SQLite, and the PostgreSQL server of TEST_DATABASE_URL; PGlite
- * without a server.
- */
+/** For tests that depend on storage: SQLite, and the server of TEST_DATABASE_URL, or PGlite without one. */
 export const storeKinds: readonly StoreKind[] = [
   memory,
   file,
@@ -55,8 +50,5 @@ export const storeKinds: readonly StoreKind[] = [
   ...server,
 ];
 
-/**
- * The storage for tests of rules that do not depend on it: one kind, and all kinds in the long tests. That all kinds
- * behave the same is tested in test/sandbox/stores.test.ts.
- */
+/** For tests that do not depend on storage, all kinds in long tests; test/sandbox/stores.test.ts compares them. */
 export const ruleStoreKinds: readonly StoreKind[] = isLong ? storeKinds : [memory];

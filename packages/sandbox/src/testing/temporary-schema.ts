@@ -4,9 +4,7 @@ import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { withClose } from './with-close.js';
 
-/** A temporary schema in a PostgreSQL database. */
 export interface TemporarySchema {
-  /** The database's URL with the schema as its search path. */
   readonly url: string;
   remove(): Promise<void>;
 }
@@ -23,7 +21,6 @@ export async function createTemporarySchema(url: string): Promise<TemporarySchem
   };
 }
 
-/** Opens a store in a temporary schema, which is dropped when the store is closed. */
 export async function openTemporarySchema(url: string): Promise<Store> {
   const schema = await createTemporarySchema(url);
   const store = await openStore({ kind: 'postgres', url: schema.url });

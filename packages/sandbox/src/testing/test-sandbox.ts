@@ -9,7 +9,6 @@ export interface TestResponse {
   readonly body: any;
 }
 
-/** Calls the API with a key. */
 export type Call = (
   method: string,
   path: string,
@@ -25,12 +24,9 @@ export interface TestSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** The time of the frozen clocks of test tenants. */
 export const testNow = Date.UTC(2026, 2, 10, 9, 30);
 
-/**
- * Starts a sandbox with clocks frozen at {@link testNow}, which validates every response against the document.
- */
+/** Starts a sandbox with clocks frozen at {@link testNow}, which validates every response. */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({
@@ -49,10 +45,7 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   };
 }
 
-/**
- * Starts a sandbox before the tests of a file or a `describe`, and closes it after them.
- * @param options called before the tests
- */
+/** Starts a sandbox before the tests of a file or a `describe`, and closes it after them. */
 export function useTestSandbox(
   options: () => SandboxOptions | Promise<SandboxOptions> = () => ({}),
 ): Pick<TestSandbox, 'sandbox' | 'as'> {
@@ -84,7 +77,6 @@ function jsonInit(method: string, headers: Record<string, string>, body: unknown
   return { method, headers, body: JSON.stringify(body) };
 }
 
-/** The names of violated invariants. */
 export async function brokenInvariants(call: Call): Promise<string[]> {
   const { body } = await call('GET', '/_sandbox/invariants');
   const checks = body.checks as { name: string; violations: unknown[] }[];

@@ -8,7 +8,6 @@ import { openTenant } from '../tenants/open-tenant.js';
 import type { ReadWork, WriteWork } from '../unit/unit.js';
 import { UnitsOfWork } from '../unit/unit-of-work.js';
 
-/** The units of work of a tenant, and a system time that tests set. */
 export interface TestUnits {
   readonly units: UnitsOfWork;
   readonly tenant: string;
@@ -19,7 +18,6 @@ export interface TestUnits {
   readonly account: (displayName: string) => Promise<string>;
 }
 
-/** Creates a tenant whose clock runs with the system time of the test. */
 export async function openTestUnits(store: Store): Promise<TestUnits> {
   const clock = { now: Date.UTC(2026, 0, 1) };
   const systemTime = (): number => clock.now;

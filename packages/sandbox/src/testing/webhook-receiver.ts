@@ -8,7 +8,6 @@ export interface ReceivedWebhook {
   readonly attempt: number;
 }
 
-/** A webhook receiver that verifies notifications and responds by a script. */
 export interface ScriptedReceiver {
   readonly receive: ReceiveWebhook;
   readonly received: ReceivedWebhook[];
@@ -22,7 +21,6 @@ type ScriptStep =
   | { readonly thrown: unknown }
   | { readonly wait: Promise<unknown> };
 
-/** The webhook URL of the tests. */
 export const hookUrl = 'https://hooks.example/all?Case=Kept';
 
 /** Creates a receiver for some keys. It throws for an invalid signature, which fails the attempt. */

@@ -37,11 +37,8 @@ const selectClock = statement((db, given: { system: number }) =>
 );
 
 /**
- * Begins a change of a tenant: counts it and advances the stored clock. The update locks the tenant's row, which
- * serializes the changes of a tenant on every engine.
- * @param system the system's time in milliseconds
- * @param step 1 for a counted change; 0 for one that creates no codes
- * @returns undefined for an unknown tenant
+ * Begins a change: counts it (unless `step` is 0), advances the stored clock (`system` in milliseconds) and locks the
+ * tenant's row, which serializes its changes on every engine. Undefined for an unknown tenant.
  */
 export async function beginTenantChange(
   db: TenantDatabase,

@@ -11,13 +11,11 @@ export interface ReadUnit {
   readonly tenant: string;
   /** The time of the tenant's clock, in milliseconds since 1970. */
   readonly now: number;
-  /** How this service decides what the references leave open. */
   readonly world: World;
 }
 
 /** A unit of work that records results of background work. It cannot create codes. */
 export interface RecordUnit extends ReadUnit {
-  /** Call it when the unit adds a job. */
   readonly onJob: () => void;
   /** Call it when the unit makes a webhook event due for delivery. */
   readonly onDelivery: () => void;
@@ -41,10 +39,7 @@ export type ReadWork<T> = (unit: ReadUnit) => Promise<T>;
 /** Runs a step of a long read in a unit of its own, so that other requests run in between. */
 export type ReadStep = <T>(work: ReadWork<T>) => Promise<T>;
 
-/**
- * The work of a change. It may run more than once, so it must depend only on the request and the unit, and have side
- * effects only through the unit.
- */
+/** May run more than once, so it depends only on request and unit, and has side effects only through the unit. */
 export type WriteWork<T> = (unit: WriteUnit) => Promise<T>;
 
 /** Like {@link WriteWork}, for changes that are not counted. */

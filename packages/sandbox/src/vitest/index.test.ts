@@ -77,7 +77,6 @@ strict('sandboxOptions accepts all options of a sandbox', async ({ sandbox, sand
   await expect(sandboxServer.tenant('test_other').freeze()).rejects.toThrow(/key/i);
 });
 
-/** The status for a taken reference and the form of a time of creation, in each world. */
 const answers = new Set<string>();
 afterAll(() => expect(answers.size).toBeGreaterThan(1));
 

@@ -83,10 +83,7 @@ export type AttemptResult =
   | AttemptResponse
   | { readonly error: string; readonly isTimeout: boolean };
 
-/**
- * Records the start of an attempt; replaces one that was not ended within a minute.
- * @returns false if another process makes the same attempt
- */
+/** Records the start of an attempt, or replaces one of over a minute. False if another process makes it. */
 export async function beginAttempt(unit: RecordUnit, start: AttemptStart): Promise<boolean> {
   const { db } = unit;
   const { delivery, number, url, sentAt } = start;
@@ -117,10 +114,8 @@ export async function discardAttempt(
 const noResponse = { status: null, responseHeaders: null, responseBody: null, error: null };
 
 /**
- * Records the result of an attempt. The delivery is then delivered, waits for its next attempt, or has failed (D108).
- * A response of 410 deactivates the configuration.
+ * A delivery is then delivered, waits, or has failed (D108); 410 deactivates the configuration. False if it is gone.
  * @param endedAt the system's time, in milliseconds since 1970
- * @returns false if the delivery was deleted or changed during the attempt
  */
 export async function endAttempt(
   unit: RecordUnit,
@@ -196,11 +191,7 @@ const hour = 60 * minute;
 /** The delays of the retries, in milliseconds (D108). */
 const delays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
 
-/**
- * The delay of the next attempt after a failed one.
- * @param attempts the number of attempts so far
- * @returns milliseconds; undefined after the last attempt
- */
+/** The delay after a number of failed attempts, in milliseconds; undefined after the last one. */
 function retryDelay(attempts: number): number | undefined {
   return delays[attempts - 1];
 }

@@ -41,7 +41,6 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     return body.code as string;
   };
   const flush = () => call('POST', `${webhooks}/flush`);
-  /** Like {@link happen}, and waits until the event is sent. */
   const happenAndSend = async (): Promise<string> => {
     const holder = await happen();
     await flush();

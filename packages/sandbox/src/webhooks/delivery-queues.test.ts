@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { DueDelivery } from './attempts.js';
 import { type AttemptEnd, DeliveryQueues } from './delivery-queues.js';
 
-/** Queues over deliveries in memory, whose attempts end when the test says so. */
 function startQueues(due: readonly (readonly [configuration: number, code: string])[]) {
   const left = new Map(
     due.map(([configuration, code]) => [

@@ -25,10 +25,7 @@ export interface DeliveryQueuesOptions {
   readonly onIdle: () => void;
 }
 
-/**
- * The due deliveries of a tenant, in one queue for each configuration, so that receivers do not wait for each other. An
- * attempt that ends makes room for the next one of its queue.
- */
+/** The due deliveries of a tenant, in one queue per configuration, so that receivers do not wait for each other. */
 export class DeliveryQueues {
   /** By configuration; those with running attempts. */
   readonly #queues = new Map<number, Queue>();
@@ -51,10 +48,7 @@ export class DeliveryQueues {
     await this.idle();
   }
 
-  /**
-   * Resolves when no attempt is running.
-   * @param skipsSilent true to leave out receivers that did not respond in time several times in a row
-   */
+  /** Resolves when no attempt is running; `skipsSilent` leaves out receivers that did not respond in time. */
   async idle({ skipsSilent = false } = {}): Promise<void> {
     for (;;) {
       await this.#loop.idle();

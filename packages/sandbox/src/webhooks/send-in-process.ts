@@ -3,9 +3,7 @@ import type { SendWebhook } from './send.js';
 /** Receives a notification in this process, as a fetch handler does. */
 export type ReceiveWebhook = (request: Request) => Response | Promise<Response>;
 
-/**
- * Sends notifications to a function instead of over the network. Rejects if it throws or returns no response.
- */
+/** Sends to a function instead of the network. Rejects if it throws or returns no response. */
 export function sendInProcess(receive: ReceiveWebhook): SendWebhook {
   return async ({ url, headers, body }, signal) => {
     const response: unknown = await receive(

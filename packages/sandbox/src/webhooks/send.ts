@@ -6,10 +6,7 @@ export interface OutgoingWebhook {
   readonly body: string;
 }
 
-/**
- * Sends a notification. Resolves with a response of any status, or rejects: the attempt has failed, unless the
- * signal aborted it.
- */
+/** Resolves with a response of any status; rejects if the attempt has failed, or the signal aborted it. */
 export type SendWebhook = (
   outgoing: OutgoingWebhook,
   signal: AbortSignal,

@@ -35,12 +35,10 @@ export const payout = {
   },
 } as const;
 
-/** Signs with `node:crypto`, independently of the package. */
 export function hmac(key: string, url: string, owner: string, timestamp: string): string {
   return createHmac('sha512', key).update(`${url}:${owner}:${timestamp}`).digest('base64');
 }
 
-/** A notification with any owner and time, signed by `hmac`. */
 export function notification(
   data: { readonly accountOwnerCode: string; readonly [name: string]: unknown },
   given: { readonly url?: string; readonly timestamp?: string } = {},
@@ -56,7 +54,6 @@ export function notification(
   return { url, headers, body: JSON.stringify(data), now: kyc.now };
 }
 
-/** Returns the `WebhookError` that a promise rejects with; throws if it does not. */
 export async function refusal(promise: Promise<unknown>): Promise<WebhookError> {
   try {
     await promise;

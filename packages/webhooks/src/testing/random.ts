@@ -1,4 +1,3 @@
-/** A seeded random number generator (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +5,6 @@ export class Random {
     this.#state = seed;
   }
 
-  /** Returns an integer from 0 up to, but not including, the limit. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);

@@ -11,10 +11,7 @@ export const argumentNames = {
   options: 'options',
 } as const;
 
-/**
- * The arguments of a client method: path parameters by position in the order of the path, then the body,
- * then an object of all other parameters, then the options of the call.
- */
+/** The arguments of a client method: path parameters in order, the body, an object of all others, the options. */
 export function argumentsOf(
   contract: Contract,
   operation: Operation,

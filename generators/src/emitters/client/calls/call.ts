@@ -4,10 +4,7 @@ import type { ArrayKeys } from '../runtime/nested.js';
 import type { Style } from '../runtime/styles.js';
 import type { PageRule } from './page-rules.js';
 
-/**
- * All decisions on how clients call one operation, as plain data. Printers of code, of samples and of differences read
- * it and ask the contract nothing.
- */
+/** All decisions on how clients call one operation. Printers of code, samples and differences read nothing else. */
 export interface Call {
   readonly name: string;
   /** The factory function of this method only. */
@@ -18,7 +15,6 @@ export interface Call {
   readonly parameters: ParameterObject | undefined;
   readonly request: CallRequest;
   readonly response: CallResponse;
-  /** Undefined if the operation is no list. */
   readonly pages: PageRule | undefined;
 }
 
@@ -37,7 +33,6 @@ export interface BodyArgument {
 
 /** The argument with all parameters that are not in the path. */
 export interface ParameterObject {
-  /** True if no member is required, so that it may be left out. */
   readonly optional: boolean;
   readonly members: readonly Member[];
   /** True if it has the query alone, each parameter with its own name. */
@@ -56,7 +51,6 @@ export interface CallRequest {
   readonly url: string;
   /** The operation's own server, and the base URLs that it replaces. */
   readonly server: { readonly url: string; readonly instead: readonly string[] } | undefined;
-  /** True if the same request twice has the effect of one. */
   readonly idempotent: boolean;
   /** The fields of the body that make it idempotent. */
   readonly key: readonly string[];
@@ -105,7 +99,6 @@ export interface FormFields {
 export interface CallResponse {
   readonly successes: readonly Response[];
   readonly errors: readonly CallError[];
-  /** The result: a page of a list, a stream of items, bytes, or a body. */
   readonly kind: 'list' | 'stream' | 'bytes' | 'body';
   /** The media types among which a call chooses, preferred ones first; empty if there is only one. */
   readonly choices: readonly string[];

@@ -22,13 +22,13 @@ export function decideCall(
   { cursors = [], arrays }: CallRules,
 ): Call {
   const { operation } = named;
-  const given = argumentsOf(contract, operation);
-  const pages = pagesOf(contract, operation, given.parameters?.members ?? [], cursors);
+  const args = argumentsOf(contract, operation);
+  const pages = pagesOf(contract, operation, args.parameters?.members ?? [], cursors);
   return {
     ...named,
-    ...given,
+    ...args,
     pages,
-    request: requestOf(contract, operation, given.parameters?.members ?? [], arrays),
+    request: requestOf(contract, operation, args.parameters?.members ?? [], arrays),
     response: responseOf(contract, operation, pages !== undefined),
   };
 }

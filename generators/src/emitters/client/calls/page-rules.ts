@@ -33,10 +33,7 @@ const totalNames = /^total_?(?:count|items|results|elements|records)$/i;
 const skippedTotalNames = /^total(?:_?(?:count|items|results|elements|records))?$/i;
 const metaNames = /^(?:meta|metadata|pagination|paging|page_?info|response_metadata)$/i;
 
-/**
- * The rule of a list without `x-pagination`: one of `--cursor`, or what its parameters and the properties of its page
- * show by their usual names. Undefined if that is not plain.
- */
+/** The rule of a list without `x-pagination`: one of `--cursor`, or what usual names show; undefined if not plain. */
 export function pageRuleOf(
   { lookup }: Contract,
   { parameters }: Operation,
@@ -48,10 +45,10 @@ export function pageRuleOf(
   const query = parameters.filter((entry) => entry.in === 'query');
   const find = (pattern: RegExp): Parameter | undefined =>
     query.find(({ name }) => pattern.test(name));
-  const given = cursors.find(
+  const cursorRule = cursors.find(
     ({ parameter, next }) => query.some(({ name }) => name === parameter) && names.has(next),
   );
-  if (given) return { ...given, elements };
+  if (cursorRule) return { ...cursorRule, elements };
   if (elements === undefined) return undefined;
   const cursor = find(cursorNames);
   const next = cursor?.wire === 'string' ? names.only(nextNames, 'string') : undefined;

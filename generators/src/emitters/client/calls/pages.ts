@@ -8,10 +8,7 @@ import type { Member } from './call.js';
 import { type PageRule, pageRuleOf } from './page-rules.js';
 import { successesOf } from './response.js';
 
-/**
- * The rule for the pages of an operation: that of the document unless the schemas contradict it, or else one that is
- * given or shown by names.
- */
+/** The rule for pages: that of the document unless schemas contradict it, else one that is given or shown by names. */
 export function pagesOf(
   contract: Contract,
   operation: Operation,

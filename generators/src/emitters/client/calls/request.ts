@@ -63,9 +63,9 @@ function queryWriter(
   members: readonly Member[],
   arrays: ArrayKeys | undefined,
 ): QueryWriter | undefined {
-  const found = parametersIn(members, 'query');
-  if (found.length === 0) return undefined;
-  const only = found.find(({ whole }) => whole);
+  const parameters = parametersIn(members, 'query');
+  if (parameters.length === 0) return undefined;
+  const only = parameters.find(({ whole }) => whole);
   if (only?.whole) {
     const kind = mediaKind(only.whole.type);
     const form = { fields: only.whole.encodings, arrays };
@@ -73,15 +73,15 @@ function queryWriter(
   }
   const [, fixed = ''] = /\?([^#]*)/.exec(path) ?? [];
   const explodes = new Set(
-    found.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
+    parameters.filter(({ wire }) => wire === 'array').map((entry) => entry.explode),
   );
   const plain =
     fixed === '' &&
-    found.every(isPlainQuery) &&
+    parameters.every(isPlainQuery) &&
     explodes.size < 2 &&
-    found.length === members.length;
+    parameters.length === members.length;
   if (plain) return explodes.has(false) ? 'commas' : undefined;
-  return { styles: found.map((each) => styleOf(each, arrays)), fixed: fixed || undefined };
+  return { styles: parameters.map((each) => styleOf(each, arrays)), fixed: fixed || undefined };
 }
 
 function parametersIn(members: readonly Member[], place: Parameter['in']): Parameter[] {

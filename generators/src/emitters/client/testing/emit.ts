@@ -4,7 +4,6 @@ import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- a helper of tests, which run the whole pipeline
 import { generate, type Generated } from '../../../pipeline.js';
 
-/** Generates types and client of a document given as YAML. */
 export async function emitFrom(yaml: string): Promise<Generated> {
   const folder = mkdtempSync(join(tmpdir(), 'client-emitter-'));
   try {
@@ -25,7 +24,6 @@ export function codeOf({ files }: Generated, path: string): string {
   return text.replace(/^\/\/ .*\n\n/, '').replace(/^(?:import [^;]*;\n)+\n/, '');
 }
 
-/** A document around some paths, without versions. */
 export function documentOf(paths: string, rest = ''): string {
   return `openapi: 3.1.0
 info: { title: Test, version: 1.0.0 }

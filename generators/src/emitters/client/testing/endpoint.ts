@@ -3,12 +3,10 @@ import type { Endpoint } from '../runtime/endpoint.js';
 import type { CommonOptions } from '../runtime/options.js';
 import type { ErrorFormat } from '../runtime/problem.js';
 
-/** A GET operation with a JSON response, with overrides. */
 export function endpointOf(parts: Partial<Endpoint> = {}): Endpoint {
   return { id: 'test', method: 'get', path: '/x', ...parts };
 }
 
-/** Where the errors of tests say what went wrong. */
 export const errorFormat: ErrorFormat = {
   requestId: 'x-request-id',
   code: ['code'],
@@ -24,7 +22,6 @@ export function open(baseUrl: string, options: CommonOptions = {}): Connection {
   return openConnection({ retries: 0, ...options, baseUrl }, { errors: errorFormat });
 }
 
-/** The error that a promise ends in. */
 export async function errorFrom(promise: PromiseLike<unknown>): Promise<unknown> {
   try {
     await promise;

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A received request. */
 export interface Recorded {
   readonly method: string;
   readonly url: string;
@@ -11,7 +10,6 @@ export interface Recorded {
   readonly body: string;
 }
 
-/** A server on a free local port that records its requests. */
 export interface TestServer {
   readonly baseUrl: string;
   readonly requests: Recorded[];
@@ -20,7 +18,6 @@ export interface TestServer {
 /** Responds to one request; by default with `{}` as JSON. */
 export type Responder = (response: ServerResponse, request: Recorded) => void;
 
-/** Starts a server that stops with the test. */
 export async function startServer(responder: Responder = json({})): Promise<TestServer> {
   const requests: Recorded[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +40,6 @@ export async function startServer(responder: Responder = json({})): Promise<Test
   return { baseUrl: `http://127.0.0.1:${port}`, requests };
 }
 
-/** Responds with a JSON value. */
 export function json(
   value: unknown,
   status = 200,

@@ -14,7 +14,6 @@ import { styles } from '../runtime/styles.js';
 const resource = { group: 'things', method: 'call' };
 const json = ['application/json'];
 
-/** A route as the generated code would have it. */
 export function route(
   operation: Pick<OperationDescriptor, 'id' | 'method' | 'path'> & Partial<OperationDescriptor>,
   validators: Partial<OperationValidators> = {},
@@ -34,7 +33,6 @@ const Thing = z.object({
   items: z.array(z.object({ amount: z.int() })).optional(),
 });
 
-/** A small API: a list, a thing, one that is created, one that is secured. */
 export const sample: readonly Route[] = [
   route(
     {
@@ -103,12 +101,10 @@ export const sample: readonly Route[] = [
   ),
 ];
 
-/** Options of a server whose `authenticate` need not keep to its type. */
 export interface SampleOptions extends Omit<ServerOptions, 'authenticate'> {
   readonly authenticate?: AnyAuthenticate;
 }
 
-/** The sample with these handlers. Accepts every caller by default. */
 export function serve(handlers: object, options: SampleOptions = {}): Hono {
   const all = { authenticate: () => true, ...options } as ServerOptions;
   return createApp([{ routes: sample, handlers }], all, {
@@ -117,7 +113,6 @@ export function serve(handlers: object, options: SampleOptions = {}): Hono {
   });
 }
 
-/** A handler that responds with its input. */
 export function echo(request: object): object {
   const { path, query, headers, cookies, body } = request as Record<string, unknown>;
   return { status: 200, body: { path, query, headers, cookies, body } };

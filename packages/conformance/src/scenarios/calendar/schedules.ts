@@ -38,16 +38,16 @@ export const schedules: Scenario = {
     const tomorrow = dayOf(context.operator.now()) + 1;
     const year = new Date(tomorrow * dayMs).getUTCFullYear() + 1;
     const all = listFrequencies(year).flatMap((each) => monthsOf(each, tomorrow));
-    const found = await payoutsByDay(context, all);
+    const payoutDays = await payoutsByDay(context, all);
     // The time zone of a day is our decision: without it, all payouts may be on the adjacent day.
     const shifts = context.ifDecided() ? [0] : [0, -1, 1];
-    const wrong = shifts.map((shift) => findWrongDays(all, found, shift));
+    const wrong = shifts.map((shift) => findWrongDays(all, payoutDays, shift));
     const faults = wrong.find(({ length }) => length === 0) ?? wrong[0] ?? [];
-    const shown = faults.slice(0, shownSchedules);
+    const listed = faults.slice(0, shownSchedules);
     context.expect(
       faults.length === 0,
-      shown.map(({ when, expected }) => `${when} pays out on: ${formatDays(expected)}`).join('; '),
-      shown.map(({ when, paid }) => `${when}: ${formatDays(paid)}`).join('; '),
+      listed.map(({ when, expected }) => `${when} pays out on: ${formatDays(expected)}`).join('; '),
+      listed.map(({ when, paid }) => `${when}: ${formatDays(paid)}`).join('; '),
     );
   },
 };

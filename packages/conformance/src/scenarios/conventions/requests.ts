@@ -67,9 +67,9 @@ export const requestId: Scenario = {
     const missing = await context.send('v1.getPaymentSplit', { path }, { headers });
     context.expectEqual(missing.reply.headers['x-request-id'], sent, 'x-request-id of a 404');
     const without = await context.send('v1.listPaymentSplits', {});
-    const given = without.reply.headers['x-request-id'] ?? '';
+    const generatedId = without.reply.headers['x-request-id'] ?? '';
     context.expect(
-      given !== '',
+      generatedId !== '',
       'a response to a request without an id has x-request-id',
       'it is missing',
     );
@@ -110,9 +110,9 @@ export const unknownFields: Scenario = {
       path: { code: holder.code },
       query: query as never,
     });
-    for (const shown of [split, holder, read, first]) {
-      const found = /noSuchField|_mine/.exec(JSON.stringify(shown))?.[0];
-      context.expect(found === undefined, 'unknown fields and codes are shown on no level', found);
+    for (const response of [split, holder, read, first]) {
+      const leak = /noSuchField|_mine/.exec(JSON.stringify(response))?.[0];
+      context.expect(leak === undefined, 'unknown fields and codes are shown on no level', leak);
     }
   },
 };

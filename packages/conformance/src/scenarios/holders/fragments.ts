@@ -94,13 +94,13 @@ async function compare(
   const query = chosen.length === 0 ? {} : { query: { _fragments: chosen } };
   const { reply } = await context.send(id, { path, ...query });
   context.expectSuccess(reply, id);
-  const shown = reply.json;
+  const body = reply.json;
   const code = member(complete, 'code');
-  const list = member(shown, 'elements');
-  const found = list ? elements(list).find((each) => member(each, 'code') === code) : shown;
-  const what = `the response of ${id} with ${chosen.join() || 'no fragments'}`;
-  context.ifDecided()?.expectEqual(found, select(complete, chosen, always), what);
-  return found;
+  const list = member(body, 'elements');
+  const resource = list ? elements(list).find((each) => member(each, 'code') === code) : body;
+  const subject = `the response of ${id} with ${chosen.join() || 'no fragments'}`;
+  context.ifDecided()?.expectEqual(resource, select(complete, chosen, always), subject);
+  return resource;
 }
 
 /** D46, D124: the fragments of holders. */

@@ -38,9 +38,9 @@ export async function expectFilters(context: ScenarioContext, listing: Listing):
 
 async function readList(context: ScenarioContext, listing: Listing): Promise<FilteredList> {
   const { operation, renamed = [] } = listing;
-  const found = findFilters(queryParametersOf(context.api, operation));
+  const filters = findFilters(queryParametersOf(context.api, operation));
   // Without our decisions, those whose values are renamed are left out.
-  const choices = found.choices.filter(
+  const choices = filters.choices.filter(
     ({ name }) => context.ifDecided() !== undefined || !renamed.includes(name),
   );
   const all = await fetchList(context, listing, {});
@@ -56,7 +56,7 @@ async function readList(context: ScenarioContext, listing: Listing): Promise<Fil
     const shown = await fetchList(context, listing, asked);
     expectListed(context, listing, shown, expected, `with ${JSON.stringify(asked)}`);
   };
-  return { context, listing, filters: { ...found, choices }, all, expectFound };
+  return { context, listing, filters: { ...filters, choices }, all, expectFound };
 }
 
 /** D24: the start of a period is included, its end is not. Without our decisions, only times in between are tried. */
@@ -157,13 +157,13 @@ async function expectSearch({
   if (search === undefined) return;
   const own = new Set(all.flatMap((each) => textsOf(listing, each)));
   for (const sought of context.ifDecided() ? [] : own) {
-    const found = (await fetchList(context, listing, { [search]: sought })).map(codeOf);
+    const codes = (await fetchList(context, listing, { [search]: sought })).map(codeOf);
     const missed = all.filter((each) => textsOf(listing, each).includes(sought)).map(codeOf);
-    const isFound = missed.every((code) => found.includes(code));
+    const isFound = missed.every((code) => codes.includes(code));
     context.expect(
       isFound,
       `${search}=${sought} finds ${missed.join()}`,
-      `it finds ${found.join()}`,
+      `it finds ${codes.join()}`,
     );
   }
   // The exact matching, by substring in any case, is our decision.

@@ -63,14 +63,14 @@ export async function fetchPages(
   for (const page of [firstPage, firstPage + 1]) {
     const paging = { [pageParameter]: page, ...size };
     const { json, found } = await fetchPage(context, listing, { ...more, ...paging });
-    const what = `of page ${page} of ${operation} with ${JSON.stringify(more)}`;
+    const subject = `of page ${page} of ${operation} with ${JSON.stringify(more)}`;
     for (const [parameter, value] of Object.entries(paging)) {
       const name = parameter.replace(/^_/, '');
-      const shown = member(json, name) ?? member(member(json, 'pagination'), name);
-      context.expectEqual(shown, value, `${name} ${what}`);
+      const pageValue = member(json, name) ?? member(member(json, 'pagination'), name);
+      context.expectEqual(pageValue, value, `${name} ${subject}`);
     }
     if (total !== undefined)
-      context.expectEqual(lookUp(json, total), listed.length, `the total ${what}`);
+      context.expectEqual(lookUp(json, total), listed.length, `the total ${subject}`);
     all.push(...found);
   }
   return all;
@@ -106,20 +106,20 @@ export function codeOf(element: unknown): string {
 export function expectListed(
   context: ScenarioContext,
   { operation, listed }: Listing,
-  found: readonly unknown[],
+  listedElements: readonly unknown[],
   expected: readonly string[],
-  what: string,
+  subject: string,
 ): void {
   const nameOf = (code: string): string => {
     const index = listed.findIndex((each) => each.code === code);
     return index < 0 ? code : `number ${index + 1}`;
   };
-  const [shown, wanted] = [found.map(codeOf), expected].map((codes) =>
+  const [shown, wanted] = [listedElements.map(codeOf), expected].map((codes) =>
     codes.map(nameOf).join(', '),
   );
   context.expect(
     shown === wanted,
-    `${operation} ${what} returns, of ${listed.length} elements in the order of creation: ${wanted || 'none'}`,
+    `${operation} ${subject} returns, of ${listed.length} elements in the order of creation: ${wanted || 'none'}`,
     `it returns: ${shown || 'none'}`,
   );
 }

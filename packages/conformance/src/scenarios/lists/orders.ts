@@ -21,36 +21,33 @@ export async function expectOrders(context: ScenarioContext, listing: Listing): 
   // The default order, by creation, is our decision.
   if (context.ifDecided()) expectListed(context, listing, all, byDefault, 'without an order');
   const directions = direction === undefined ? [] : [ascending, descending];
-  for (const each of directions) {
-    const found = await fetchPages(context, listing, { [direction ?? '']: each });
-    const expected = sortCodes(listing, all, defaultField, each === ascending);
+  for (const value of directions) {
+    const listed = await fetchPages(context, listing, { [direction ?? '']: value });
+    const expected = sortCodes(listing, all, defaultField, value === ascending);
     if (ordering.fields.length > 0 && !context.ifDecided()) continue;
-    expectListed(context, listing, found, expected, `with ${direction}=${String(each)}`);
+    expectListed(context, listing, listed, expected, `with ${direction}=${String(value)}`);
   }
   for (const name of fields) {
     await expectField(context, listing, ordering, { name, all });
-    for (const each of directions) {
-      const query = { [field ?? '']: name, [direction ?? '']: each };
-      const found = await fetchPages(context, listing, query);
-      const what = `with ${JSON.stringify(query)}`;
-      expectSorted(context, listing, found, { name, isUp: each === ascending, what });
+    for (const value of directions) {
+      const query = { [field ?? '']: name, [direction ?? '']: value };
+      const listed = await fetchPages(context, listing, query);
+      const subject = `with ${JSON.stringify(query)}`;
+      expectSorted(context, listing, listed, { name, isUp: value === ascending, what: subject });
       // The order of ties is our decision.
       if (!context.ifDecided()) continue;
       expectListed(
         context,
         listing,
-        found,
-        sortCodes(listing, all, name, each === ascending),
-        what,
+        listed,
+        sortCodes(listing, all, name, value === ascending),
+        subject,
       );
     }
   }
 }
 
-/**
- * Returns the orders that a list can be asked for, with the codes of all elements in it. Without our decisions only that of
- * the list itself is known.
- */
+/** The orders that a list can be asked for, with the codes in each; without our decisions only that of the list. */
 export function findOrders(
   context: ScenarioContext,
   listing: Listing,
@@ -59,15 +56,15 @@ export function findOrders(
   const { field, fields, direction, ascending, descending } = findOrdering(
     queryParametersOf(context.api, listing.operation),
   );
-  const own = { query: {}, codes: all.map(codeOf) };
-  if (!context.ifDecided() || field === undefined || direction === undefined) return [own];
+  const usual = { query: {}, codes: all.map(codeOf) };
+  if (!context.ifDecided() || field === undefined || direction === undefined) return [usual];
   const orders = fields.flatMap((name) =>
     [ascending, descending].map((each) => ({
       query: { [field]: name, [direction]: each },
       codes: sortCodes(listing, all, name, each === ascending),
     })),
   );
-  return [own, ...orders.filter(({ query }) => context.accepts(listing.operation, query))];
+  return [usual, ...orders.filter(({ query }) => context.accepts(listing.operation, query))];
 }
 
 /** D23: a field without a direction is sorted in the default direction. */
@@ -87,10 +84,10 @@ async function expectField(
 function expectSorted(
   context: ScenarioContext,
   listing: Listing,
-  found: readonly unknown[],
+  listed: readonly unknown[],
   { name, isUp, what }: { readonly name: string; readonly isUp: boolean; readonly what: string },
 ): void {
-  const values = found
+  const values = listed
     .map((each) => valueOf(listing, each, name))
     .filter((each) => each !== undefined);
   const isSteady = values.every((value, index) => {
@@ -98,9 +95,9 @@ function expectSorted(
     return before === undefined || (isUp ? before <= value : before >= value);
   });
   context.expect(
-    isSteady && found.length === listing.listed.length,
+    isSteady && listed.length === listing.listed.length,
     `${listing.operation} ${what} returns all ${listing.listed.length}, with ${name} ${isUp ? 'ascending' : 'descending'}`,
-    `it returns ${found.length}: ${values.join(', ')}`,
+    `it returns ${listed.length}: ${values.join(', ')}`,
   );
 }
 

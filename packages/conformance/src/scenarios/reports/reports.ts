@@ -15,21 +15,21 @@ async function expectNoFile(context: ScenarioContext, url: string, what: string)
 /** D107: expects the url of a completed report to be signed and to expire after 7 days. Only our decisions require it. */
 async function expectSignedUrl(
   context: ScenarioContext,
-  made: Report,
+  report: Report,
   file: string,
 ): Promise<void> {
   if (!context.ifDecided()) return;
-  const url = (await findReport(context, made))?.url ?? '';
+  const url = (await findReport(context, report))?.url ?? '';
   // It ends with its signature, or with a part of it.
   const unsigned = url.slice(0, -8);
   await expectNoFile(context, unsigned, 'the url without its last 8 characters');
   await expectNoFile(context, `${unsigned}00000000`, 'the url with 8 other characters at its end');
   await context.operator.advance(6 * aDay);
-  const later = (await findReport(context, made))?.url ?? '';
+  const later = (await findReport(context, report))?.url ?? '';
   context.expectEqual(await context.download(later), file, 'the file six days later');
   await context.operator.advance(2 * aDay);
-  for (const each of [url, later])
-    await expectNoFile(context, each, 'the url after more than 7 days');
+  for (const link of [url, later])
+    await expectNoFile(context, link, 'the url after more than 7 days');
 }
 
 /** D107, D217: from SCHEDULED to COMPLETED. */
@@ -45,21 +45,21 @@ export const lifecycle: Scenario = {
     const seller = await createSeller(context);
     const extRef = await fund(context, seller, 1_234);
     const body = { report: 'seller-settlement', account: seller.code } as const;
-    const made = await context.call('v2.createReport', { body });
-    const { report, status, url, account } = made;
+    const created = await context.call('v2.createReport', { body });
+    const { report, status, url, account } = created;
     const begun = [report, status, url ?? null, account?.id];
     context.ifDecided()?.expectEqual(account?.type, 'SELLER', 'account.type');
     const expected = ['seller-settlement', 'SCHEDULED', null, seller.code];
     context.expectEqual(begun, expected, 'report, status, url and account.id');
     await context.operator.advance(anHour);
-    const done = await findReport(context, made);
+    const done = await findReport(context, created);
     context.ifDecided()?.expectEqual(done?.status, 'COMPLETED', 'the status an hour later');
     const file = await context.download(done?.url ?? '');
     const [header = '', ...lines] = file.trim().split(/\r?\n/);
     context.expect(/^[\w"]+(?:,[\w" ]+)+$/.test(header), 'the first row names the columns', header);
-    const found = lines.filter((line) => line.includes(extRef) && line.includes('1234'));
-    context.expectEqual(found.length, 1, `the number of rows with ${extRef} and 1234`);
-    await expectSignedUrl(context, made, file);
+    const matching = lines.filter((line) => line.includes(extRef) && line.includes('1234'));
+    context.expectEqual(matching.length, 1, `the number of rows with ${extRef} and 1234`);
+    await expectSignedUrl(context, created, file);
   },
 };
 
@@ -89,8 +89,8 @@ export const list: Scenario = {
       const query = { report, sort, ...(direction && { direction }) } as never;
       const { items, pagination } = await context.call('v2.listReports', { query });
       context.expectEqual(pagination, { page: 1, limit: 10, total: 3 }, 'the pagination');
-      const found = items.map(({ id }) => id);
-      context.expectEqual(found, expected, `the order by ${sort.join()} with ${direction?.join()}`);
+      const order = items.map(({ id }) => id);
+      context.expectEqual(order, expected, `the order by ${sort.join()} with ${direction?.join()}`);
     }
   },
 };

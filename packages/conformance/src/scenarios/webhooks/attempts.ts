@@ -87,8 +87,8 @@ export const attempts: Scenario = {
       await finishPendingWork(context);
       if (delay > 2 * margin) {
         await context.operator.advance(delay - margin);
-        const what = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
-        context.expectEqual(received.deliveries.length, by('D108', count), what);
+        const subject = `the number of attempts ${margin} s before attempt ${count + 1} is due`;
+        context.expectEqual(received.deliveries.length, by('D108', count), subject);
       }
       received.response = { status: 503, closes: count % 2 === 0 };
       await context.operator.advance(Math.min(delay, margin));
@@ -139,11 +139,11 @@ export const acknowledgements: Scenario = {
     }
     for (const response of succeeding) {
       await notify(response);
-      const what = `how often a webhook was sent again after the response ${response.status}`;
+      const subject = `how often a webhook was sent again after the response ${response.status}`;
       context.expectEqual(
         received.deliveries.length - subscription.taken.size,
         by('D108', 0),
-        what,
+        subject,
       );
     }
   },
@@ -200,8 +200,8 @@ async function deactivateDuringAttempt(
   const count = countAttempts(received);
   await finishPendingWork(context);
   await context.operator.advance(24 * 3600);
-  const what = 'the number of attempts after it was deactivated during one';
-  context.expectEqual(countAttempts(received), by('EXT-WH-019 D221', count), what);
+  const subject = 'the number of attempts after it was deactivated during one';
+  context.expectEqual(countAttempts(received), by('EXT-WH-019 D221', count), subject);
 }
 
 /** EXT-WH-019: pending retries of an inactive configuration. */

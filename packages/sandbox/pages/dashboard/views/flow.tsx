@@ -15,7 +15,6 @@ const wide = 680;
 const narrow = 340;
 const barWidth = 10;
 
-/** The maximum length of a displayed name. */
 const longestName = 22;
 
 interface Scene extends FlowLayout {

@@ -127,7 +127,7 @@ const settlementsOf = (payout: string): List<v2.PayoutSettlement> => ({
 });
 
 export function Payout({ code }: { readonly code: string }): JSX.Element {
-  const { api: own } = useTenant();
+  const { api: tenantApi } = useTenant();
   const live = useApiData(
     async (api) => {
       const { v2, control } = api;
@@ -174,11 +174,11 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                   <ChoiceButtons
                     label="Set the outcome"
                     values={outcomes}
-                    act={(outcome) => own.control.payouts.decidePayout(code, { outcome })}
+                    act={(outcome) => tenantApi.control.payouts.decidePayout(code, { outcome })}
                   />
                   {can('payout', 'delete', payout.status) && (
                     <ActionButton
-                      act={() => own.v2.payouts.delete(code)}
+                      act={() => tenantApi.v2.payouts.delete(code)}
                       ask="Delete this payout? This cannot be undone."
                       permanent
                     >

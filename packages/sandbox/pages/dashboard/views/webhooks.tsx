@@ -91,7 +91,6 @@ export function Webhooks(): JSX.Element {
   );
 }
 
-/** Sends the webhooks in some states once more, and tells how many were delivered. */
 async function replayAll(
   { control: { webhooks } }: Api,
   states: types.api.DeliveryState[],
@@ -172,7 +171,6 @@ function Receiver({
   );
 }
 
-/** Sends a webhook once more, and tells what came of it. */
 async function replay({ control: { webhooks } }: Api, code: string): Promise<string> {
   const { attemptCount: before } = await webhooks.replayDelivery(code);
   const { paused } = await webhooks.flushWebhooks();

@@ -11,10 +11,7 @@ export interface ListedAccount {
   readonly balances: readonly Balance[];
 }
 
-/**
- * Returns a page of all accounts of a tenant, in the order in which they were opened.
- * @param only the codes of the only accounts to return; undefined for all
- */
+/** A page of all accounts of a tenant, in the order in which they were opened; `only` limits it to codes. */
 export async function listAllAccounts(
   unit: ReadUnit,
   page: PageRequest,
@@ -22,20 +19,20 @@ export async function listAllAccounts(
 ): Promise<Page<ListedAccount>> {
   const { db } = unit;
   const all = db.selectFrom('virtual_accounts as a');
-  const own = only === undefined ? all : all.where('a.code', 'in', only);
-  const rows = own
+  const selected = only === undefined ? all : all.where('a.code', 'in', only);
+  const rows = selected
     .leftJoin('account_holders as h', 'h.code', 'a.owner')
     .leftJoin('divisions as d', 'd.code', 'a.owner')
     .selectAll('a')
     .select(['h.displayName as holder_name', 'd.name as division_name'])
     .orderBy('a.code', page.ascending ? 'asc' : 'desc');
-  const found = await readRows(own, rows, page);
-  const codes = found.elements.map(({ code }) => code);
+  const result = await readRows(selected, rows, page);
+  const codes = result.elements.map(({ code }) => code);
   const balances = await balancesOfAll(unit, codes);
-  const elements = found.elements.map(
+  const elements = result.elements.map(
     ({ holder_name: holder, division_name: division, ...row }) => {
       return { row, ownerName: holder ?? division ?? '', balances: balances.get(row.code) ?? [] };
     },
   );
-  return { elements, total: found.total };
+  return { elements, total: result.total };
 }

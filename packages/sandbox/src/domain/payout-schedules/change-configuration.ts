@@ -37,10 +37,7 @@ export async function setConfiguration(
   return row;
 }
 
-/**
- * Sets the configuration of one account.
- * @throws {ServiceError} 404 if the account is unknown, 402 if its holder is closed, 422 as {@link setConfiguration}
- */
+/** @throws {ServiceError} 404 if the account is unknown, 402 if its holder is closed, 422 for the frequency */
 export async function setAccountConfiguration(
   unit: WriteUnit,
   account: string,

@@ -19,11 +19,7 @@ const manual: PayoutConfiguration = {
   minimumAmount: null,
 };
 
-/**
- * Loads the configurations of all levels.
- * @returns a function that returns the effective configuration of an account: the most specific one, not merged (D104,
- * D213)
- */
+/** Returns a function that finds an account's effective configuration: the most specific, not merged (D104, D213). */
 export async function loadConfigurations({ db }: ReadUnit) {
   const rows = await findRows(db, 'payout_configurations');
   const byLevel = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));

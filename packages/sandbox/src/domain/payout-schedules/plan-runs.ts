@@ -12,10 +12,7 @@ interface PlannedRun {
   readonly dueAt: number;
 }
 
-/**
- * Plans the next run of each division and replaces the planned ones. The next run is on the first day that
- * matches any schedule in use, so that days without payouts need no job.
- */
+/** Plans the next run of each division: on the first day of any schedule in use, so that other days need no job. */
 export async function planRuns(unit: WriteUnit): Promise<void> {
   const { db } = unit;
   await deleteRows(db, 'jobs', { kind: 'PAYOUT_RUN', failure: null });

@@ -37,11 +37,7 @@ function isClock([second = '', minute = '', hour = '']: readonly string[]): bool
   return small && parseCronNumbers(hour, hours) !== undefined;
 }
 
-/**
- * Returns the first day that matches a rule, not before `from`.
- * @param from days since 1970-01-01
- * @returns days since 1970-01-01; undefined if no later day matches
- */
+/** The first matching day, not before `from`, in days since 1970-01-01; undefined if no later day matches. */
 export function nextDay(rule: QuartzDays, from: number): number | undefined {
   for (let number = from; number <= rule.last; number += 1)
     if (rule(calendarDay(number))) return number;
@@ -52,10 +48,7 @@ type DayRule = (day: Day) => boolean;
 
 const dayOfMonth: CronField = { minimum: 1, maximum: 31 };
 
-/**
- * Parses the day-of-month field: a list, `L`, `L-3`, `LW`, `L-3W` or `15W`. As in Quartz, `L` and `W` cannot
- * be part of a list. Months without the given day have no match.
- */
+/** Parses a list, `L`, `L-3`, `LW`, `L-3W` or `15W`; no lists of these, as in Quartz. Not all months need to match. */
 function parseDaysOfMonth(text: string): DayRule | undefined {
   const [, fromEnd = '0', weekday] = /^L(?:-(\d{1,2}))?(W)?$/i.exec(text) ?? [];
   if (/^L/i.test(text)) {

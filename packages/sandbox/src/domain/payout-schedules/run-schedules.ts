@@ -65,10 +65,7 @@ function nothing(obstacle: string): Plan {
   return { obstacle, isFailure: false };
 }
 
-/**
- * Decides what a run pays from an account, or why nothing.
- * @param lastDay the last day whose payments are paid out, in days since 1970-01-01
- */
+/** What a run pays from an account, or why nothing. `lastDay` is in days since 1970-01-01. */
 async function planPayout(
   unit: ReadUnit,
   { code, owner, ownerKind }: VirtualAccountRow,

@@ -96,11 +96,7 @@ export const rates: Readonly<Record<TargetCurrency, string>> = {
 /** Decimal places of a currency's minor unit (ISO 4217); two if not listed. */
 const minorDigits: Readonly<Record<string, number>> = { JPY: 0 };
 
-/**
- * Converts an amount from euro, rounding half to even.
- * @param amount in cents
- * @returns undefined if the target currency is the source currency
- */
+/** Converts cents of EUR, rounding half to even; undefined if the target currency is the source currency. */
 export function convert(amount: number, currency: string): Conversion | undefined {
   if (currency === sourceCurrency) return undefined;
   const rate = rates[currency as TargetCurrency];
@@ -110,10 +106,7 @@ export function convert(amount: number, currency: string): Conversion | undefine
   return { amount: Number(divideHalfToEven(scaled, divisor)), rate };
 }
 
-/**
- * Divides two non-negative numbers, rounding half to even.
- * @param divisor above zero
- */
+/** Divides two non-negative numbers, rounding half to even; the divisor is above zero. */
 export function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const twice = (dividend % divisor) * 2n;

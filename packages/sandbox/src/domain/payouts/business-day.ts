@@ -2,10 +2,7 @@ import { dayMs } from '../../kernel/moment.js';
 
 const nineOClockMs = 9 * 60 * 60 * 1000;
 
-/**
- * Returns when the bank executes a payout: 09:00 UTC on the next weekday.
- * @param moment in milliseconds since 1970
- */
+/** When the bank executes a payout: 09:00 UTC on the next weekday, in milliseconds since 1970. */
 export function nextBusinessMorning(moment: number): number {
   let day = Math.floor(moment / dayMs) + 1;
   while (isWeekend(day)) day += 1;

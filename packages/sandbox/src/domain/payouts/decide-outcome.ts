@@ -11,8 +11,7 @@ export function outcomesOf(state: PayoutState): PayoutOutcome[] {
 }
 
 /**
- * Sets the outcome of a payout, by the operator. A WAITING payout gets the outcome when its time comes; an
- * ACCEPTED or PROCESSED one gets it at once. HOLD keeps it ACCEPTED.
+ * A WAITING payout gets the outcome when it is due, an ACCEPTED or PROCESSED one at once; HOLD keeps it ACCEPTED.
  * @throws {ServiceError} 404 if the code is unknown, 409 if the payout can no longer get this outcome
  */
 export async function decideOutcome(

@@ -13,10 +13,7 @@ type Target = Pick<PayoutRow, 'externalAccountCode' | 'owner' | 'targetCurrency'
 /** The maximum total of payouts to a holder of the tier LIGHT_KYC, in minor units of EUR (D47). */
 export const lightKycLimit = 250_000;
 
-/**
- * Returns the reason why nothing can be paid out to an external account now, whatever the amount (D86, D184).
- * @returns a sentence; undefined if payouts are allowed
- */
+/** Why nothing can be paid out to an external account now, as a sentence (D86, D184); undefined if it can. */
 export async function findDenial(unit: ReadUnit, target: Target): Promise<string | undefined> {
   // A division has no holder, whose status and check could forbid it.
   const holder = await findRow(unit.db, 'account_holders', { code: target.owner });

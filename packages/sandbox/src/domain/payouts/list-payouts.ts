@@ -162,13 +162,13 @@ const kinds: Readonly<
 
 function readItems({ db, world }: ReadUnit, payout: string, page: PageRequest) {
   const direction = world.settlementOrder === 'newest' ? 'desc' : 'asc';
-  const found = db
+  const query = db
     .selectFrom('payout_batches as b')
     .innerJoin('payout_items as i', (join) =>
       join.onRef('i.account', '=', 'b.account').onRef('i.batch', '=', 'b.batch'),
     )
     .where('b.payout', '=', payout);
-  const rows = found
+  const rows = query
     .innerJoin('journals as j', 'j.position', 'i.journal')
     // A left join, so that SQLite does not begin with all entries of the account.
     .leftJoin('account_entries as e', (join) =>
@@ -193,7 +193,7 @@ function readItems({ db, world }: ReadUnit, payout: string, page: PageRequest) {
     ])
     .orderBy('date', direction)
     .orderBy('i.journal', direction);
-  return readRows(found, rows, page);
+  return readRows(query, rows, page);
 }
 
 /** A payout with its owner's name and its target account (D209). */
@@ -218,9 +218,9 @@ export async function addOwners(
     ...(await findRows(db, 'divisions', owners)).map((row) => [row.code, row.name] as const),
   ]);
   const banks = { code: rows.map((row) => row.externalAccountCode) };
-  const found = await findRows(db, 'external_accounts', banks);
+  const accounts = await findRows(db, 'external_accounts', banks);
   const numbers = new Map(
-    found
+    accounts
       .filter(({ accountType }) => accountType !== 'UPO')
       .map((row) => [row.code, row.accountNumber]),
   );

@@ -44,10 +44,7 @@ async function findAccount(
   return row;
 }
 
-/**
- * Returns the named external account, or the selected one if none is named. It must belong to the owner of
- * the virtual account (D154, D207). If the virtual account is unknown, the named account only has to exist.
- */
+/** The named account, or the selected one. It must be the owner's (D154, D207), if the virtual account is known. */
 async function chooseExternal(
   unit: WriteUnit,
   account: VirtualAccountRow | undefined,

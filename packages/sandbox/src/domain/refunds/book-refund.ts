@@ -5,9 +5,8 @@ import type { FlatNode } from '../splits/tree.js';
 import { isFee, type RefundItem } from './refund.js';
 
 /**
- * Returns the movements of a leaf of a refund: those of its label in the payment, reversed, or a fee from the
- * account to the liable account (D74). If the refund names no open account, uses the account that the payment
- * item was booked to (D150); if that account is closed, the liable account (D31).
+ * The movements of a refund's leaf: those of its label in the payment, reversed, or a fee (D74). Without an open
+ * account, that of the payment item is used (D150), or the liable account if that is closed (D31).
  */
 export function bookRefundLeaf(node: FlatNode<RefundItem>, context: BookingContext): Booking {
   const { label, original } = node.item;

@@ -16,10 +16,7 @@ const codes = {
   duplicate: '409.310.002',
 } as const;
 
-/**
- * Rejects a full refund if nothing is left, if a part was charged back, so that not every item can be refunded, or if the
- * sent total is not the remaining amount (D76, D205).
- */
+/** Rejects a full refund if nothing is left, a part was charged back, or the total is not what is left (D76, D205). */
 export function checkFullRefund(split: PaymentSplit, totalAmount: number | undefined): void {
   const remainingAmount = unrefundedPaymentAmount(split);
   const { row } = split;

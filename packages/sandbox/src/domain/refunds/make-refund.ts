@@ -33,10 +33,8 @@ interface CreatedRefund {
 }
 
 /**
- * Refunds a payment split, in full or in part (D72 to D78). If a refund with both references exists, returns
- * it, whatever else is sent (D75, D159).
- * @throws {ServiceError} 404 if no payment has the extRef, 409 if it is cancelled, 422 or 409 if the item
- * tree is invalid
+ * Refunds a payment, in full or in part (D72 to D78), or returns the refund with both references (D75, D159).
+ * @throws {ServiceError} 404 if no payment has the extRef, 409 if it is cancelled, 422 or 409 if the tree is invalid
  */
 export async function createRefund(
   unit: WriteUnit,

@@ -34,12 +34,12 @@ export async function listReports(
     .select('h.displayName');
   for (const [index, field] of sort.entries())
     ordered = ordered.orderBy(columns[field], direction[index] ?? 'asc');
-  const found = await readRows(passing, ordered.orderBy('r.code'), page);
-  const elements = found.elements.map(({ displayName: holderName, ...row }) => ({
+  const result = await readRows(passing, ordered.orderBy('r.code'), page);
+  const elements = result.elements.map(({ displayName: holderName, ...row }) => ({
     row,
     holderName,
   }));
-  return { elements, total: found.total };
+  return { elements, total: result.total };
 }
 
 function filterReports({ db }: ReadUnit, { report, account, period }: ReportQuery) {

@@ -61,11 +61,7 @@ export const finishReport = (readColumns: ReadColumns): LongJobHandler => ({
   },
 });
 
-/**
- * Creates the file of a report (D107) from the elements that are stored when it begins, in parts.
- * @param maximum the maximum number of rows below the header
- * @returns parts of CSV; undefined if there are more rows, or the report was deleted meanwhile
- */
+/** Makes the CSV of a report in parts (D107); undefined if it has more rows than `maximum`, or was deleted. */
 export async function makeFile(
   step: ReadStep,
   code: string,
@@ -108,15 +104,15 @@ async function loadPart(
   rest: ReportPart,
 ): Promise<{ rows: Awaited<ReturnType<LoadContent>>; end: number }> {
   const [list, load] = contents[rest.report];
-  const found = await unit.db
+  const rows = await unit.db
     .selectFrom<Content[0]>(list)
     .select('position')
     .where(isInPart(rest, list))
     .orderBy('position')
     .limit(elementsPerPart)
     .execute();
-  const isLast = found.length < elementsPerPart;
-  const end = (isLast ? undefined : found.at(-1)?.position) ?? rest.last;
+  const isLast = rows.length < elementsPerPart;
+  const end = (isLast ? undefined : rows.at(-1)?.position) ?? rest.last;
   return { rows: await load(unit, { ...rest, last: end }), end };
 }
 

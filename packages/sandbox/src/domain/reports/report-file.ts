@@ -6,11 +6,7 @@ import { findRow, findRows } from '../../storage/rows.js';
 
 export const reportFilesPath = '/files/reports/';
 
-/**
- * Returns the signed URL of a report's file (D107).
- * @param link stands for the tenant
- * @param requestUrl the URL of the current request; the file is on the same host
- */
+/** The signed URL of a report's file (D107), on the host of the current request; `link` stands for the tenant. */
 export function reportFileUrl(
   { code, signature }: ReportRow,
   link: string,

@@ -56,10 +56,7 @@ export async function requestReport(
   return { row, holderName: holderName ?? null };
 }
 
-/**
- * Returns the period of a report and its faults. By default, `to` is the day after the request, and `from` is
- * 366 days earlier (D218).
- */
+/** The period of a report and its faults: by default 366 days, to the day after the request (D218). */
 function resolvePeriod(
   from: string | null,
   to: string | null,

@@ -69,9 +69,9 @@ const amounts: readonly Place[] = [
 export async function search(unit: ReadUnit, text: string, only?: FoundKind): Promise<Found[]> {
   const wanted = (places: readonly Place[]) =>
     places.filter(({ kind }) => only === undefined || kind === only);
-  const found = new Map<string, Found>();
+  const results = new Map<string, Found>();
   const add = async (kind: FoundKind, codes: Promise<readonly string[]>): Promise<void> => {
-    for (const code of await codes) found.set(`${kind} ${code}`, { kind, code });
+    for (const code of await codes) results.set(`${kind} ${code}`, { kind, code });
   };
   for (const place of wanted(indexed)) await add(place.kind, findByStart(unit, place, text));
   for (const place of wanted(named)) await add(place.kind, findByPart(unit, place, text));
@@ -80,7 +80,7 @@ export async function search(unit: ReadUnit, text: string, only?: FoundKind): Pr
     for (const place of wanted(amounts)) await add(place.kind, findByAmount(unit, place, amount));
   if (only === undefined || only === 'split') await add('split', findByItem(unit, text));
   return kinds.flatMap((kind) =>
-    [...found.values()]
+    [...results.values()]
       .filter((one) => one.kind === kind)
       .toSorted((left, right) => (left.code < right.code ? 1 : -1))
       .slice(0, most),

@@ -20,10 +20,7 @@ export function uniqueAccountNames({ world }: ReadUnit): UniqueNames {
     : { extRef: '409.230.001', displayName };
 }
 
-/**
- * Returns a conflict for each name that another entry of the list has (D28).
- * @param at the path of the entry in the request
- */
+/** A conflict for each name that another entry of the list has (D28); `at` is the path in the request. */
 export function findTakenNames(
   at: string,
   names: EntryNames,

@@ -17,10 +17,7 @@ export function matchesSplit(line: Reported, split: Reported): boolean {
   return line.amount === split.amount && line.currency === split.currency;
 }
 
-/**
- * Handles a line of a processor's report: finds its transaction and settles it. If there is no split yet,
- * records a transaction that waits for one (D81, D82).
- */
+/** Settles the transaction of a processor's line, or records one that waits for its split (D81, D82). */
 export async function handleLine(unit: WriteUnit, line: ProcessorLine): Promise<HandledLine> {
   const found = await findTransactionOfLine(unit, line);
   return found

@@ -24,8 +24,8 @@ export async function findTransactionOfLine(
     )
     .orderBy('position')
     .execute();
-  const found = matching(rows, line);
-  return found.find(({ status }) => status.startsWith('PENDING')) ?? found[0];
+  const matches = matching(rows, line);
+  return matches.find(({ status }) => status.startsWith('PENDING')) ?? matches[0];
 }
 
 type PaymentReferences = Pick<PaymentSplitRow, 'extRef' | 'pspExtRef'>;
@@ -44,10 +44,7 @@ const paymentsOf = statement((db, given: PaymentReferences) =>
     .orderBy('position'),
 );
 
-/**
- * Finds what is known of a payment: the split with this extRef (D61), or the transaction that the processor reported
- * before its split (D83).
- */
+/** What is known of a payment: its split (D61), or the transaction that the processor reported before it (D83). */
 export async function findPayment(
   { db }: ReadUnit,
   { extRef, pspExtRef = null }: Pick<NewRow<PaymentSplitRow>, 'extRef' | 'pspExtRef'>,

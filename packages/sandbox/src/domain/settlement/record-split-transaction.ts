@@ -64,10 +64,7 @@ async function scheduleReport(unit: WriteUnit): Promise<void> {
 /** How the simulated processor reports a payment or refund. */
 type SettlementMode = 'now' | 'never' | 'diff' | 'daily';
 
-/**
- * Parses the settlement mode from the prefix of the processor's reference: a payment's pspExtRef or a refund's
- * pspMutationExtRef.
- */
+/** Parses the mode from the prefix of a payment's pspExtRef or a refund's pspMutationExtRef. */
 export function parseSettlementMode(
   transaction: Pick<TransactionRow, 'type' | 'pspExtRef' | 'pspMutationExtRef'>,
 ): SettlementMode {

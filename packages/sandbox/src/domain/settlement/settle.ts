@@ -14,10 +14,7 @@ import { divisionOf } from '../divisions/division.js';
 import { localDay } from '../../kernel/local-time.js';
 import { changeTransaction } from '../transactions/transaction.js';
 
-/**
- * Settles a payment or refund that the processor has reported with the right amount: moves the pending amounts
- * of its split to confirmed, and the processor's amount from clearing to the bank (D55, D82).
- */
+/** Moves the pending amounts of a split to confirmed, and the processor's from clearing to the bank (D55, D82). */
 export async function settle(
   unit: WriteUnit,
   { code, split }: { readonly code: string; readonly split: string },

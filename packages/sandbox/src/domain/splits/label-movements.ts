@@ -20,10 +20,7 @@ export interface Booking {
   readonly movements: readonly Movement[];
 }
 
-/**
- * The direction of a label's second movement, between the account and the merchant. A fee is paid to the
- * merchant for the refund itself (D153).
- */
+/** The direction of a label's second movement. A fee is paid to the merchant for the refund itself (D153). */
 type Flow = 'to merchant' | 'from merchant' | 'fee';
 
 /** The flow of each label; undefined if the money stays on the account (D66). */
@@ -66,10 +63,8 @@ export interface BookingContext {
 }
 
 /**
- * Returns the booking of a leaf before settlement (D66, D70). Labels of the seller move money from the
- * processor to the account. Labels of the merchant then move it on to the liable account, or to the account
- * that the leaf names if the merchant owns it. PLATFORM_DISCOUNT moves it to the liable account, then to the
- * account. If both accounts are the same, there is no second movement.
+ * The booking of a leaf before settlement (D66, D70): from the processor to the account, for labels of the merchant
+ * then to the liable account or the merchant's own account of the leaf; PLATFORM_DISCOUNT goes the other way.
  * @param fallback the account to use if the tree names none (D65)
  */
 export function bookLeaf(

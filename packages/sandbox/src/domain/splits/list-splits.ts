@@ -41,10 +41,7 @@ export async function listSplits(
   return { elements: rows.map((row) => ({ row, items: bySplit.get(row.code) ?? [] })), total };
 }
 
-/**
- * The items of consecutive splits. A range performs better than a list of codes on a table without statistics:
- * for a list, PostgreSQL reads all items of the tenant until the first ANALYZE.
- */
+/** Items of consecutive splits: for a list of codes, PostgreSQL reads all items until the first ANALYZE. */
 const itemsBetween = statement((db, given: { first: string; last: string }) =>
   db
     .selectFrom('payment_split_items')

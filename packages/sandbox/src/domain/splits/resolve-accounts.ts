@@ -22,10 +22,7 @@ const find = statement((db, given: { codes: readonly string[] }, engine) =>
     .where((is) => is.or([is('h.status', 'is', null), is('h.status', '<>', 'CLOSED')])),
 );
 
-/**
- * Finds the open accounts among the named ones; the others are treated as not named (D65, D31).
- * @param codes may contain duplicates and null
- */
+/** Finds the open accounts among named ones, which may repeat or be null; others count as not named (D65, D31). */
 export async function findOpenAccounts(
   { db }: ReadUnit,
   codes: readonly (string | null | undefined)[],
@@ -47,10 +44,7 @@ export function openAccountOf(
   return accounts.get(code ?? '');
 }
 
-/**
- * Returns the account of an item: its own, otherwise that of the nearest group above it (D65). Undefined if
- * neither is open.
- */
+/** The account of an item: its own, or that of the nearest group above it (D65); undefined if neither is open. */
 export function resolveAccount(node: AccountNode, accounts: OpenAccounts): OpenAccount | undefined {
   const own = openAccountOf(node.item.accountCode, accounts);
   return own ?? (node.parent && resolveAccount(node.parent, accounts));

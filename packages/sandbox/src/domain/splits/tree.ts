@@ -16,7 +16,6 @@ export interface FlatNode<T> {
   readonly item: T;
   /** Its index in that order. */
   readonly line: number;
-  /** The parent node; undefined on the first level. */
   readonly parent: FlatNode<T> | undefined;
   /** Its path in the request, such as `items[0].items[2]`. */
   readonly field: string;

@@ -33,12 +33,12 @@ export async function listTransactions(
   const { db } = unit;
   const { query, status, type, period } = filter;
   const simple = !query && !status && !type && order === 'createdAt';
-  const found = simple
+  const rows = simple
     ? await readPage(db, 'transactions', page, period)
     : await readFiltered(unit, page, order, filter);
-  const sellers = await findSellers(unit, found.elements);
-  const elements = found.elements.map((row) => ({ row, sellers: sellers.get(row.code) ?? [] }));
-  return { elements, total: found.total };
+  const sellers = await findSellers(unit, rows.elements);
+  const elements = rows.elements.map((row) => ({ row, sellers: sellers.get(row.code) ?? [] }));
+  return { elements, total: rows.total };
 }
 
 function readFiltered(

@@ -45,8 +45,8 @@ export async function createTransfer(
   if (stored) return replayTransfer(stored, command);
   await checkAccounts(unit, command);
   const code = unit.codes.next('bt');
-  const own = { code, division, idempotencyKey, createdAt: unit.now };
-  const row = await append(unit.db, 'balance_transfers', { ...command, ...own });
+  const ownColumns = { code, division, idempotencyKey, createdAt: unit.now };
+  const row = await append(unit.db, 'balance_transfers', { ...command, ...ownColumns });
   await bookTransfer(unit, row);
   return row;
 }

@@ -11,11 +11,7 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 /** A new webhook configuration: the URL for events of a type. */
 export type NewConfiguration = Pick<WebhookConfigurationRow, 'division' | 'type' | 'url'>;
 
-/**
- * Creates a webhook configuration.
- * @throws {ServiceError} 409 if the division has one for the type already, active or not, 422 if the URL cannot be used
- * (D111)
- */
+/** @throws {ServiceError} 409 if the division has one for the type, 422 if the URL cannot be used (D111) */
 export async function createConfiguration(
   unit: WriteUnit,
   configuration: NewConfiguration,

@@ -95,7 +95,7 @@ function makeTrade(sellers: readonly Seller[], start: number, random: SeededRand
     const count = random.between(8, 16);
     const pause = Math.floor(daySeconds / (count + 1));
     const orders: Order[] = [];
-    for (let made = 0; made < count; made += 1) {
+    for (let created = 0; created < count; created += 1) {
       number += 1;
       const order = makeOrder(number, sellers, random);
       steps.push({ call: 'advanceClock', body: { seconds: pause } }, order.step);

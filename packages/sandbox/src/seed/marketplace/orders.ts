@@ -54,10 +54,7 @@ function makePart(extRef: string, seller: string, random: SeededRandom) {
   return { amount, product: { ...product, account }, group };
 }
 
-/**
- * Makes a refund of an order: in full, or half the price of one product.
- * @param extProcessedAt when the processor made the refund, in ISO 8601
- */
+/** A refund of an order, in full or of half the price of one product, with the processor's time (ISO 8601). */
 export function makeRefund(
   { extRef, product }: Order,
   extProcessedAt: string,

@@ -12,17 +12,13 @@ export class SeededRandom {
     return least + (hash32(this.seed, this.#next) % (most - least + 1));
   }
 
-  /**
-   * Returns one of several choices.
-   * @throws {RangeError} if there are no choices
-   */
+  /** @throws {RangeError} if there are no choices */
   pick<T>(choices: readonly T[]): T {
     const choice = choices[this.between(0, choices.length - 1)];
     if (choice === undefined) throw new RangeError('The list of choices is empty.');
     return choice;
   }
 
-  /** Returns true with a probability in percent. */
   withProbability(percent: number): boolean {
     return this.between(1, 100) <= percent;
   }

@@ -24,7 +24,6 @@ export const payouts = new Table(
   {
     code: text,
     position: int,
-    /** The division that the account belongs to. */
     division: text,
     accountCode: text,
     /** The code of the holder, or of the division for an account of the merchant. */
@@ -44,7 +43,6 @@ export const payouts = new Table(
     /** The outcome set by the operator, and its reason; null if the account number decides. */
     outcome: optional(oneOf('PROCESSED', 'FAILED', 'RETURNED', 'HOLD')),
     outcomeMessage: optional(text),
-    /** 1 for a scheduled payout. */
     scheduled: flag,
     /** The reason of its state, or the conversion rate; null without either. */
     message: optional(text),
@@ -79,7 +77,6 @@ export const payoutBatches = new Table(
     batch: int,
     /** The day on which its payments were received, in days since 1970-01-01; 0 if its items are not held (D101). */
     day: natural,
-    /** The sum of its items. */
     amount: int,
     /** The scheduled payout that pays it; null for none. */
     payout: optional(text),

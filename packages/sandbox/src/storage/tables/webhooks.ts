@@ -103,8 +103,5 @@ export const webhookPauses = new Table(
   },
 );
 
-/**
- * DUE is sent as soon as possible, WAITING at its due time. DELIVERED got a 2xx. FAILED has no retries left. CANCELLED
- * was open when its configuration was deactivated.
- */
+/** DUE is sent now, WAITING when due, DELIVERED got 2xx, FAILED has no retries left, CANCELLED was deactivated. */
 export type DeliveryState = WebhookDeliveryRow['state'];

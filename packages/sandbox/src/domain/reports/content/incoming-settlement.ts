@@ -3,10 +3,7 @@ import { isInPart, isSplitOfSeller } from './report-filter.js';
 import { findSellerColumns } from './seller-columns.js';
 import type { LoadContent } from './table.js';
 
-/**
- * The settlement lines that the processors reported in the period, with their outcomes: all, or those for the
- * splits of one seller.
- */
+/** The settlement lines of the period with their outcomes: all, or those for the splits of one seller. */
 export const incomingSettlement: LoadContent = async (unit, report) => {
   const rows = await unit.db
     .selectFrom('processor_lines as l')

@@ -3,10 +3,7 @@ import { isInPart, isSplitOfSeller } from './report-filter.js';
 import { findSellerColumns } from './seller-columns.js';
 import type { LoadContent } from './table.js';
 
-/**
- * The payments, refunds and chargebacks that were recorded in the period, or the payments and refunds that moved
- * money of one seller.
- */
+/** The payments, refunds and chargebacks of the period, or the payments and refunds of one seller. */
 export const payments: LoadContent = async (unit, report) => {
   const rows = await unit.db
     .selectFrom('transactions')

@@ -9,10 +9,7 @@ const directions: Readonly<Record<string, string>> = {
   PAYOUT_RETURN: 'BACK',
 };
 
-/**
- * The bookings of payouts in the period, of all sellers or of one: debits of accounts, arrivals at the bank and
- * returns.
- */
+/** The bookings of payouts in the period, of all sellers or of one: debits, arrivals at the bank and returns. */
 export const payouts: LoadContent = async ({ db }, report) => {
   const all = db
     .selectFrom('journals as j')

@@ -9,10 +9,7 @@ export interface ReportPart extends ReportRow {
   readonly last: number;
 }
 
-/**
- * Returns an SQL condition: an element is in the period and in the part of the report.
- * @param list the list, with the columns `createdAt` and `position`
- */
+/** SQL condition: an element of a list (with `createdAt` and `position`) is in the period and part of the report. */
 export function isInPart(
   { periodFrom: from, periodTo: to, first, last }: ReportPart,
   list: string,
@@ -21,19 +18,14 @@ export function isInPart(
   return sql<boolean>`${period} and ${sql.ref(`${list}.position`)} between ${first} and ${last}`;
 }
 
-/**
- * Returns an SQL condition: the account belongs to the seller of the report; always true if the report is not limited.
- */
+/** SQL condition: the account belongs to the seller of the report; true if the report is not limited. */
 export function isAccountOfSeller({ holder }: ReportRow, account: string): RawBuilder<boolean> {
   if (holder === null) return sql<boolean>`1 = 1`;
   return sql<boolean>`${sql.ref(account)} in (select code from ${own.virtual_accounts} as t
     where owner = ${holder})`;
 }
 
-/**
- * Returns an SQL condition: the payment or refund split moved money of the seller of the report; always true if
- * the report is not limited.
- */
+/** SQL condition: the split moved money of the seller of the report; true if the report is not limited. */
 export function isSplitOfSeller(report: ReportRow, split: string): RawBuilder<boolean> {
   if (report.holder === null) return sql<boolean>`1 = 1`;
   return sql<boolean>`exists (select 1 from ${own.journals} as booked

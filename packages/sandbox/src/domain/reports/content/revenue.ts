@@ -3,10 +3,7 @@ import { formatMoment } from '../../../kernel/moment.js';
 import { isAccountOfSeller, isInPart } from './report-filter.js';
 import type { LoadContent } from './table.js';
 
-/**
- * The credits and debits of the merchant's own accounts by splits and refunds in the period: all, or those from
- * and to the accounts of one seller.
- */
+/** Credits and debits of the merchant's own accounts in the period: all, or from and to accounts of one seller. */
 export const revenue: LoadContent = async ({ db }, report) => {
   const side = sql<number>`case when m."creditAccount" = a.code then m.amount else -m.amount end`;
   const rows = await db

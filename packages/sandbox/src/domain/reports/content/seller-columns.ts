@@ -3,10 +3,7 @@ import type { ReadUnit } from '../../../unit/unit.js';
 import { findSellers, type SoldTransaction } from '../../transactions/find-sellers.js';
 import type { Cell } from './table.js';
 
-/**
- * Returns a function that returns whose transaction it is, and the share of that seller: the seller of the report, or the
- * only one that it was booked for; empty if there are several or none.
- */
+/** Returns whose transaction it is, and the seller's share; empty if it was booked for several sellers or none. */
 export async function findSellerColumns(
   unit: ReadUnit,
   { holder }: ReportRow,

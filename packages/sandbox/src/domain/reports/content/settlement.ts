@@ -18,10 +18,7 @@ interface SellerAccount {
   readonly name: string;
 }
 
-/**
- * The settlements of the period, of all sellers or of one: a line for each payment or refund and account, with
- * its breakdown (D67).
- */
+/** The settlements of the period: a line with its breakdown (D67) for each payment or refund, and account. */
 export const settlement: LoadContent = async (unit, report) => {
   const settled = await readSettled(unit, report);
   const splits = settled.map(({ split }) => split);

@@ -13,11 +13,7 @@ export function isAccountNumber(number: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/**
- * True if a US routing number has the right check digit: the digits, weighted 3, 7, 1 in turn, add up to a
- * multiple of 10 (American Bankers Association).
- * @param number nine digits
- */
+/** True if the nine digits, weighted 3, 7, 1 in turn, add up to a multiple of 10 (American Bankers Association). */
 export function isRoutingNumber(number: string): boolean {
   const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1];
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);

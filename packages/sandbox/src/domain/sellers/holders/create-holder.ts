@@ -58,8 +58,8 @@ export async function createHolder(unit: WriteUnit, holder: HolderToCreate): Pro
     ),
   );
   edit.throwFaults();
-  const own = { ...statusBeforeCheck(unit.world), code, tier, createdAt: unit.now };
-  const row = await append(unit.db, 'account_holders', { ...columns, ...own });
+  const ownColumns = { ...statusBeforeCheck(unit.world), code, tier, createdAt: unit.now };
+  const row = await append(unit.db, 'account_holders', { ...columns, ...ownColumns });
   const { division } = row;
   for (const { extRef, displayName } of accountsToOpen(holder)) {
     const account = { ownerKind: 'HOLDER', owner: code, division, type: 'DEFAULT' } as const;

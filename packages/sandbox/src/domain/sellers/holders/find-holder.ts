@@ -9,10 +9,7 @@ export function findHolder({ db }: ReadUnit, code: string): Promise<AccountHolde
   return getRow(db, 'account_holders', { code });
 }
 
-/**
- * Returns the row of a holder that can be changed.
- * @throws {ServiceError} 404 if the code is unknown, 402 if the holder is closed (D30)
- */
+/** @throws {ServiceError} 404 if the code is unknown, 402 if the holder is closed (D30) */
 export async function findOpenHolder(unit: ReadUnit, code: string): Promise<AccountHolderRow> {
   const row = await findHolder(unit, code);
   if (actionsOf('seller', row.status).length === 0) throw new ServiceError('402.200.001');

@@ -36,10 +36,7 @@ export function getHolderAccount(
   return getRow(db, 'virtual_accounts', { code, owner: holder, ownerKind: 'HOLDER' });
 }
 
-/**
- * Opens another virtual account for a holder.
- * @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 409 if names are taken (D28)
- */
+/** @throws {ServiceError} 404 if the holder is unknown, 402 if it is closed, 409 if names are taken (D28) */
 export async function createHolderAccount(
   unit: WriteUnit,
   holder: string,
@@ -51,10 +48,7 @@ export async function createHolderAccount(
   return openAccount(unit, { ...account, extRef, displayName });
 }
 
-/**
- * Changes the names of a virtual account; nothing else can be changed.
- * @throws {ServiceError} 404 if the account is unknown, 402 if its holder is closed, 409 if names are taken (D28)
- */
+/** @throws {ServiceError} 404 if the account is unknown, 402 if its holder is closed, 409 if names are taken (D28) */
 export async function renameHolderAccount(
   unit: WriteUnit,
   holder: string,

@@ -48,8 +48,8 @@ export async function updateHolder(
   const row = changeRow(await findOpenHolder(unit, code), change.columns);
   const edit = new LegalEntityEdit(unit, naming, change.rules);
   const entity = editLegalEntity(edit, stored, legalEntity);
-  const own = await findRows(unit.db, 'external_accounts', { holder: code }, 'code');
-  const banks = editExternalAccounts(edit, code, own, change.externalAccounts);
+  const accounts = await findRows(unit.db, 'external_accounts', { holder: code }, 'code');
+  const banks = editExternalAccounts(edit, code, accounts, change.externalAccounts);
   edit.conflicts.unshift(...(await extRefConflicts(unit, row.extRef, code)));
   edit.throwFaults();
   await updateRows(unit.db, 'account_holders', { code }, row);

@@ -53,9 +53,9 @@ async function reviewData(
   check: KycCheck,
   { ready, important }: ReviewRequest,
 ): Promise<void> {
-  const found = findMissingData(entity, await loadKycRequirements(unit, holder));
+  const missingData = findMissingData(entity, await loadKycRequirements(unit, holder));
   const again = ready && unit.world.afterFailed === 'repeats';
-  const step = nextStep(check, { complete: found.length === 0, ready, important, again });
+  const step = nextStep(check, { complete: missingData.length === 0, ready, important, again });
   switch (step) {
     case 'KEEP':
       return;
@@ -65,7 +65,7 @@ async function reviewData(
       return;
     case 'MISSING_DATA':
     case 'DATA_RECEIVED': {
-      const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission] : found;
+      const reported = step === 'DATA_RECEIVED' ? [waitingForSubmission] : missingData;
       const findings = assignFindingCodes(unit.codes, reported, check.findings);
       // Cancels the current run, if any.
       const off = { run: check.run + 1, endsAt: null };
@@ -105,10 +105,7 @@ interface RunPayload {
   readonly run: number;
 }
 
-/**
- * Starts a run of a check and replaces the current run, if any. The first run is DATA_RECEIVED until its delay
- * is over; further runs are IN_PROGRESS at once (D33).
- */
+/** Starts or replaces a run. The first is DATA_RECEIVED until its delay is over; others are IN_PROGRESS (D33). */
 export async function startCheck(
   unit: WriteUnit,
   check: KycCheck,
@@ -169,22 +166,19 @@ async function endRun(unit: WriteUnit, check: KycCheck): Promise<void> {
   if (outcome !== 'HOLD') await decideCheck(unit, check, outcome, check.outcomeMessage);
 }
 
-/**
- * Ends a check now. If a holder passes, also ends the checks of its external accounts that waited for it.
- * @param message the reason to show; null for the default
- */
+/** Ends a check, and after a pass those of external accounts that wait for it; null is the default message. */
 export async function decideCheck(
   unit: WriteUnit,
   check: KycCheck,
   outcome: Exclude<KycOutcome, 'HOLD'>,
   message: string | null,
 ): Promise<KycCheck> {
-  const found = findingsOf(check.kind, outcome, message);
+  const findings = findingsOf(check.kind, outcome, message);
   unit.onCount('checksEnded');
   const decided = await saveCheck(unit, check, {
     ...check,
     status: outcome,
-    findings: assignFindingCodes(unit.codes, found, []),
+    findings: assignFindingCodes(unit.codes, findings, []),
     // Invalidates the remaining jobs of this run.
     run: check.run + 1,
     endsAt: null,
@@ -218,10 +212,7 @@ function findingsOf(
   return [{ messageCode, field: null, message: message ?? `The ${subject} ${what}.` }];
 }
 
-/**
- * Stores a check. A new status of a holder's own check updates the holder's status (D30); if the status of
- * version 2 changes, queues a webhook (D112).
- */
+/** Stores a check, updates the holder's status (D30), and queues a webhook if the version 2 status changes (D112). */
 export async function saveCheck(
   unit: WriteUnit,
   before: KycCheck,

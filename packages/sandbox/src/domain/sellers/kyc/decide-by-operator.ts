@@ -6,10 +6,8 @@ import { newEntity } from '../legal-entities/entity.js';
 import { loadLegalEntity, storeEntity } from '../legal-entities/entity-rows.js';
 
 /**
- * Ends a check at once, whatever its data and status, or holds it. Only the operator can change a check from
- * FORGED to another status (D33). A holder without legal entity becomes an individual without data, because the API
- * shows the status of a check in the legal entity.
- * @param message the reason to show; null for the default
+ * Ends or holds a check, whatever its data; only the operator can end FORGED (D33). A holder without legal entity
+ * becomes an individual without data, because the API shows the status of a check there.
  * @throws {ServiceError} 404 if the subject has no check of this kind
  */
 export async function decideByOperator(

@@ -20,11 +20,7 @@ export function newCheck(kind: KycCheck['kind'], subject: string, holder: string
   return { subject, holder, kind, status: 'WAITING_DATA', ...initial };
 }
 
-/**
- * Sets the outcome that a request asks for the current or next run, unless the operator has set one.
- * @param outcome undefined if the request has none
- * @returns the same object if nothing changes
- */
+/** Sets the outcome that a request asks for, unless the operator has set one; the same object if nothing changes. */
 export function withOutcome(check: KycCheck, outcome: KycOutcome | undefined): KycCheck {
   if (!outcome || check.outcomeBy === 'OPERATOR') return check;
   return { ...check, outcome, outcomeBy: 'REQUEST', outcomeMessage: null };
@@ -80,7 +76,7 @@ export function listByCheck(
   const states = (Object.keys(short) as KycStatus[]).flatMap((status) =>
     [null, 0].map((endsAt) => ({ status, endsAt })),
   );
-  const own = db
+  const query = db
     .selectFrom('account_holders as h')
     .leftJoin('legal_entities as e', 'e.holder', 'h.code')
     .leftJoin('kyc_checks as k', 'k.subject', 'h.code')
@@ -95,8 +91,8 @@ export function listByCheck(
       );
       return is.and([is('e.holder', 'is not', null), is.or(matches)]);
     });
-  const rows = own.select('h.code').orderBy('h.code', page.ascending ? 'asc' : 'desc');
-  return readRows(own, rows, page);
+  const rows = query.select('h.code').orderBy('h.code', page.ascending ? 'asc' : 'desc');
+  return readRows(query, rows, page);
 }
 
 /** Returns the short form of a status. */

@@ -43,15 +43,15 @@ function missingOfOrganization(entity: LegalEntity, requirements: KycRequirement
   const fieldsOfForm =
     world.organizationNumbers === 'yes' ? organizationFields : (['legalName'] as const);
   const contact = requirements.unitedStates ? (['email', 'phone'] as const) : [];
-  const found = [
+  const findings = [
     ...missingFields(fields, [...fieldsOfForm, ...contact], 'legalEntity'),
     ...missingAddress(world, fields, 'legalEntity'),
   ];
-  if (tier === 'LIGHT_KYC') return found;
+  if (tier === 'LIGHT_KYC') return findings;
   const hasFile = documents.some(({ fileHash }) => fileHash !== null);
   const where = documents.length === 0 ? 'documents' : `documents[${documents.length - 1}].data`;
   return [
-    ...found,
+    ...findings,
     ...(world.checkedOwner === 'yes' ? missingOfOwners(owners, requirements) : []),
     ...(hasFile || world.checkedDocument === 'no' ? [] : [missingField(`legalEntity.${where}`)]),
   ];

@@ -149,10 +149,7 @@ export class LegalEntityEdit {
     this.#change(entry, body, kind, '');
   }
 
-  /**
-   * Throws an error if the edit has faults or conflicts.
-   * @throws {ServiceError} 422 with all faults, or 409 with all conflicts
-   */
+  /** @throws {ServiceError} 422 with all faults, or 409 with all conflicts */
   throwFaults(): void {
     refuseFaultsOrConflicts(this.faults, this.conflicts);
   }
@@ -221,7 +218,6 @@ export class LegalEntityEdit {
     if (changed.some((name) => !isMinor(name))) this.important = true;
   }
 
-  /** Replaces or deletes the file of a document or photo. */
   #setFile(target: Entry<object>, data: string | null | undefined, at: string): void {
     if (data === undefined) return;
     if (data !== null) this.faults.push(...fileFaults(data, fieldAt(at, 'data')));

@@ -120,10 +120,7 @@ interface Merged<T> {
   readonly changed: readonly string[];
 }
 
-/**
- * Applies changes to a record recursively. A nested record that becomes empty is removed.
- * @param changes undefined keeps a value, null clears it
- */
+/** Applies changes recursively: undefined keeps a value, null clears it, and an emptied record is removed. */
 export function mergeFields<T extends object>(stored: T, changes: object): Merged<T> {
   const fields = { ...stored } as Record<string, unknown>;
   const changed: string[] = [];

@@ -67,10 +67,7 @@ export async function addOwner(
   return owner;
 }
 
-/**
- * Changes an owner.
- * @throws {ServiceError} 404 if the holder has no such owner, 402 if the holder is closed
- */
+/** @throws {ServiceError} 404 if the holder has no such owner, 402 if the holder is closed */
 export async function updateOwner(
   unit: WriteUnit,
   { holder, code }: { readonly holder: string; readonly code: string },

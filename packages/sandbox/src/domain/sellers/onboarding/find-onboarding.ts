@@ -8,10 +8,7 @@ export interface Onboarding extends OnboardingUrlRow {
   readonly state: 'OPEN' | 'EXPIRED' | 'SUBMITTED';
 }
 
-/**
- * Returns the onboarding with a secret; undefined if there is none or a newer URL has replaced it.
- * @param secret the last segment of the URL
- */
+/** Finds an onboarding by the last segment of its URL; undefined if there is none or a newer one replaced it. */
 export async function findOnboarding(
   { db, now }: ReadUnit,
   secret: string,

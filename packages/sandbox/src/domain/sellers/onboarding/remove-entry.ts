@@ -8,10 +8,7 @@ import { loadLegalEntity, storeEntity } from '../legal-entities/entity-rows.js';
 import { collectFileCodes, type LegalEntity } from '../legal-entities/entity.js';
 import { openOnboarding } from './submit-onboarding.js';
 
-/**
- * Removes a document, an owner or an external account of the seller, which is possible until the form is submitted.
- * @throws {ServiceError} 404 for an unknown entry, an external account with payouts, or if the onboarding is not open
- */
+/** @throws {ServiceError} 404 for an unknown entry, an account with payouts, or if the onboarding is not open */
 export async function removeEntry(unit: WriteUnit, secret: string, code: string): Promise<void> {
   const { holder: owner } = await openOnboarding(unit, secret);
   const holder = await findOpenHolder(unit, owner);
