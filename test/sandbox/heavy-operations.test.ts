@@ -17,7 +17,6 @@ import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import type { Engine } from '../../packages/sandbox/src/storage/connection.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 import { startTemporaryPostgres } from '../../scripts/processes/temporary-postgres.js';
-import { isLong } from '../requirements.js';
 
 const splits = Number(process.env['HEAVY_SPLITS'] ?? 200_000);
 
@@ -230,8 +229,8 @@ async function fill(database: Database, engine: Engine): Promise<void> {
   await database.execute(sumEntries(key, engine));
 }
 
-describe.runIf(isLong).each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
-  test(`heavy operations of ${splits} splits`, { timeout: 7_200_000 }, async () => {
+describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+  test(`heavy operations of ${splits} splits`, { tags: 'long', timeout: 7_200_000 }, async () => {
     const database = await createDatabase(engine);
     if (!database) return;
     await fill(database, engine);
