@@ -234,6 +234,7 @@ test.each([1, 2, 3])('a database that fails at transaction %i of a request is a 
     storage: {
       ...memory,
       writer: (tenant) => limited(memory.writer(tenant)),
+      slowWriter: (tenant) => limited(memory.slowWriter(tenant)),
       reader: (tenant) => limited(memory.reader(tenant)),
     },
     runJobs: false,
