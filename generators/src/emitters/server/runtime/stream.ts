@@ -40,6 +40,7 @@ function write(
     ? withBoundary(documented)
     : { type: documented, boundary: '' };
   const iterator = reply.body[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
   const serialize = (item: unknown): string | Blob => {
     if (isEvents) return serializeEvent(item, events);
     if (isParts) return writePart(item, parts, boundary);
@@ -51,8 +52,10 @@ function write(
         try {
           const { done = false, value } = await iterator.next();
           const end = isParts ? `--${boundary}--\r\n` : '';
-          const bytes = await new Blob([done ? end : serialize(value)]).arrayBuffer();
-          if (bytes.byteLength > 0) controller.enqueue(new Uint8Array(bytes));
+          const part = done ? end : serialize(value);
+          const bytes =
+            part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : encoder.encode(part);
+          if (bytes.length > 0) controller.enqueue(bytes);
           if (done) controller.close();
         } catch (error) {
           report(error);
