@@ -34,11 +34,14 @@ function encodeItems(
 ): EncodedBody {
   if (Symbol.iterator in items) return { body: joined([...Array.from(items, write), end]), type };
   const iterator = items[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await iterator.next();
-      const bytes = await new Response(done ? end : write(value)).arrayBuffer();
-      if (bytes.byteLength > 0) controller.enqueue(new Uint8Array(bytes));
+      const part = done ? end : write(value);
+      const bytes =
+        part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : encoder.encode(part);
+      if (bytes.length > 0) controller.enqueue(bytes);
       if (done) controller.close();
     },
     async cancel() {
