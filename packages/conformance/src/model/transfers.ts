@@ -1,10 +1,11 @@
+import { balanceTransferCreateFields } from '@seller-funds/contract/vocabulary/v2';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import { balancesOf } from './balances.js';
 import { assigned, by, statedMembers } from './expected.js';
 import { isKnown, sellerOf, type Merchant, type Transfer, type TransferBody } from './merchant.js';
 
 /** The members that have to be equal in a repeated transfer (D193). */
-const compared = ['fromAccountCode', 'toAccountCode', 'amount', 'currency', 'type', 'description'];
+const compared = balanceTransferCreateFields.filter((name) => name !== 'idempotencyKey');
 
 /** POST balance-transfers (D85). */
 export function createBalanceTransfer(

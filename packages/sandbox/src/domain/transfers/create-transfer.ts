@@ -9,21 +9,17 @@ import {
 } from '../../kernel/service-error.js';
 import { append, findRow } from '../../storage/rows.js';
 import type { NewRow } from '../../storage/table.js';
-import type { BalanceTransferRow } from '../../storage/tables.js';
+import { balanceTransfers, type BalanceTransferRow } from '../../storage/tables/transfers.js';
 import type { WriteUnit } from '../../unit/unit.js';
 import { divisionOf } from '../divisions/division.js';
 
 type TransferToCreate = Omit<NewRow<BalanceTransferRow>, 'code' | 'createdAt' | 'division'>;
 
-/** What must be equal in a retry (D193). */
-const comparedFields = [
-  'fromAccountCode',
-  'toAccountCode',
-  'amount',
-  'currency',
-  'type',
-  'description',
-] as const;
+const notCompared = new Set(['code', 'position', 'division', 'idempotencyKey', 'createdAt']);
+/** What must be equal in a retry (D193): all that a request has beside its key. */
+const comparedFields = Object.keys(balanceTransfers.columns).filter(
+  (column) => !notCompared.has(column),
+) as (keyof TransferToCreate)[];
 
 /**
  * Transfers money between two accounts at once (D85). If a transfer with the same idempotency key and content
