@@ -75,11 +75,8 @@ async function summary(unit: ReadUnit): Promise<types.api.Webhooks> {
 
 function deliveryShape(delivery: Delivery): types.api.Delivery {
   const { state } = delivery;
-  // The contract may have types that the document of the control API does not list yet.
-  const type: string = delivery.type;
   return {
     ...pick(delivery, deliveryFields),
-    type: type as types.api.Delivery['type'],
     configurationId: delivery.configuration,
     attemptCount: delivery.attempts,
     nextAttemptAt: state === 'WAITING' || state === 'DUE' ? formatMoment(delivery.dueAt) : null,
