@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allChecks } from '@seller-funds/conformance';
@@ -29,4 +30,11 @@ test('every scenario cites a claim or decision', () => {
     ({ kind, claims: cited }) => kind === 'scenario' && cited.length === 0,
   );
   expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+test('the README describes each kind of check', () => {
+  const page = join(import.meta.dirname, '../../packages/conformance/README.md');
+  const kinds = new Set(checks.map(({ id }) => id.replace(/\/.*/, '')));
+  const readme = readFileSync(page, 'utf8');
+  expect([...kinds].filter((kind) => !readme.includes(`\`${kind}/`))).toEqual([]);
 });
