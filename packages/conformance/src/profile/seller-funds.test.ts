@@ -1,6 +1,9 @@
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { fixedMembers } from './seller-funds.js';
+import { prepareDocument } from '../document/load.js';
+import { readApi } from '../document/read.js';
+import { findAdder } from '../state/sources.js';
+import { fixedMembers, sellerFundsProfile } from './seller-funds.js';
 
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => namesIn(each));
@@ -15,4 +18,13 @@ const known = new Set(namesIn([document.paths, document.components]));
 
 test.each([...fixedMembers])('the document has a member or parameter %s', (name) => {
   expect(known).toContain(name);
+});
+
+test('the suite can add elements to each list with pages, which `paging/…` needs', () => {
+  const api = readApi(prepareDocument(document));
+  const fixed = api.operations
+    .filter(({ pagination }) => pagination)
+    .filter((list) => !findAdder(api, list) && sellerFundsProfile.adds?.(list) === undefined);
+  // Only scheduled payouts have settlements.
+  expect(fixed.map(({ id }) => id)).toEqual(['v2.listPayoutSettlements']);
 });
