@@ -29,7 +29,8 @@ const blocksBelow = (title: string): Block[] =>
 const scripts = (blocksBelow('Before you commit')[0]?.code ?? '')
   .replace(
     /pnpm test$/,
-    'pnpm test spec test/contract docs/build packages/contract packages/server packages/webhooks',
+    'pnpm test spec test/contract test/webhooks docs/build packages/contract packages/server packages/webhooks ' +
+      'packages/sandbox/src/cli packages/conformance/src/stories',
   )
   .split(' && ')
   .map((command) => command.replace('pnpm ', '').split(' '));
