@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emit } from '../../testing/emitted.js';
-import { compile } from '../client/testing/compile.js';
+import { compileFolder } from '../../testing/compiler.js';
+import { emit, write } from '../../testing/emitted.js';
 
 const info = { openapi: '3.1.0', info: { title: 'Long', version: '1.0.0' } };
 
@@ -35,7 +35,7 @@ test('openapi-fetch accepts the types of paths, parameters, bodies and results',
   const pets = readFileSync(join(import.meta.dirname, 'golden/pets.yaml'), 'utf8');
   const emitted = await emit(pets, ['types']);
   const files = [...emitted].map(([path, text]) => ({ path, text }));
-  expect(compile([...files, { path: 'usage.ts', text: usage }], 7).faults).toBe('');
+  expect(await compileFolder(write([...files, { path: 'usage.ts', text: usage }]))).toBe('');
 });
 
 test('what is long stands once, and in files for each group', async () => {

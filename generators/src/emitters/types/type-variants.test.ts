@@ -3,8 +3,8 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../json.js';
 import { documentOf } from '../../testing/document.js';
-import { emit } from '../../testing/emitted.js';
-import { compile } from '../client/testing/compile.js';
+import { compileFolder } from '../../testing/compiler.js';
+import { emit, write } from '../../testing/emitted.js';
 import type { Directions } from '../emitter.js';
 
 const colour: Json = { enum: ['red', 'blue'] };
@@ -60,5 +60,5 @@ export async function run(): Promise<string> {
 }
 `;
   const files = [...emitted].map(([path, text]) => ({ path, text }));
-  expect(compile([...files, { path: 'usage.ts', text: usage }], 7).faults).toBe('');
+  expect(await compileFolder(write([...files, { path: 'usage.ts', text: usage }]))).toBe('');
 });
