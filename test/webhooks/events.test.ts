@@ -1,7 +1,6 @@
-import { constructEvent, fetchRelatedObject, signEvent } from '@seller-funds/webhooks';
+import { constructEvent, signEvent } from '@seller-funds/webhooks';
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../contract/document.js';
-import { connect, holder, payout } from './service.js';
 
 const apiKey = 'example-api-key';
 const webhooks = resolve('#/webhooks') as Record<string, { post: Notification }>;
@@ -57,38 +56,5 @@ describe('the examples of the document', () => {
     const body = data as { accountOwnerCode: string };
     const signed = await signEvent({ url, apiKey, body });
     expect((await constructEvent({ ...signed, apiKey })).type).toBe(name);
-  });
-});
-
-function payoutUpdate(owner: string, payoutCode: string) {
-  const unverified = {
-    accountOwnerCode: owner,
-    payoutStatus: 'PROCESSED' as const,
-    payoutCode,
-  };
-  return { type: 'payoutUpdate' as const, accountOwnerCode: owner, unverified };
-}
-
-describe('fetchRelatedObject with the client', () => {
-  const { client, asked } = connect(apiKey);
-  const { v2 } = client;
-
-  test('returns the account holder with its KYC status', async () => {
-    const { code: accountOwnerCode } = holder;
-    const found = await fetchRelatedObject({ type: 'kycUpdate', accountOwnerCode }, v2);
-    expect(found).toEqual(holder);
-    expect(asked).toEqual([{ _fragments: ['kycstatus'] }]);
-  });
-
-  test('returns the payout of a seller', async () => {
-    expect(await fetchRelatedObject(payoutUpdate(holder.code, payout.code), v2)).toEqual(payout);
-  });
-
-  test('throws the 404 of the client for an unknown code', async () => {
-    await expect(
-      fetchRelatedObject(payoutUpdate(holder.code, 'po_none'), v2),
-    ).rejects.toMatchObject({
-      status: 404,
-    });
   });
 });

@@ -16,7 +16,7 @@ import { snippetsOf } from './snippets.js';
 const apiKey = 'test_readme';
 const kycUrl = 'https://api.harbour-market.example/hooks/kyc';
 const payoutUrl = 'https://api.harbour-market.example/hooks/payout';
-const { client } = connect(apiKey);
+const client = connect(apiKey);
 const readme = snippetsOf('packages/webhooks/README.md');
 const servers: Server[] = [];
 

@@ -14,18 +14,12 @@ export const divisions = responseExample(listDivisions) as Division[];
 
 const missing = { status: 404, body: { code: '404.900.001', message: 'Not found.' } } as const;
 
-export function connect(apiKey: string): {
-  readonly client: Client;
-  readonly asked: readonly unknown[];
-} {
-  const asked: unknown[] = [];
+export function connect(apiKey: string): Client {
   const server = createServer(
     {
       v2: {
-        getAccountHolder: ({ path, query }) => {
-          asked.push(query);
-          return path.accountHolderCode === holder.code ? { status: 200, body: holder } : missing;
-        },
+        getAccountHolder: ({ path }) =>
+          path.accountHolderCode === holder.code ? { status: 200, body: holder } : missing,
         getPayoutRequest: ({ path }) =>
           path.code === payout.code ? { status: 200, body: payout } : missing,
         listDivisions: () => ({ status: 200, body: divisions }),
@@ -38,10 +32,9 @@ export function connect(apiKey: string): {
     },
     { authenticate: () => true, validateResponses: true },
   );
-  const client = createClient({
+  return createClient({
     apiKey,
     baseUrl: 'http://server.example',
     fetch: async (request) => server.fetch(request),
   });
-  return { client, asked };
 }
