@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
-import { runCommand } from './command.js';
+import { type Command, runCommand } from './command.js';
 
 // Every option through the command itself: what it does to the files that are written.
 
@@ -184,4 +185,28 @@ test.each([
   expect(await run(folder, '--after', after)).toBe(1);
   expect(output).toContain(message);
   expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+async function doNothing(): Promise<void> {}
+
+test('treats warnings as errors in the default pipeline only', async () => {
+  const root = makeFolder({
+    'openapi.yaml': documentOf({ components: { schemas: { Pet: { enum: [] } } } }),
+  });
+  const spec = join(root, 'openapi.yaml');
+  const job = { root, folders: ['types'], options: { spec, only: ['types'] } };
+  const defaultPipeline = {
+    description: 'all',
+    jobs: () => [job],
+    before: doNothing,
+    after: doNothing,
+  };
+  const command: Command = { program: 'generate', defaultPipeline };
+  expect(await runCommand(command, [])).toBe(1);
+  expect(output).toContain('error The schema contradicts itself');
+  expect(existsSync(join(root, 'types'))).toBe(false);
+  const named = ['--spec', spec, '--out', root, '--only', 'types'];
+  expect(await runCommand(command, named)).toBe(0);
+  expect(output).toContain('warning The schema contradicts itself');
+  expect(await runCommand(command, [...named, '--strict'])).toBe(1);
 });
