@@ -23,24 +23,19 @@ async function runAgainst(
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
-test.each([
-  ['chunked garbage', `${head}transfer-encoding: chunked\r\n\r\nZZ\r\n`, /^invalid HTTP: /],
-  ['bodies that break off', `${head}content-length: 100\r\n\r\n{"a":1}`, /truncated after 7/],
-  ['a header of any size', `${head}x-a: ${'a'.repeat(200_000)}\r\n\r\n`, /Header overflow/],
-])('%s fails the checks that received it', async (_, bytes, actual) => {
+test('a body that breaks off fails the checks that received it', async () => {
+  const bytes = `${head}content-length: 100\r\n\r\n{"a":1}`;
   const { checks, summary } = await runAgainst((socket) => socket.end(bytes));
   expect(checks[0]).toMatchObject({ id: 'examples/listOrders', status: 'failed' });
-  expect(checks[0]?.findings[0]?.actual).toMatch(actual);
+  expect(checks[0]?.findings[0]?.actual).toMatch(/truncated after 7/);
   expect(summary.checks.passed).toBe(0);
 });
 
-test.each([
-  ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'is not in UTF-8'],
-  ['JSON of endless depth', `${'[{"a":'.repeat(300_000)}1${'}]'.repeat(300_000)}`, 'nested deeper'],
-])('%s is not accepted as JSON', async (_, body, actual) => {
+test('a body that is not JSON is reported with its fault', async () => {
+  const body = Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
   const { checks } = await runAgainst((socket) => socket.end(jsonResponse('200 OK', body)));
   const responses = checks.find(({ id }) => id === 'responses/listOrders');
-  expect(responses?.findings.map((each) => each.actual).join()).toContain(actual);
+  expect(responses?.findings.map((each) => each.actual).join()).toContain('is not in UTF-8');
 });
 
 test('reports a content coding that was not requested', async () => {
