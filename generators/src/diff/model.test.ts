@@ -1,8 +1,10 @@
 // Whatever an emitter reads is part of the model: each value of it that differs must be reported, and not as documentation.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { Json, JsonObject } from '../json.js';
-import type { Contract } from '../model/contract.js';
-import { build, contractOf, documentOf, type Parts } from '../testing/document.js';
+import type { BuiltContract } from '../model/build.js';
+import { build, documentOf, type Parts } from '../testing/document.js';
 import { compareContracts } from './compare.js';
 
 /** A usual run tries each key once, a long run everywhere. */
@@ -33,23 +35,23 @@ const exempt = new Set([
   'environments',
 ]);
 
+/** Components that no operation uses are in no emitted code. */
+const unused = /^ {4}(?:Unused|basicScheme|bearerScheme|digestScheme|openScheme): .*\n/gm;
+const file = new URL('../testing/every-construct.yaml', import.meta.url);
+const constructs = parse(readFileSync(file, 'utf8').replaceAll(unused, '')) as Parts;
+
 const json = { 'application/json': { schema: { $ref: '#/components/schemas/v1.Thing' } } };
 const ok = { description: 'Done.', content: json };
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-const document: Parts = {
+/** The extensions, and two keywords that a reference shows in no other way. */
+const extensions: Parts = {
   'x-versions': { v1: { title: 'Version 1', basePath: '/v1' } },
   'x-errors': { requestId: 'x-id', code: '/code', details: '/faults', field: '/field' },
   'x-error-codes': { E1: { template: 'Thing {name} is gone.' } },
   'x-limits': { requestBytes: { value: 1000 } },
   'x-client': { prefix: 'SHOP', requestId: 'x-request-id' },
-  servers: [
-    {
-      url: 'https://{host}.example.com',
-      'x-environment': 'live',
-      variables: { host: { default: 'a' } },
-    },
-  ],
-  security: [{ key: [] }],
+  servers: [{ url: 'https://live.example.com', 'x-environment': 'live' }],
   paths: {
     '/v1/things': {
       get: {
@@ -60,24 +62,16 @@ const document: Parts = {
           size: { parameter: 'size', default: 10, maximum: 50 },
           elements: '',
         },
-        servers: [{ url: 'https://files.example.com' }],
-        parameters: [
-          { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
-          { name: 'size', in: 'query', schema: { type: 'integer', maximum: 50, default: 10 } },
-          {
-            name: 'ids',
-            in: 'query',
-            allowReserved: true,
-            schema: { type: 'array', items: { type: 'string' } },
-          },
-        ],
+        parameters: ['page', 'size'].map((name) => ({
+          name,
+          in: 'query',
+          schema: { type: 'integer' },
+        })),
         responses: {
           200: {
             ...ok,
             content: {
-              'application/json': {
-                schema: { type: 'array', items: { $ref: '#/components/schemas/v1.Thing' } },
-              },
+              'application/json': { schema: { type: 'array', items: { type: 'string' } } },
             },
           },
         },
@@ -87,140 +81,29 @@ const document: Parts = {
         'x-resource': { group: 'things', method: 'create' },
         'x-idempotency': { key: ['name'], replayHeader: 'x-replay' },
         requestBody: { required: true, content: json },
-        responses: {
-          201: {
-            ...ok,
-            headers: { 'x-replay': { required: true, schema: { type: 'string' } } },
-            links: {
-              get: { operationId: 'v1.getThing', parameters: { id: '$response.body#/name' } },
-            },
-          },
-        },
-        callbacks: {
-          changed: {
-            '{$request.body#/name}': {
-              post: {
-                operationId: 'v1.changed',
-                requestBody: { content: json },
-                responses: { 204: { description: 'Heard.' } },
-              },
-            },
-          },
-        },
+        responses: { 201: { ...ok, headers: { 'x-replay': { schema: { type: 'string' } } } } },
       },
     },
     '/v1/things/{id}': {
       get: {
         operationId: 'v1.getThing',
         'x-resource': { group: 'things', method: 'get' },
-        parameters: [
-          { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
-        ],
+        parameters: [id],
         responses: { 200: ok },
-      },
-      put: {
-        operationId: 'v1.putThing',
-        'x-resource': { group: 'things', method: 'put' },
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
-        requestBody: {
-          content: {
-            'application/x-www-form-urlencoded': {
-              schema: {
-                type: 'object',
-                properties: { list: { type: 'array', items: { type: 'string' } } },
-              },
-              encoding: { list: { style: 'spaceDelimited', explode: false } },
-            },
-          },
-        },
-        responses: { 200: ok },
-      },
-    },
-  },
-  webhooks: {
-    happened: {
-      post: {
-        operationId: 'v1.happened',
-        requestBody: { required: true, content: json },
-        responses: { 204: { description: 'Heard.' } },
       },
     },
   },
   components: {
-    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
     schemas: {
       'v1.Thing': {
         type: 'object',
-        required: ['name', 'kind', 'other'],
-        minProperties: 2,
-        maxProperties: 20,
+        required: ['name'],
         properties: {
-          name: { type: 'string', minLength: 1, maxLength: 9, pattern: '^a', default: 'a' },
-          kind: { enum: ['a', 'b'] },
-          made: { type: 'string', readOnly: true },
-          secret: { type: 'string', writeOnly: true },
-          size: { type: 'number', minimum: 0.5, exclusiveMaximum: 9, multipleOf: 0.5 },
-          count: { type: 'integer', format: 'int32' },
-          list: {
-            type: 'array',
-            items: { type: 'string' },
-            minItems: 1,
-            maxItems: 3,
-            uniqueItems: true,
-          },
-          pair: {
-            type: 'array',
-            prefixItems: [{ type: 'string' }, { type: 'integer' }],
-            contains: { type: 'string' },
-            minContains: 1,
-            maxContains: 2,
-          },
-          map: {
-            type: 'object',
-            additionalProperties: { type: 'string' },
-            propertyNames: { maxLength: 4 },
-            patternProperties: { '^x': { type: 'integer' } },
-          },
-          both: {
-            allOf: [{ $ref: '#/components/schemas/v1.Part' }],
-            not: { required: ['no'] },
-            if: { required: ['a'] },
-            then: { required: ['b'] },
-            else: { required: ['c'] },
-          },
-          pet: {
-            oneOf: [
-              { $ref: '#/components/schemas/v1.Cat' },
-              { $ref: '#/components/schemas/v1.Dog' },
-            ],
-            discriminator: {
-              propertyName: 'type',
-              mapping: { cat: '#/components/schemas/v1.Cat', dog: '#/components/schemas/v1.Dog' },
-            },
-          },
-          any: {
-            anyOf: [
-              { type: 'string' },
-              {
-                type: 'object',
-                properties: { a: { type: 'string' } },
-                unevaluatedProperties: false,
-              },
-            ],
-          },
-          row: {
-            type: 'array',
-            prefixItems: [{ type: 'string' }],
-            unevaluatedItems: { type: 'integer' },
-          },
+          name: { type: 'string' },
           never: false,
+          row: { type: 'array', prefixItems: [{}], unevaluatedItems: { type: 'integer' } },
         },
-        dependentRequired: { size: ['count'] },
-        dependentSchemas: { list: { required: ['pair'] } },
       },
-      'v1.Part': { type: 'object', properties: { part: { type: 'string' } } },
-      'v1.Cat': { type: 'object', required: ['type'] },
-      'v1.Dog': { type: 'object', required: ['type'], properties: { age: { type: 'integer' } } },
     },
   },
 };
@@ -233,9 +116,17 @@ function* pathsIn(value: Json, path: Path = []): Generator<Path> {
   for (const [key, inside] of Object.entries(value)) yield* pathsIn(inside, [...path, key]);
 }
 
+/** Objects and lists whose keys are names or places: one of these stands for all. */
+const named =
+  /^(?:properties|patternProperties|schemas|enum|required|responses|content|headers|callbacks|mapping|x-enumDescriptions)$/;
+
 /** The last path of each key: a rule reads a keyword in the same way everywhere. */
 function oncePerKey(paths: Iterable<Path>): Iterable<Path> {
-  return new Map([...paths].map((path) => [path.at(-1), path])).values();
+  const keyOf = (path: Path): string => {
+    const [parent = '', key = ''] = path.slice(-2);
+    return named.test(parent) ? `${parent}/` : key || parent;
+  };
+  return new Map([...paths].map((path) => [keyOf(path), path])).values();
 }
 
 function editsOf(value: Json): (Json | undefined)[] {
@@ -257,28 +148,30 @@ function edited(value: Json, [key, ...rest]: Path, edit: Json | undefined): Json
   return Array.isArray(value) ? kept.map(([, inside]) => inside) : Object.fromEntries(kept);
 }
 
-async function validContract(parts: Parts): Promise<Contract | undefined> {
-  const built = await build(documentOf(parts)).catch(() => undefined);
-  return built?.warnings.length === 0 ? built.contract : undefined;
-}
-
-function textOf(contract: Contract): string {
+function textOf({ contract }: BuiltContract): string {
   return JSON.stringify(contract, (key, value: unknown) => (exempt.has(key) ? undefined : value));
 }
 
-test('reports each value of the model that differs', async () => {
-  const contract = await contractOf(document);
+test.each([
+  ['every construct', constructs, 90],
+  ['extensions', extensions, 30],
+])('reports each value of the model that differs: %s', async (_name, document, least) => {
+  const before = await build(documentOf(document));
   const silent: string[] = [];
   let told = 0;
   for (const path of isLong ? pathsIn(document) : oncePerKey(pathsIn(document))) {
+    if (exempt.has(path.at(-1) ?? '')) continue;
     for (const edit of editsOf(valueAt(document, path))) {
-      const other = await validContract(edited(document, path, edit) as Parts);
-      if (other === undefined || textOf(other) === textOf(contract)) continue;
-      if (compareContracts(contract, other).some(({ levels }) => levels.clients !== 'docs'))
-        told += 1;
+      const text = documentOf(edited(document, path, edit) as Parts);
+      const after = await build(text).catch(() => undefined);
+      // A document with new warnings is not what its author means.
+      const isValid = after && after.warnings.length <= before.warnings.length;
+      if (!isValid || textOf(after) === textOf(before)) continue;
+      const changes = compareContracts(before.contract, after.contract);
+      if (changes.some(({ levels }) => levels.clients !== 'docs')) told += 1;
       else silent.push(`${path.join('/')}: ${JSON.stringify(edit)}`);
     }
   }
   expect(silent).toEqual([]);
-  expect(told).toBeGreaterThan(isLong ? 200 : 60);
+  expect(told).toBeGreaterThan(least);
 });
