@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
 import { consumerIn } from './consumer.js';
-import { ownNode, systemNode } from './nodes.js';
+import { installedNode, ownNode } from './nodes.js';
 import { installOnce } from './shared.js';
 
 const required = {
@@ -35,9 +35,8 @@ test.each(settings)(
     await compileCommonJs(options, typescript);
     const print = async (node: string, ...flags: readonly string[]): Promise<unknown> =>
       JSON.parse(await run(node, [...flags, 'built/required.cjs'], folder));
-    for (const { path } of [ownNode, systemNode() ?? ownNode]) {
-      expect(await print(path)).toEqual(required);
-    }
+    const nodes = [ownNode.path, await installedNode('20.19.0'), await installedNode('22.12.0')];
+    for (const node of nodes) expect(await print(node)).toEqual(required);
     // As AWS Lambda starts Node.js: a native `import()` loads other classes than `require`.
     const shared = options.module === 'commonjs';
     const withoutModules = await print(ownNode.path, '--no-experimental-require-module');

@@ -103,35 +103,6 @@ test.each([
   expect([...agents].join()).toMatch(new RegExp(`^seller-funds-client/[\\d.]+${runtime}`));
 });
 
-test.each(['20.19.0', '22.12.0'] as const)(
-  'is required by CommonJS in Node %s',
-  { tags: 'long' },
-  async (version) => {
-    const file = join(consumer, `required-${version}.cjs`);
-    writeFileSync(
-      file,
-      `const { connect } = require('@seller-funds/client');
-const { listDivisions } = require('@seller-funds/client/v2');
-const { validate } = require('@seller-funds/client/validate');
-const { constructEvent } = require('@seller-funds/webhooks');
-const { createServer } = require('@seller-funds/server');
-const server = createServer({ v2: { listDivisions: () => ({ status: 200, body: [] }) } }, { authenticate: () => true });
-const connection = connect({
-  apiKey: 'k',
-  baseUrl: 'http://server.example',
-  fetch: async (request) => server.fetch(request),
-  validate: validate('both'),
-});
-const { ApiError } = require('@seller-funds/client');
-Promise.all([listDivisions(connection)(), import('@seller-funds/client')]).then(([list, imported]) =>
-  console.log(JSON.stringify([list, typeof constructEvent, imported.ApiError === ApiError])));`,
-    );
-    const node = await installedNode(version);
-    const printed = await run(node, ['--no-warnings', file], consumer);
-    expect(JSON.parse(printed)).toEqual([[], 'function', true]);
-  },
-);
-
 const libraries = [
   'client',
   'contract',
