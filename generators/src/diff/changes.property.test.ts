@@ -2,7 +2,6 @@
 // on every value: where one was valid and is not, the edit narrows, and the other way round.
 
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { buildContract } from '../model/build.js';
@@ -10,6 +9,7 @@ import type { Contract } from '../model/contract.js';
 import { loadDocument } from '../source/load.js';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
+import { ajvOf } from '../testing/judges.js';
 import { Chance, randomComponents, randomValue } from '../testing/random.js';
 import type { Change } from './change.js';
 import { compareContracts } from './compare.js';
@@ -29,12 +29,6 @@ async function contractOf(schemas: Schemas): Promise<Contract> {
   const folder = makeFolder({ 'openapi.json': text });
   const source = await loadDocument(join(folder, 'openapi.json'));
   return buildContract(source).contract;
-}
-
-function judge(schemas: Schemas): (name: string, value: Json) => boolean {
-  const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
-  ajv.addSchema({ $id: 'document', components: { schemas } });
-  return (name, value) => ajv.getSchema(`document#/components/schemas/${name}`)?.(value) === true;
 }
 
 const maps = ['properties', 'patternProperties', 'dependentSchemas'];
@@ -103,7 +97,7 @@ test.each([1, 2, 3, 4])('random schemas, edits and values, seed %i', async (seed
     ]),
   );
   const found = compareContracts(await contractOf(before), await contractOf(after));
-  const [was, is] = [judge(before), judge(after)];
+  const [was, is] = [ajvOf(before), ajvOf(after)];
   let disagreements = 0;
   const faults: object[] = [];
   for (const name of Object.keys(before)) {

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { constructEvent, type ConstructEventOptions } from './construct-event.js';
-import { apiKey, kyc, notification, payout, refusal } from './testing/notifications.js';
+import { apiKey, good, kyc, notification, payout, refusal } from './testing/notifications.js';
 import type { WebhookError } from './webhook-error.js';
 
-const good = {
-  url: kyc.url,
-  now: kyc.now,
-  headers: kyc.headers,
-  body: JSON.stringify(kyc.data),
-  apiKey,
-};
 const { 'x-timestamp': timestamp, 'x-signature': signature } = kyc.headers;
 
 describe('returns the event of a valid notification', () => {

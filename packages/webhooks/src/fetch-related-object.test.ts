@@ -11,7 +11,7 @@ import {
   type PayoutClient,
   fetchRelatedObject,
 } from './fetch-related-object.js';
-import { apiKey, kyc, notification, payout, refusal } from './testing/notifications.js';
+import { apiKey, good, notification, payout, refusal } from './testing/notifications.js';
 
 const owner = payout.data.accountOwnerCode;
 const request = { code: payout.data.payoutCode, accountCode: 'va_1' } as PayoutRequest;
@@ -44,9 +44,7 @@ describe('the account holder of a kycUpdate event', () => {
     const holder = { code: owner } as AccountHolder;
     const get = vi.fn<AccountHolderClient['accountHolders']['get']>(() => Promise.resolve(holder));
     const client: AccountHolderClient = { accountHolders: { get } };
-    const body = JSON.stringify(kyc.data);
-    const options = { url: kyc.url, now: kyc.now, headers: kyc.headers, apiKey };
-    const update = await constructEvent({ ...options, body, type: 'kycUpdate' });
+    const update = await constructEvent({ ...good, type: 'kycUpdate' });
     expect(await fetchRelatedObject(update, client)).toBe(holder);
     expect(get).toHaveBeenCalledWith(owner, { _fragments: ['kycstatus'] });
   });

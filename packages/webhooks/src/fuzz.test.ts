@@ -2,14 +2,13 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { constructEvent } from './construct-event.js';
 import type { WebhookHeaders } from './headers.js';
-import { apiKey, kyc, notification } from './testing/notifications.js';
+import { apiKey, good, kyc, notification } from './testing/notifications.js';
 import { WebhookError } from './webhook-error.js';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const rounds = 3_000;
 
-const body = JSON.stringify(kyc.data);
-const good = { url: kyc.url, now: kyc.now, apiKey };
+const { body } = good;
 
 const marks = ['', '\0', ' ', '"', '\n', ':', 'é', '\ud800', '9', '__proto__', '{', 'A'];
 

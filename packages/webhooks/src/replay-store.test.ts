@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constructEvent } from './construct-event.js';
 import { MemoryReplayStore } from './memory-replay-store.js';
 import type { ReplayStore } from './replay-store.js';
-import { apiKey, kyc, notification, refusal } from './testing/notifications.js';
-
-const good = {
-  url: kyc.url,
-  now: kyc.now,
-  headers: kyc.headers,
-  body: JSON.stringify(kyc.data),
-  apiKey,
-};
+import { apiKey, good, kyc, notification, refusal } from './testing/notifications.js';
 
 describe('with a replay store', () => {
   test.each([null, false, '', 0, {}])('rejects an invalid store (%j)', async (wrong) => {

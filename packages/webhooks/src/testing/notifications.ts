@@ -20,6 +20,15 @@ export const kyc = {
   },
 } as const;
 
+/** The options that verify `kyc`. */
+export const good = {
+  url: kyc.url,
+  now: kyc.now,
+  headers: kyc.headers,
+  body: JSON.stringify(kyc.data),
+  apiKey,
+};
+
 export const payout = {
   url: 'https://api.harbour-market.example/hooks/payout',
   now: new Date('2026-03-23T09:00:02.000Z'),
