@@ -6,9 +6,6 @@ import { Deployment } from 'kubernetes-models/apps/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
-import { parseCommand } from '@seller-funds/command';
-import { serveCommand } from '../../packages/sandbox/src/cli/commands.js';
-import { storageOf } from '../../packages/sandbox/src/cli/storage-of.js';
 import { run } from '../../scripts/processes/run.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,14 +61,6 @@ test.each(['compose.yaml', 'scale-out.compose.yaml'])(
 
 interface Resource {
   readonly kind: keyof typeof kinds;
-  readonly spec: {
-    readonly template?: { readonly spec: { readonly containers: readonly Container[] } };
-  };
-}
-
-interface Container {
-  readonly args: readonly string[];
-  readonly env: readonly { readonly name: string; readonly value?: string }[];
 }
 
 /** Validates a resource against the JSON schema of Kubernetes. */
@@ -88,23 +77,10 @@ describe('kubernetes.yaml', () => {
       'PodDisruptionBudget',
     ]);
     for (const { kind, ...rest } of resources) {
-      expect(() => new kinds[kind](rest as object).validate()).not.toThrow();
+      expect(() => new kinds[kind](rest).validate()).not.toThrow();
     }
     expect(() => new Deployment({ spec: { replicas: 'three' } } as object).validate()).toThrow(
       'replicas',
     );
-  });
-
-  test('the command accepts the arguments and environment variables of the container', () => {
-    const [container] = resources[0]?.spec.template?.spec.containers ?? [];
-    const environment = Object.fromEntries(
-      (container?.env ?? []).map(({ name, value }) => [name, value ?? 'postgres://0123456789']),
-    );
-    const read = parseCommand(serveCommand, container?.args ?? [], {
-      ...environment,
-      SANDBOX_REQUIRE_KEY: undefined,
-    });
-    expect(read).toMatchObject({ metrics: true, logRequests: true });
-    expect(storageOf(read, () => undefined)).toMatchObject({ kind: 'postgres', poolSize: 20 });
   });
 });
