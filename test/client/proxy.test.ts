@@ -1,21 +1,11 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { createClient } from '@seller-funds/client';
 import { Agent, ProxyAgent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../generators/src/testing/listen.js';
 
 /** Proxies and custom agents as in the README, with a real local proxy. */
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 async function startService(): Promise<string> {
   let connections = 0;
@@ -27,7 +17,7 @@ async function startService(): Promise<string> {
   return listen(server);
 }
 
-async function startProxy(): Promise<{ readonly address: string; readonly tunnels: string[] }> {
+async function startProxy(): Promise<{ readonly url: string; readonly tunnels: string[] }> {
   const tunnels: string[] = [];
   const server = createServer((_request, response) => response.writeHead(405).end());
   server.on('connect', ({ url = '' }, socket, head) => {
@@ -44,20 +34,20 @@ async function startProxy(): Promise<{ readonly address: string; readonly tunnel
       upstream.destroy();
     });
   });
-  return { address: await listen(server), tunnels };
+  return { url: await listen(server), tunnels };
 }
 
 test('sends calls through a proxy', async () => {
   const service = await startService();
-  const { address, tunnels } = await startProxy();
-  const dispatcher = new ProxyAgent({ uri: `http://${address}`, proxyTunnel: true });
+  const { url, tunnels } = await startProxy();
+  const dispatcher = new ProxyAgent({ uri: url, proxyTunnel: true });
   onTestFinished(() => dispatcher.destroy());
-  const options = { apiKey: 'test_proxy', baseUrl: `http://${service}` };
+  const options = { apiKey: 'test_proxy', baseUrl: service };
   const client = createClient({ ...options, fetchOptions: { dispatcher } });
   expect(await client.v2.divisions.list()).toMatchObject([{ code: 'Bearer test_proxy' }]);
   // With a hook, the request is created before `fetch` and must still use the proxy.
   await client.with({ onRequest: () => undefined }).v2.divisions.list();
-  expect(new Set(tunnels)).toEqual(new Set([service]));
+  expect(new Set(tunnels)).toEqual(new Set([new URL(service).host]));
   const before = tunnels.length;
   await createClient(options).v2.divisions.list();
   expect(tunnels).toHaveLength(before);
@@ -69,7 +59,7 @@ test('uses a custom agent', async () => {
   onTestFinished(() => dispatcher.destroy());
   const client = createClient({
     apiKey: 'test_agent',
-    baseUrl: `http://${service}`,
+    baseUrl: service,
     fetchOptions: { dispatcher },
   });
   const lists = await Promise.all([1, 2, 3].map(() => client.v2.divisions.list()));
@@ -80,7 +70,7 @@ test('fetch options do not override the options of the client', async () => {
   const service = await startService();
   const client = createClient({
     apiKey: 'test_own',
-    baseUrl: `http://${service}`,
+    baseUrl: service,
     fetchOptions: { method: 'DELETE', headers: {}, redirect: 'follow' },
     onRequest: ({ method, redirect }) => {
       expect([method, redirect]).toEqual(['GET', 'manual']);

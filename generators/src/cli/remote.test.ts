@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
+import { listen } from '../testing/listen.js';
 import { runCommand } from './command.js';
 
 let output = '';
 let server: Server | undefined;
-let port = 0;
+let port = '';
 
 beforeEach(() => {
   output = '';
@@ -18,18 +18,13 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
-});
+afterEach(() => vi.restoreAllMocks());
 
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
-  await new Promise<void>((resolve) => void server?.listen(0, '127.0.0.1', resolve));
-  ({ port } = server.address() as AddressInfo);
-  return `http://127.0.0.1:${port}`;
+  const base = await listen(server);
+  ({ port } = new URL(base));
+  return base;
 }
 
 function documentWith(schema: object): string {

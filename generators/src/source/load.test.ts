@@ -1,13 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
+import { listen } from '../testing/listen.js';
 import { loadDocument, type SourceDocument } from './load.js';
 
 const load = (files: Readonly<Record<string, string>>): Promise<SourceDocument> =>
@@ -184,10 +183,8 @@ components:
 });
 
 test('keeps unresolved references for the model, and fetches nothing', async () => {
-  const remote = createServer((_request, response) => response.end('type: string')).listen(0);
-  onTestFinished(() => void remote.close());
-  await once(remote, 'listening');
-  const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}/a.yaml`;
+  const remote = createServer((_request, response) => response.end('type: string'));
+  const url = `${await listen(remote)}/a.yaml`;
   const references = ['none.yaml', 'files.yaml#/none', url];
   const schemas = Object.fromEntries(references.map((each, index) => [index, { $ref: each }]));
   const { value } = await load({

@@ -1,18 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen } from '../testing/listen.js';
 import { httpAdapter } from './http.js';
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 /** Serves responses by `METHOD path`. Returns the URL and the bodies that were sent. */
 async function serve(responses: Readonly<Record<string, object>>) {
   const sent: unknown[] = [];
-  const made = createServer((request, response) => {
+  const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => {
       text += chunk.toString();
@@ -23,11 +17,7 @@ async function serve(responses: Readonly<Record<string, object>>) {
       response.writeHead(body ? 200 : 404).end(JSON.stringify(body ?? {}));
     });
   });
-  server = made;
-  await new Promise<void>((resolve) => {
-    made.listen(0, '127.0.0.1', resolve);
-  });
-  return { url: `http://127.0.0.1:${(made.address() as AddressInfo).port}`, sent };
+  return { url: await listen(server), sent };
 }
 
 const actions = ['newTenant', 'issueKey', 'revokeKey'];

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { listen } from '../testing/listen.js';
 import { shopDocument } from '../testing/shop-document.js';
 import { jsonResponse, startRawServer } from '../testing/raw-server.js';
 import { startShop } from '../testing/shop-server.js';
@@ -200,8 +200,7 @@ test('creates tenants with an HTTP adapter and with a module adapter', async () 
       request.method === 'GET' ? { actions: ['newTenant'] } : { apiKey: `tenant-${(count += 1)}` };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listen(server);
   const module = join(folder, 'adapter.mjs');
   writeFileSync(
     module,
@@ -228,8 +227,6 @@ test('creates tenants with an HTTP adapter and with a module adapter', async () 
   expect(none.out).toContain('The adapter cannot create tenants.');
   expect(none.code).toBe(3);
   await shop.stop();
-  server.closeAllConnections();
-  server.close();
 });
 
 test('exits with 3 if an adapter action fails, although no check failed', async () => {

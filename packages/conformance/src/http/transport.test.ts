@@ -1,22 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen } from '../testing/listen.js';
 import { transmit } from './transport.js';
 
 const { signal } = new AbortController();
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 async function serve(listener: RequestListener): Promise<string> {
-  const made = createServer(listener);
-  server = made;
-  await new Promise<void>((resolve) => {
-    made.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(made.address() as AddressInfo).port}/a`;
+  return `${await listen(createServer(listener))}/a`;
 }
 
 function send(method: string, url: string, body?: string) {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listen } from '../../../testing/listen.js';
 
 export interface Recorded {
   readonly method: string;
@@ -30,14 +28,7 @@ export async function startServer(responder: Responder = json({})): Promise<Test
       responder(response, recorded);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { baseUrl: `http://127.0.0.1:${port}`, requests };
+  return { baseUrl: await listen(server), requests };
 }
 
 export function json(
