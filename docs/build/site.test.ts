@@ -73,20 +73,6 @@ describe('operation pages', () => {
     }
   });
 
-  test('has an anchor for every field of a request and a response', () => {
-    const split = page('v2.createPaymentSplit.html');
-    for (const place of [
-      'request-body.totalAmount',
-      'request-body.items[].accountCode',
-      'response-body.items[].code',
-      'response-headers.x-idempotent-replay',
-    ]) {
-      expect(split).toContain(`<li id="${place}">`);
-    }
-    expect(page('v2.listReports.html')).toContain('<li id="query-parameters.limit">');
-    expect(split).toMatch(/id="request-body\.extRef">[^]*?4 to 64 characters/);
-  });
-
   test('shows every construct of the document, in HTML and in Markdown', () => {
     // The site explains its marks on the page of the decisions, and Markdown has none.
     const demands = new Constructs(contract.document).demands
