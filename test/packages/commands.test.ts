@@ -1,7 +1,8 @@
 // @module-tag ci
 // Starts the commands of the packed packages with each of their options.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, optionsOf } from '@seller-funds/command';
@@ -204,6 +205,42 @@ test('seller-funds-diff starts with each option', async () => {
   expect(optionsIn(all)).toEqual(flagsOf(diffCommand));
   await runInstalled(command, ...all);
   expect(JSON.parse(readFileSync(join(folder, 'diff.json'), 'utf8'))).toBeTruthy();
+});
+
+test.each([
+  [['openapi.json']],
+  [['HEAD', 'openapi.json']],
+  [['--spec', 'openapi.json']],
+  [['HEAD:openapi.json', '--spec', './openapi.json']],
+  [['before/openapi.json', 'openapi.json', '--output', 'diff.txt']],
+])('seller-funds-diff %j compares a document of several files', async (args) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'seller-funds-diff-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  const get = {
+    operationId: 'getThing',
+    responses: {
+      200: {
+        description: 'It.',
+        content: { 'application/json': { schema: { $ref: 'schemas/Thing.json' } } },
+      },
+    },
+  };
+  const document = JSON.stringify({ ...emptyDocument, paths: { '/things': { get } } });
+  for (const where of ['before', '.']) {
+    mkdirSync(join(cwd, where, 'schemas'), { recursive: true });
+    writeFileSync(join(cwd, where, 'openapi.json'), document);
+    writeFileSync(join(cwd, where, 'schemas/Thing.json'), '{ "type": "string" }');
+  }
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  for (const command of [
+    ['init', '-q'],
+    ['add', '.'],
+    [...identity, 'commit', '-qm', 'Start'],
+  ])
+    await run('git', command, cwd);
+  writeFileSync(join(cwd, 'schemas/Thing.json'), '{ "type": "integer" }');
+  const compared = run(join(project, 'node_modules/.bin/seller-funds-diff'), args, cwd);
+  await expect(compared).rejects.toThrow('ended with 1:');
 });
 
 test('sandbox says which Node it needs', async ({ skip }) => {
