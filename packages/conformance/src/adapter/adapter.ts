@@ -53,6 +53,16 @@ export interface Actions {
     /** In minor units of EUR. */
     readonly amount: number;
   }) => Promise<void>;
+  /** Adds a refund to the processor's settlement report, whether or not a split was sent for it. */
+  readonly reportRefund: (input: {
+    readonly tenant: Tenant;
+    /** The reference of its payment. */
+    readonly extRef: string;
+    /** The processor's own reference of the refund. */
+    readonly pspMutationExtRef: string;
+    /** In minor units of EUR. */
+    readonly amount: number;
+  }) => Promise<void>;
   /** Closes an account holder permanently. */
   readonly closeAccountHolder: (input: {
     readonly tenant: Tenant;
@@ -95,6 +105,7 @@ const offered: Readonly<Record<ActionName, true>> = {
   decidePayout: true,
   chargeback: true,
   reportPayment: true,
+  reportRefund: true,
   closeAccountHolder: true,
   suspendAccountHolder: true,
   configureMerchant: true,

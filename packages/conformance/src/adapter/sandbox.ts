@@ -25,6 +25,8 @@ export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
   };
   const status = (tenant: Tenant, holder: string, code: string): Promise<void> =>
     post(tenant, `account-holders/${holder}/status`, { code });
+  const report = (tenant: Tenant, line: object): Promise<void> =>
+    post(tenant, 'processor-payments', { ...line, currency: 'EUR', processor: 'ADYEN' });
   return {
     name: 'sandbox',
     newTenant: () => {
@@ -51,8 +53,8 @@ export function sandboxAdapter(target: string, keyPrefix = 'test'): Adapter {
     decidePayout: ({ tenant, payoutCode, outcome }) =>
       post(tenant, `payouts/${payoutCode}/outcome`, { outcome }),
     chargeback: ({ tenant, ...payment }) => post(tenant, 'chargebacks', payment),
-    reportPayment: ({ tenant, ...payment }) =>
-      post(tenant, 'processor-payments', { ...payment, currency: 'EUR', processor: 'ADYEN' }),
+    reportPayment: ({ tenant, ...payment }) => report(tenant, payment),
+    reportRefund: ({ tenant, ...refund }) => report(tenant, { ...refund, type: 'REFUND' }),
     closeAccountHolder: ({ tenant, accountHolderCode }) =>
       status(tenant, accountHolderCode, 'CLOSED'),
     suspendAccountHolder: ({ tenant, accountHolderCode }) =>

@@ -13,10 +13,11 @@ import { type Booking, type Merchant, owns, type Transaction } from './merchant.
 /** From this age on a payment may be settled without the operator, in milliseconds. */
 const mayBeSettled = 20 * 3_600_000;
 
-/** The processor's report of a payment. */
-export interface ReportedPayment {
+/** The processor's report of a payment, or of a refund, which has a `pspMutationExtRef`. */
+export interface ReportedSplit {
   readonly extRef: string;
   readonly pspExtRef?: string;
+  readonly pspMutationExtRef?: string;
   readonly amount: number;
 }
 
@@ -27,7 +28,8 @@ type NewTransaction = Pick<
 
 /** The transaction of a new payment or refund: pending (D70), unless the processor reported it before (D81 to D83). */
 export function receiveSplit(merchant: Merchant, split: NewTransaction): Transaction {
-  const early = split.type === 'PAYMENT' ? findReported(merchant, split) : undefined;
+  const waiting = merchant.transactions.filter(({ status }) => status === 'PENDING_SPLIT');
+  const [early] = findByReferences(waiting, split);
   if (!early) {
     const transaction: Transaction = {
       ...split,
@@ -45,12 +47,17 @@ export function receiveSplit(merchant: Merchant, split: NewTransaction): Transac
   return early;
 }
 
-function findReported({ transactions }: Merchant, split: NewTransaction): Transaction | undefined {
-  const waiting = transactions.filter(({ status }) => status === 'PENDING_SPLIT');
-  return (
-    waiting.find(({ extRef }) => extRef === split.extRef) ??
-    waiting.find(({ pspExtRef }) => pspExtRef !== undefined && pspExtRef === split.pspExtRef)
+/** D81: payments by extRef, or else by pspExtRef; refunds of a payment by pspMutationExtRef. */
+function findByReferences(
+  transactions: readonly Transaction[],
+  { type, extRef, pspExtRef, pspMutationExtRef }: Omit<NewTransaction, 'amount' | 'currency'>,
+): Transaction[] {
+  const named = transactions.filter(
+    (each) =>
+      each.type === type && each.extRef === extRef && each.pspMutationExtRef === pspMutationExtRef,
   );
+  if (named.length > 0 || type === 'REFUND' || pspExtRef === undefined) return named;
+  return transactions.filter((each) => each.type === type && each.pspExtRef === pspExtRef);
 }
 
 const reportCurrency = 'EUR';
@@ -79,29 +86,23 @@ export function settle(merchant: Merchant, references: readonly string[]): void 
   }
 }
 
-/** D81 to D83: the processor reports a payment. */
-export function reportPayment(
-  merchant: Merchant,
-  { extRef, pspExtRef, amount }: ReportedPayment,
-): void {
-  const payments = merchant.transactions.filter(({ type }) => type === 'PAYMENT');
-  const named = payments.filter((each) => each.extRef === extRef);
-  const byProcessor = payments.filter(
-    (each) => pspExtRef !== undefined && each.pspExtRef === pspExtRef,
-  );
-  // By extRef, or else by pspExtRef; the oldest that is pending first.
-  const candidates = named.length > 0 ? named : byProcessor;
+/** D81 to D83: the processor reports a payment or a refund. */
+export function report(merchant: Merchant, reported: ReportedSplit): void {
+  const { amount, pspMutationExtRef } = reported;
+  const type = pspMutationExtRef === undefined ? 'PAYMENT' : 'REFUND';
+  const line = { pspExtRef: undefined, ...reported, type } as const;
+  // The oldest that is pending first.
+  const candidates = findByReferences(merchant.transactions, line);
   const transaction =
     candidates.find(({ status }) => status.startsWith('PENDING')) ?? candidates[0];
   if (!transaction) {
-    const status = 'PENDING_SPLIT' as const;
-    const reported = { extRef, pspExtRef, amount, currency: reportCurrency, reported: amount };
     merchant.transactions.push({
-      type: 'PAYMENT',
-      status,
+      ...line,
+      status: 'PENDING_SPLIT',
       hasMessage: false,
       at: merchant.now,
-      ...reported,
+      currency: reportCurrency,
+      reported: amount,
     });
   } else if (transaction.status === 'PENDING_SETTLEMENT') match(merchant, transaction, amount);
   // A cancelled payment stays cancelled; others are reported once.

@@ -67,10 +67,27 @@ export function report(
     const sent = typeof of === 'number' ? pick(merchant.payments, of)?.sent : undefined;
     const extRef = sent?.extRef ?? context.unique();
     const input = { extRef, amount, ...(pspExtRef === undefined ? {} : { pspExtRef }) };
-    await story.act('reportPayment', input, (model) => settlement.reportPayment(model, input));
+    await story.act('reportPayment', input, (model) => settlement.report(model, input));
     story.next = of === 'next' ? extRef : undefined;
   };
   return command(`the processor reports a payment of ${amount} (${of})`, run, 'reportPayment');
+}
+
+/**
+ * The processor reports a refund, with `more` than its amount: one of those that were sent, the last one by default, or one of
+ * 40 of the last payment, with a reference that no refund has yet.
+ */
+export function reportRefund(of: number | string = -1, more = 0): Command {
+  const run = async (story: StoryRun): Promise<void> => {
+    const { refunds, payments } = story.merchant;
+    const found = typeof of === 'number' ? pick(refunds, of) : undefined;
+    const { extRef } = (found ?? payments.at(-1))?.sent ?? {};
+    const pspMutationExtRef = found?.sent.pspMutationExtRef ?? of;
+    if (extRef === undefined || typeof pspMutationExtRef === 'number') return;
+    const input = { extRef, pspMutationExtRef, amount: (found?.totalAmount ?? 40) + more };
+    await story.act('reportRefund', input, (model) => settlement.report(model, input));
+  };
+  return command(`the processor reports refund ${of} with ${more} more`, run, 'reportRefund');
 }
 
 /** Charges a payment back, or a part of it, the last one by default. */

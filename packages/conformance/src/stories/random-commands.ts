@@ -150,6 +150,10 @@ const reported = fc
     }),
   );
 
+const reportedRefund = fc
+  .constantFrom(0, 0, 1)
+  .chain((more) => ofRefund('report it', isPending, (of) => operator.reportRefund(of, more)));
+
 /** Times of the day (UTC), also those that are another day elsewhere; at none of them payouts are made. */
 export const hours = [1, 3, 9, 16, 23];
 
@@ -276,6 +280,7 @@ const weighted: readonly (readonly [weight: number, fc.Arbitrary<Command>])[] = 
     ),
   ],
   [3, reported],
+  [2, reportedRefund],
   [2, endedCheck],
   [6, changedSeller],
   [1, newSeller],

@@ -1,15 +1,22 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, other, refused } from './command.js';
+import { type Command, ifDecided, other, refused } from './command.js';
 import { cancel, pay, refund } from './commands.js';
 import { seller, sellers } from './holder-commands.js';
-import { chargeback, fund, report, settle, settleRefund } from './operator-commands.js';
+import {
+  chargeback,
+  fund,
+  report,
+  reportRefund,
+  settle,
+  settleRefund,
+} from './operator-commands.js';
 import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
 
-const back = (amount: number): Command =>
-  refund([item('back_1', amount, { originalExtRef: 'item_1' })], {}, 0);
+const back = (amount: number, given: object = {}): Command =>
+  refund([item('back_1', amount, { originalExtRef: 'item_1' })], given, 0);
 
 /** The rules of balances and of transactions. */
 export const transactionStories: readonly Story[] = [
@@ -122,6 +129,25 @@ export const transactionStories: readonly Story[] = [
       report(800, 'unknown', 'psp-2'),
       pay(800, { pspExtRef: 'psp-2' }),
       report(800, 'unknown', 'psp-3'),
+    ],
+  ],
+  [
+    'transactions/reported-refunds',
+    'A reported refund is matched by pspMutationExtRef, whichever of several of its payment it is, and booked once; before its split it waits for it.',
+    'EXT-RS-005 EXT-TX-002 D81 D82 D83',
+    [
+      seller,
+      fund(1_000),
+      ...[100, 200, 300].map((amount) => back(amount)),
+      reportRefund(1),
+      ...[
+        ...[1, 0, 1].map((more) => reportRefund(-1, more)),
+        reportRefund('first'),
+        reportRefund('second', 1),
+        back(30),
+        ...['second', 'first'].map((pspMutationExtRef) => back(40, { pspMutationExtRef })),
+      ].map((each) => ifDecided(each)),
+      reportRefund(0),
     ],
   ],
   [
