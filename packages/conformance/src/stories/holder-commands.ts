@@ -150,10 +150,9 @@ export function updateBank(body: object, of = 'A'): Command {
   return update(undefined, { of, given: { externalAccounts: [{ extRef: 'bank_1', ...body }] } });
 }
 
-/** The first external account of a seller accepts these currencies besides EUR; all, if there are none (D184). */
-export function acceptCurrencies(currencies: readonly string[], of = 'A'): Command {
-  const body = { acceptOtherCurrencies: true, allowedOtherCurrencyCodes: currencies };
-  return changeBank(0, body, of);
+/** The first external account of A accepts these currencies besides EUR; all, if there are none (D184). */
+export function acceptCurrencies(currencies: readonly string[], accepts = true): Command {
+  return changeBank(0, { acceptOtherCurrencies: accepts, allowedOtherCurrencyCodes: currencies });
 }
 
 /** Selects an external account of a seller. */

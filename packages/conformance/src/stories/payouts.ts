@@ -2,16 +2,7 @@ import { upo } from '../scenarios/fixtures/bank-accounts.js';
 import { item } from '../scenarios/fixtures/trees.js';
 import { type Command, other, refused, refusedFor } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
-import {
-  addAccount,
-  addBank,
-  kyc,
-  require,
-  select,
-  seller,
-  suspend,
-  verified,
-} from './holder-commands.js';
+import { addAccount, addBank, kyc, select, seller, suspend, verified } from './holder-commands.js';
 import { bank, fund, listByStatus, wait } from './operator-commands.js';
 import type { Story } from './story.js';
 
@@ -174,27 +165,6 @@ export const payoutStories: readonly Story[] = [
     'A payout of a suspended holder is denied; the holder can still receive payments.',
     'CORE-AH-013 D30 D31 D86',
     [verified(), fund(500), suspend(), fund(500), ...denied(400), kyc('PASSED'), ...denied(400)],
-  ],
-  [
-    'payouts/denied-light-kyc',
-    'A holder of the tier LIGHT_KYC can be paid out EUR 2,500.00 in total.',
-    'EXT-AH-015 D47',
-    [
-      require({ tier: 'LIGHT_KYC' }),
-      verified(),
-      fund(300_000),
-      payout({ amount: 250_001 }),
-      payout({ amount: 249_000 }),
-      wait(),
-      payout({ amount: 1_001 }),
-      wait(),
-      bank('FAILED', 1),
-      payout({ amount: 250_000 }),
-      wait(),
-      bank('PROCESSED'),
-      payout({ amount: 1 }),
-      wait(),
-    ],
   ],
   [
     'payouts/deletion',

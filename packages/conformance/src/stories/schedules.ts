@@ -1,17 +1,19 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
-import { ifDecided, inTurn, refused, refusedFor, through } from './command.js';
+import { type Command, ifDecided, inTurn, refused, refusedFor, through } from './command.js';
 import { pay, payout } from './commands.js';
 import {
   acceptCurrencies,
+  addAccount,
   close,
   kyc,
+  require,
   seller,
   sellers,
   updateBank,
   verified,
 } from './holder-commands.js';
-import { fund, settle, wait } from './operator-commands.js';
+import { bank, fund, settle, wait } from './operator-commands.js';
 import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
 import type { Story } from './story.js';
 
@@ -19,6 +21,15 @@ const hour = 3_600;
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };
 const inDollars = { given: { targetCurrency: 'USD' } };
+/** Payouts in each currency, while the account accepts some; how it then takes others is a decision alone (D184). */
+const payInEach = (currencies: readonly string[], accepts = true): Command =>
+  inTurn(
+    acceptCurrencies(currencies, accepts),
+    ...transferCurrencyValues.map((targetCurrency) =>
+      payout({ amount: 10, given: { targetCurrency } }),
+    ),
+    wait(),
+  );
 const begin = inTurn(tomorrow(), verified(), fund(1_000), configure('A'));
 
 /** The rules of payout configurations and of scheduled payouts. */
@@ -109,6 +120,14 @@ export const scheduleStories: readonly Story[] = [
       tomorrow(),
       configure('A', daily({ minimumAmount: 5 })),
       tomorrow(),
+      // What is held is a decision alone.
+      ...[0, 1, 2].flatMap((refundPeriod) =>
+        [100, 101, 200].map((minimumAmount) =>
+          ifDecided(
+            inTurn(fund(100), configure('A', daily({ refundPeriod, minimumAmount })), tomorrow()),
+          ),
+        ),
+      ),
     ],
     'v2',
   ],
@@ -139,31 +158,50 @@ export const scheduleStories: readonly Story[] = [
     'v2',
   ],
   [
+    'payouts/denied-light-kyc',
+    'A holder of the tier LIGHT_KYC can be paid out EUR 2,500.00 in total, from any of its accounts, on request or by schedule.',
+    'EXT-AH-015 D47',
+    [
+      require({ tier: 'LIGHT_KYC' }),
+      verified(),
+      addAccount({}),
+      fund([item('item_1', 300_000, toA), item('item_2', 100_000, { accountCode: 'A2' })]),
+      configure('A2'),
+      tomorrow(7),
+      payout({ amount: 150_001 }),
+      payout({ amount: 149_000 }),
+      wait(),
+      payout({ amount: 1_001 }),
+      wait(),
+      bank('FAILED', 0),
+      payout({ amount: 101_000 }),
+      wait(),
+      bank('PROCESSED'),
+      payout({ amount: 1 }),
+      tomorrow(7),
+    ],
+  ],
+  [
     'payouts/conversion',
     'A payout in another currency is denied unless the external account accepts the currency; the amount is taken in EUR.',
     'EXT-PO-011 EXT-PO-012 EXT-PO-013 EXT-PO-014 EXT-PO-015 EXT-XA-012 EXT-XA-013 D97 D184 D208',
     [
       verified(),
       fund(1_000),
-      payout({ amount: 400, ...inDollars }),
+      ifDecided(payout({ amount: 400, ...inDollars })),
       wait(),
       // An account accepts its own currency, which only version 1 can change.
       through('v1', updateBank({ currency: 'USD' })),
       // Version 2 leaves it, although its request says EUR.
       ifDecided(acceptCurrencies(['JPY'])),
-      payout({ amount: 20 }),
+      ifDecided(payout({ amount: 20 })),
       payout({ amount: 30, ...inDollars }),
       wait(),
       through('v1', updateBank({ currency: 'EUR' })),
-      acceptCurrencies(['USD']),
-      payout({ amount: 400, ...inDollars }),
-      payout({ amount: 1, given: { targetCurrency: 'GBP' } }),
-      wait(),
-      acceptCurrencies([]),
-      ...transferCurrencyValues.map((targetCurrency) =>
-        payout({ amount: 10, given: { targetCurrency } }),
+      ...[false, true].flatMap((accepts) =>
+        [['USD', 'GBP'], []].map((currencies) => ifDecided(payInEach(currencies, accepts))),
       ),
-      wait(),
+      payInEach(transferCurrencyValues),
     ],
     'v2',
   ],
