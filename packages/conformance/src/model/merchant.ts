@@ -343,9 +343,9 @@ export function owns({ accounts }: Seller, account: string): boolean {
   return accounts.some(({ code }) => code === account);
 }
 
-/** True for the accounts of the division. */
+/** True for the accounts of the division. One that it does not have has an empty code, which requests may name, too. */
 export function isMerchants({ liable, fee }: Merchant, account: string): boolean {
-  return account === liable || account === fee;
+  return account !== '' && (account === liable || account === fee);
 }
 
 /** True if an account exists. */
