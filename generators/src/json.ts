@@ -30,7 +30,7 @@ export function tokensOf(pointer: string): string[] {
     .replace(/^#/, '')
     .split('/')
     .slice(1)
-    .map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((token) => decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Returns the value at a pointer; undefined if there is none. */
@@ -52,10 +52,10 @@ function indexOf(token: string): number {
 }
 
 /** Decodes percent-encoding; returns invalid encoding unchanged. */
-function decode(token: string): string {
+export function decodePercent(text: string): string {
   try {
-    return decodeURIComponent(token);
+    return decodeURIComponent(text);
   } catch {
-    return token;
+    return text;
   }
 }

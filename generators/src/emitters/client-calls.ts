@@ -4,6 +4,7 @@ export { type Group, groupsOf } from './client/calls/groups.js';
 export { takesKey } from './client/calls/security.js';
 export { parametersName } from './client/calls/names.js';
 export type { PageRule } from './client/calls/page-rules.js';
+export { isRead } from './client/calls/request.js';
 export { isStream, successesOf } from './client/calls/response.js';
 export type { TypeContext } from './client/context.js';
 export { bodyType, pathType } from './client/group.js';

@@ -16,7 +16,9 @@ const styles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
 
 /** Reads the `encoding` of a form. Styles precede media types, and apply to `multipart` since OpenAPI 3.1. */
 export function readEncodings(reader: Reader, type: string, encoding: JsonObject): FieldEncoding[] {
-  const isStyled = isForm(type) || (!reader.isVersion30 && type.startsWith('multipart/form-data'));
+  const isStyled =
+    type.startsWith('application/x-www-form-urlencoded') ||
+    (!reader.isVersion30 && type.startsWith('multipart/form-data'));
   return Object.entries(encoding).flatMap(([name, raw]) => {
     if (!isObject(raw)) return [];
     const keys = ['style', 'explode', 'allowReserved'].filter((key) => raw[key] !== undefined);
@@ -31,10 +33,6 @@ function readStyle(raw: JsonObject): NonNullable<FieldEncoding['style']> {
   const name = styles.includes(found) ? found : 'form';
   const explode = typeof raw['explode'] === 'boolean' ? raw['explode'] : name === 'form';
   return { name, explode, allowReserved: raw['allowReserved'] === true };
-}
-
-function isForm(type: string): boolean {
-  return type.startsWith('application/x-www-form-urlencoded');
 }
 
 /** The features in the `encoding` of a form that generated code does not support. */

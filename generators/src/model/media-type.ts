@@ -19,12 +19,8 @@ export function isJson(type: string): boolean {
 
 /** True if a media type is a sequence of items, such as events or lines of JSON. */
 export function isSequential(type: string): boolean {
-  return bareType(type) === 'text/event-stream' || isJsonSequence(type);
-}
-
-/** True if a media type is a sequence of JSON values. */
-function isJsonSequence(type: string): boolean {
-  return sequentialJson.test(bareType(type));
+  const bare = bareType(type);
+  return bare === 'text/event-stream' || sequentialJson.test(bare);
 }
 
 /** True if a media type has parts without names, which are the items of a sequence if the document has their schema. */

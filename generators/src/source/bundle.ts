@@ -17,19 +17,19 @@ import {
 } from '../diagnostics/diagnostic.js';
 import { isObject, resolvePointer, tokensOf, type JsonObject } from '../json.js';
 import { nameByPath } from './file-names.js';
-import { isBelow, parseText, readText, refuseSpecial, sourceText } from './files.js';
+import {
+  type DocumentOfFiles,
+  isBelow,
+  parseText,
+  readText,
+  refuseSpecial,
+  sourceText,
+} from './files.js';
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
 import type { RemoteFiles } from './remote.js';
 import { withOwnReferences } from './self.js';
 import { withVersion } from './version.js';
-
-/** A document combined from its files, and their absolute paths. */
-export interface BundledFiles {
-  readonly value: JsonObject;
-  readonly files: readonly string[];
-  readonly warnings: readonly Diagnostic[];
-}
 
 /**
  * Combines the files of a document, all of which are in a folder after following symbolic links (undefined: none).
@@ -39,7 +39,7 @@ export async function bundleFiles(
   file: string,
   folder: string | undefined,
   remote: RemoteFiles,
-): Promise<BundledFiles> {
+): Promise<DocumentOfFiles> {
   const config = await createConfig({ plugins: [plugin] });
   const resolver = new Resolver(config.resolve, file, folder && realpathSync(folder), remote);
   const result = await bundle({ ref: file, config, externalRefResolver: resolver });

@@ -8,7 +8,12 @@ import {
   statSync,
 } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
+import {
+  diagnostic,
+  type Diagnostic,
+  DiagnosticError,
+  type Location,
+} from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkNesting } from './nesting.js';
 import { parseYaml } from './yaml.js';
@@ -19,6 +24,13 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   ENOTDIR: 'a part of its path is a file',
 };
+
+/** A document, the absolute paths of the files that it is read from, and warnings about them. */
+export interface DocumentOfFiles {
+  readonly value: JsonObject;
+  readonly files: readonly string[];
+  readonly warnings: readonly Diagnostic[];
+}
 
 /** The maximum size of what is read from a pipe or a device, in bytes: it may have no end. */
 const streamLimit = 200 * 1024 * 1024;

@@ -2,13 +2,8 @@ import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagn
 import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
 import { visitObjects } from '../keywords.js';
 import { operationsIn, withoutOperations } from '../path-item.js';
+import type { DocumentOfFiles } from './files.js';
 import { FilterList, type FilterOptions } from './filters.js';
-
-/** A filtered document, and warnings about missing parts. */
-export interface FilteredDocument {
-  readonly value: JsonObject;
-  readonly warnings: readonly Diagnostic[];
-}
 
 /**
  * Applies filters to a document. With `include`, only the included parts remain, with the components
@@ -20,7 +15,7 @@ export function filterDocument(
   document: JsonObject,
   options: FilterOptions,
   locate: (pointer: string) => Location,
-): FilteredDocument {
+): Omit<DocumentOfFiles, 'files'> {
   const filtering = new DocumentFilter(document, options, locate);
   return { value: filtering.run(), warnings: filtering.warnings };
 }

@@ -1,9 +1,9 @@
-import type { Diagnostic, Location } from '../diagnostics/diagnostic.js';
+import type { Location } from '../diagnostics/diagnostic.js';
 import type { Json, JsonObject } from '../json.js';
 import { visitObjects } from '../keywords.js';
 import { followAnchors } from './anchors.js';
 import type { FilterOptions } from './filters.js';
-import { isJsonFile, parseFile, sourceText } from './files.js';
+import { type DocumentOfFiles, isJsonFile, parseFile, sourceText } from './files.js';
 import { readInput } from './input.js';
 import { findDuplicateKeys } from './json-text.js';
 import { Locator } from './locate.js';
@@ -13,14 +13,10 @@ import { withOwnReferences } from './self.js';
 import { isSwagger, versionOf, withVersion } from './version.js';
 
 /** A document combined from its files, with source locations. */
-export interface SourceDocument {
+export interface SourceDocument extends DocumentOfFiles {
   readonly file: string;
-  readonly files: readonly string[];
-  readonly value: JsonObject;
   /** The SHA-256 of content that is not from disk, by URL, in hex. */
   readonly fetched: ReadonlyMap<string, string>;
-  /** Warnings about the texts of the files, filters and overlays. */
-  readonly warnings: readonly Diagnostic[];
   locate(pointer: string): Location;
 }
 

@@ -3,28 +3,22 @@ import { JSONPathError, query } from 'json-p3';
 import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
 import { at, isObject, type Json, type JsonObject, tokensOf } from '../json.js';
-import { parseFile, readText } from './files.js';
+import { type DocumentOfFiles, parseFile, readText } from './files.js';
 import { mergeOverlay, OverlayMismatch } from './overlay-merge.js';
 import { Positions } from './positions.js';
 import { fileOf, isRemote } from './references.js';
-
-/** A document after overlays, and warnings about actions without effect. */
-export interface OverlaidDocument {
-  readonly value: JsonObject;
-  /** The files of the overlays, as absolute paths. */
-  readonly files: readonly string[];
-  readonly warnings: readonly Diagnostic[];
-}
+import { textOf } from './version.js';
 
 /**
- * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another.
+ * Applies overlays (OpenAPI Overlay Specification 1.0 and 1.1) one after another. Returns their files, and warnings about
+ * actions without effect.
  * @throws {DiagnosticError} if an overlay cannot be read, is malformed, or does not match the document.
  */
 export function applyOverlays(
   document: JsonObject,
   paths: readonly string[],
   file: string,
-): OverlaidDocument {
+): DocumentOfFiles {
   // A deep copy: YAML aliases share objects.
   let value = JSON.parse(JSON.stringify(document)) as JsonObject;
   const overlays = paths.map((path) => new Overlay(resolve(path)));
@@ -50,11 +44,9 @@ class Overlay {
 
   constructor(readonly file: string) {
     const { overlay, actions, extends: document } = parseFile(file, readText(file));
-    const version = typeof overlay === 'string' ? overlay : (JSON.stringify(overlay) ?? 'nothing');
-    if (!/^1\.[01](?:\.|$)/.test(version)) {
-      throw this.#fault('overlay/version', overlay === undefined ? '#' : '#/overlay', {
-        found: version,
-      });
+    const found = overlay === undefined ? 'nothing' : textOf(overlay);
+    if (!/^1\.[01](?:\.|$)/.test(found)) {
+      throw this.#fault('overlay/version', overlay === undefined ? '#' : '#/overlay', { found });
     }
     if (!Array.isArray(actions)) {
       throw this.#fault('overlay/shape', '#', { expected: 'a list of actions' });
@@ -174,8 +166,4 @@ function without(value: Json, node: Node): Json {
       Object.entries(parent as JsonObject).filter(([key]) => key !== String(last)),
     );
   });
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

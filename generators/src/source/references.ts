@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodePercent } from '../json.js';
 
 /** True if a reference is a URL other than `file:`. */
 export function isRemote(reference: string): boolean {
@@ -11,18 +12,9 @@ export function fileOf(reference: string, from: string): string {
   if (isFileUrl(reference)) return fileURLToPath(reference);
   if (isRemote(reference)) return reference;
   if (isRemote(from)) return new URL(reference, from).href;
-  return resolve(dirname(from), decode(reference));
+  return resolve(dirname(from), decodePercent(reference));
 }
 
 function isFileUrl(reference: string): boolean {
   return /^file:\/\//i.test(reference);
-}
-
-/** Decodes percent-encoding; returns invalid encoding unchanged. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

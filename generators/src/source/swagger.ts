@@ -9,12 +9,7 @@ import { suggestion } from '../diagnostics/nearest.js';
 import { fieldNames } from '../fields.js';
 import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
 import { visitObjects } from '../keywords.js';
-
-/** A Swagger 2.0 document as OpenAPI 3.0. */
-export interface UpgradedDocument {
-  readonly value: JsonObject;
-  readonly warnings: readonly Diagnostic[];
-}
+import type { DocumentOfFiles } from './files.js';
 
 const sections: Readonly<Record<string, string>> = {
   schemas: 'definitions',
@@ -25,14 +20,14 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a Swagger 2.0 document.
+ * Converts a Swagger 2.0 document to OpenAPI 3.0.
  * @param locate the source location of a pointer into it
  * @throws {DiagnosticError} if it cannot be converted
  */
 export function upgradeSwagger(
   document: JsonObject,
   locate: (pointer: string) => Location,
-): UpgradedDocument {
+): Omit<DocumentOfFiles, 'files'> {
   const warnings: Diagnostic[] = [];
   const unknown = new Map<string, string>();
   visitObjects(document, (object, pointer) => {

@@ -27,6 +27,7 @@ export function foundVersion(document: JsonObject): string {
   return swagger === undefined ? 'no openapi field' : `Swagger ${textOf(swagger)}`;
 }
 
-function textOf(value: Json | undefined): string {
+/** A string as it is, and any other value as JSON; empty for undefined. */
+export function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

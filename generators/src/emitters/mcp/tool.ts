@@ -2,7 +2,7 @@ import { joinDocs } from '../../code/docs.js';
 import { uniqueName } from '../../code/identifiers.js';
 import { code, type Literal } from '../../code/literals.js';
 import type { Schema } from '../../model/schema.js';
-import { type Call, isStream, mediaKind } from '../client-calls.js';
+import { type Call, isRead, isStream, mediaKind } from '../client-calls.js';
 import { type Context, jsonSchemaOf } from '../json-schema.js';
 
 /** True for operations that a tool can call: without streams, and without bodies of bytes, which are not JSON. */
@@ -28,15 +28,15 @@ export function toolOf(context: Context, call: Call, name: string, make: string)
     ...members.map(({ key, parameter }) => ({ ...parameter, name: key })),
   ];
   const required = inputs.filter((input) => input.required).map((input) => input.name);
-  const isRead = /^(?:get|head|options|query)$/.test(operation.method);
+  const readOnlyHint = isRead(operation);
   return {
     name,
     title: operation.summary,
     description: descriptionOf(call),
     annotations: {
-      readOnlyHint: isRead,
-      destructiveHint: isRead ? undefined : operation.method !== 'post',
-      idempotentHint: isRead || request.idempotent,
+      readOnlyHint,
+      destructiveHint: readOnlyHint ? undefined : operation.method !== 'post',
+      idempotentHint: readOnlyHint || request.idempotent,
     },
     inputSchema: {
       type: 'object',

@@ -9,8 +9,7 @@ import { type CodeFile, FileDraft } from '../../code/file.js';
 import { pascalCase, uniqueName } from '../../code/identifiers.js';
 import { stringLiteral } from '../../code/literals.js';
 import { exportedFunction, exportedInterface } from '../../code/structures.js';
-import type { Operation } from '../../model/contract.js';
-import { type Call, type Group, isStream } from '../client-calls.js';
+import { type Call, type Group, isRead, isStream } from '../client-calls.js';
 import { callOf, type ClientCall, type GroupContext, parametersOf } from './calls.js';
 import { infiniteOf } from './infinite.js';
 
@@ -48,10 +47,6 @@ function namesOf({ factory }: Call, taken: Set<string>): Names {
     mutation: uniqueName(`${factory}Mutation`, taken),
     variables: uniqueName(`${pascalCase(factory)}Variables`, taken),
   };
-}
-
-function isRead({ method }: Operation): boolean {
-  return ['get', 'head', 'options', 'query'].includes(method);
 }
 
 function keyOf({ isSingle }: GroupContext, { module, path }: Group, method: Call): string {

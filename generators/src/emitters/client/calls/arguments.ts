@@ -33,13 +33,11 @@ export function argumentsOf(
         : {
             optional: !members.some((entry) => entry.parameter.required),
             members,
-            isQuery: members.every(({ key, parameter }) => isQuery(key, parameter)),
+            isQuery: members.every(
+              ({ key, parameter }) => parameter.in === 'query' && parameter.name === key,
+            ),
           },
   };
-}
-
-function isQuery(key: string, parameter: Parameter): boolean {
-  return parameter.in === 'query' && parameter.name === key;
 }
 
 /** The path parameters, each once, in the order of the path. */

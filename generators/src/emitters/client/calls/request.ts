@@ -15,6 +15,11 @@ import type { ArrayKeys } from '../runtime/nested.js';
 import type { Style } from '../runtime/styles.js';
 import type { BodyWriter, CallRequest, FormFields, Member, QueryWriter } from './call.js';
 
+/** True for methods that only read (RFC 9110, 9.2.1; QUERY is safe too). */
+export function isRead({ method }: Operation): boolean {
+  return ['get', 'head', 'options', 'query'].includes(method);
+}
+
 /** Methods whose repeat has no further effect (RFC 9110, 9.2.2; QUERY is safe too). */
 const idempotentMethods = new Set(['get', 'head', 'put', 'delete', 'options', 'trace', 'query']);
 
