@@ -1,9 +1,7 @@
 import type { OperationId, openapiOperations } from '@seller-funds/contract';
-import type { World } from '@seller-funds/contract/policies';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import type { Adapter, Tenant } from '../adapter/adapter.js';
 import { accepted, brief } from '../checks/reply.js';
-import type { Api, Operation } from '../document/api.js';
+import type { Operation } from '../document/api.js';
 import { lookUp, type DocumentPart } from '../document/pointer.js';
 import type { Exchange, Reply } from '../http/exchange.js';
 import type { Input } from '../http/request.js';
@@ -12,7 +10,6 @@ import { member, same, type Path } from '../json.js';
 import { vary } from '../data/vary.js';
 import { plain } from '../model/expected.js';
 import { describeMismatch, findMismatch, type Sight } from '../model/find-mismatch.js';
-import type { Pairs } from '../model/features.js';
 import type { ReceivedWebhooks } from '../receiver/received-webhooks.js';
 import type { CheckContext } from '../run/check.js';
 import { Failure, type Finding, NotApplicable } from '../outcome.js';
@@ -75,26 +72,19 @@ const shownExchanges = 4;
 /** What a scenario works with: it calls operations by their id and checks the responses. */
 export class ScenarioContext {
   readonly operator: Operator;
-  readonly #adapter: Adapter;
   /** How many expectations were met so far. */
   expectations = 0;
-  readonly #session: Session;
-  readonly #check: CheckContext;
   readonly #exchanges: Exchange[] = [];
   readonly #shown: ShownClaims;
   /** True if the target was allowed to deviate from one of our decisions. */
   #hasTolerated = false;
 
-  constructor(session: Session, check: CheckContext) {
-    this.#session = session;
-    this.#check = check;
-    this.#adapter = check.adapter;
+  constructor(
+    readonly session: Session,
+    readonly check: CheckContext,
+  ) {
     this.#shown = new ShownClaims(check);
     this.operator = createOperator(check.adapter, session.tenant, check.hide);
-  }
-
-  get world(): Partial<World> {
-    return this.#check.world;
   }
 
   /** What responses showed of the values that were compared. */
@@ -103,36 +93,24 @@ export class ScenarioContext {
   }
 
   isRequired(claims: string): boolean {
-    return this.#check.isRequired(claims.split(' '));
-  }
-
-  get tenant(): Tenant {
-    return this.#session.tenant;
+    return this.check.isRequired(claims.split(' '));
   }
 
   get hasOwnTenant(): boolean {
-    return this.#adapter.newTenant !== undefined;
+    return this.check.adapter.newTenant !== undefined;
   }
 
   operation(id: OperationId): Operation {
-    return this.#session.operation(id);
-  }
-
-  get pairs(): Pairs {
-    return this.#check.pairs;
-  }
-
-  get api(): Api {
-    return this.#check.api;
+    return this.session.operation(id);
   }
 
   /** A new unique reference, valid as any `extRef`. */
   unique(): string {
-    return this.#session.unique();
+    return this.session.unique();
   }
 
   uuid(): string {
-    return this.#session.uuid();
+    return this.session.uuid();
   }
 
   async call<Id extends OperationId>(
@@ -160,11 +138,11 @@ export class ScenarioContext {
     const { reply } = exchange;
     const expected = `${id} returns ${status}${code === undefined ? '' : ` with the code ${code}`}`;
     // Which error has which of these status codes, and which error code, is our decision (D14, D15).
-    const isOpen = !this.#check.decisions && rejections.includes(status);
+    const isOpen = !this.check.decisions && rejections.includes(status);
     const isRejected = reply.status === status || (isOpen && rejections.includes(reply.status));
     if (!isRejected) this.fail(expected, brief(reply));
     if (reply.status !== status) this.#hasTolerated = true;
-    const codes = this.#check.decisions ? codesOf(reply.json) : [];
+    const codes = this.check.decisions ? codesOf(reply.json) : [];
     if (code !== undefined && codes.length > 0 && !codes.includes(code)) {
       this.fail(expected, brief(reply));
     }
@@ -183,9 +161,9 @@ export class ScenarioContext {
       query?: Record<string, unknown>;
       body?: unknown;
     };
-    const operation = this.#session.operation(id);
+    const operation = this.session.operation(id);
     const input = { ...(path && { path }), ...(query && { query }), body, ...overrides };
-    const exchange = await this.#session.send(operation, input);
+    const exchange = await this.session.send(operation, input);
     this.#exchanges.push(exchange);
     this.#shown.take(operation, exchange);
     return exchange;
@@ -193,18 +171,18 @@ export class ScenarioContext {
 
   /** Opens a webhook endpoint that the target can reach, and returns what it receives. */
   receiveWebhooks(): Promise<ReceivedWebhooks> {
-    return this.#check.receiveWebhooks();
+    return this.check.receiveWebhooks();
   }
 
   /** Validates a value, such as a webhook payload, against a schema of the document; returns the error messages. */
   violations(pointer: string, value: unknown): readonly string[] {
-    const schema = { pointer, value: lookUp(this.#check.api.root, pointer) };
+    const schema = { pointer, value: lookUp(this.check.api.root, pointer) };
     this.#shown.takeValue(schema, value);
-    return this.#check.schemas.violations(schema, value, 'response').map((each) => each.message);
+    return this.check.schemas.violations(schema, value, 'response').map((each) => each.message);
   }
 
   inDocument(pointer: string): unknown {
-    return lookUp(this.#check.api.root, pointer);
+    return lookUp(this.check.api.root, pointer);
   }
 
   /** Requests a URL that the target returned, without an API key. Returns the status code; undefined without a response. */
@@ -231,7 +209,7 @@ export class ScenarioContext {
    */
   expectEqual(actual: unknown, expected: unknown, what: string): void {
     if (!same(actual, plain(expected))) this.#hasTolerated = true;
-    const { decisions, isRequired } = this.#check;
+    const { decisions, isRequired } = this.check;
     const requires = (claims = ''): boolean => claims === '' || isRequired(claims.split(' '));
     const how = { decisions, requires, path: [], claims: undefined, sight: this.sight };
     const mismatch = findMismatch(actual, expected, how);
@@ -245,7 +223,7 @@ export class ScenarioContext {
 
   /** Expects a successful response: 200 by our decision D6, any 2xx by the reference. */
   expectSuccess(reply: Reply, what: string): void {
-    const isRight = this.#check.decisions ? reply.status === 200 : accepted(reply);
+    const isRight = this.check.decisions ? reply.status === 200 : accepted(reply);
     if (reply.status !== 200) this.#hasTolerated = true;
     if (!isRight) this.fail(`the status of ${what} is 200`, `it is ${reply.status}`);
     this.expectations += 1;
@@ -276,15 +254,15 @@ export class ScenarioContext {
   assertValid(id: OperationId, args: SentArguments): void {
     const fault = this.#findFault(id, args);
     if (fault === undefined) return;
-    if (this.#check.decisions)
+    if (this.check.decisions)
       throw new Error(`The scenario sends ${id} an invalid value: ${fault}`);
     throw new NotApplicable(`The scenario sends ${id} what only our decisions accept: ${fault}.`);
   }
 
   /** Returns a body with other values that its schema allows; what identifies something keeps its value. */
   vary(id: OperationId, body: unknown, choices: readonly number[]): unknown {
-    const operation = this.#session.operation(id);
-    const { api, schemas, profile } = this.#check;
+    const operation = this.session.operation(id);
+    const { api, schemas, profile } = this.check;
     const isFixed = (path: Path): boolean => {
       const names = path.filter((key) => typeof key === 'string');
       return (
@@ -297,7 +275,7 @@ export class ScenarioContext {
   }
 
   #findFault(id: OperationId, args: SentArguments): string | undefined {
-    const { body, parameters } = this.#session.operation(id);
+    const { body, parameters } = this.session.operation(id);
     const sent: [DocumentPart | undefined, unknown][] = [
       [body?.schema, args.body],
       ...parameters.map(({ name, schema }): [DocumentPart, unknown] => [
@@ -308,7 +286,7 @@ export class ScenarioContext {
     return sent
       .filter(([, value]) => value !== undefined)
       .flatMap(([schema, value]) =>
-        schema ? this.#check.schemas.violations(schema, value, 'request') : [],
+        schema ? this.check.schemas.violations(schema, value, 'request') : [],
       )[0]?.message;
   }
 
@@ -317,7 +295,7 @@ export class ScenarioContext {
    * does not cover, as in `context.ifDecided()?.expectEqual(…)`. The scenario then proves decisions only with --decisions.
    */
   ifDecided(): this | undefined {
-    if (this.#check.decisions) return this;
+    if (this.check.decisions) return this;
     this.#hasTolerated = true;
     return undefined;
   }
@@ -354,8 +332,8 @@ export class ScenarioContext {
     for (const exchange of this.#exchanges) {
       const { operationId, reply } = exchange;
       if (operationId === undefined) continue;
-      const operation = this.#session.operation(operationId);
-      const [found] = findDeviations(operation, reply, this.#check.schemas);
+      const operation = this.session.operation(operationId);
+      const [found] = findDeviations(operation, reply, this.check.schemas);
       if (!found) continue;
       const { expected, actual, claims } = found;
       throw new Failure({ expected, actual, claims, exchanges: [exchange] });

@@ -48,7 +48,7 @@ export class ComparedTarget implements StoryTarget {
     this.context = context;
     this.#met = met;
     this.decisions = context.ifDecided() !== undefined;
-    this.world = context.world;
+    this.world = context.check.world;
     const compare: CompareValue = (expected, ...args) =>
       void this.#compare(undefined, [expected], ...args);
     this.#reader = new ViewReader(context, (...args) => this.#requireSuccess(...args));
@@ -57,7 +57,7 @@ export class ComparedTarget implements StoryTarget {
   }
 
   meet(pairs: Pairs): void {
-    for (const all of [this.#met, this.context.pairs]) addPairs(all, pairs);
+    for (const all of [this.#met, this.context.check.pairs]) addPairs(all, pairs);
   }
 
   hasMet(pair: string): boolean {

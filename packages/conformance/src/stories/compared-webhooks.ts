@@ -51,7 +51,7 @@ export class ComparedWebhooks implements WebhookTarget {
         each.some((one) => textOf(one) === textOf(notification)),
       );
       const { question } = notification;
-      const decided = question && this.#context.world[question];
+      const decided = question && this.#context.check.world[question];
       if (decided === 'none') continue;
       if (!isDue || (question && decided === undefined)) {
         this.#optional.push(notification);

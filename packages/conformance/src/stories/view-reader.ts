@@ -42,7 +42,11 @@ export class ViewReader {
       isShared ? this.#ownElements(elements(shown), merchant) : elements(shown);
     if (isShared) {
       const count = Math.max(...expected.map((each) => elements(plain(each)).length));
-      const page = newestPage(this.#context.api, this.#context.operation(view.operation), count);
+      const page = newestPage(
+        this.#context.check.api,
+        this.#context.operation(view.operation),
+        count,
+      );
       const newest = await this.#read(view, page.query);
       const all = elements(newest?.shown);
       const ownElements = ownOf(all.toReversed());

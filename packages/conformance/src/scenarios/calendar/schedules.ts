@@ -1,11 +1,12 @@
 import { hasDate } from '../../model/quartz.js';
 import { completeIndividualV1 } from '../fixtures/legal-entities.js';
-import { configureAccount, daily, listPayouts } from '../fixtures/schedules.js';
 import { item, paymentBody } from '../fixtures/trees.js';
 import { bankAccount } from '../fixtures/bank-accounts.js';
 import type { Scenario } from '../scenario.js';
-import type { ScenarioContext } from '../scenario-context.js';
+import type { ResponseBodyOf, ScenarioContext } from '../scenario-context.js';
 import { listFrequencies } from './frequencies.js';
+
+type Payout = ResponseBodyOf<'v2.listPayoutRequests'>['elements'][number];
 
 const dayMs = 86_400_000;
 
@@ -93,8 +94,9 @@ async function payoutsByDay(
   const accounts = await createAccounts(context, all.length);
   const today = dayOf(context.operator.now());
   for (const [index, { frequency, from }] of all.entries()) {
-    const body = daily({ frequency, refundPeriod: from - today });
-    await configureAccount(context, accounts[index] ?? '', body);
+    const path = { virtualAccountCode: accounts[index] ?? '' };
+    const body = { type: 'SCHEDULED', frequency, refundPeriod: from - today } as const;
+    await context.call('v2.updateAccountPayoutConfiguration', { path, body });
   }
   const leaves = accounts.map((accountCode, index) => item(`item_${index}`, 1, { accountCode }));
   for (let day = 0; day < days; day += 1) {
@@ -110,6 +112,16 @@ async function payoutsByDay(
   return accounts.map((code) =>
     payouts.filter((each) => each.accountCode === code).map(({ createdAt }) => dayOf(createdAt)),
   );
+}
+
+async function listPayouts(context: ScenarioContext): Promise<Payout[]> {
+  const all: Payout[] = [];
+  for (let page = 0; ; page += 1) {
+    const query = { _asc: true, _pageSize: 500, _pageNumber: page };
+    const { elements } = await context.call('v2.listPayoutRequests', { query });
+    all.push(...elements);
+    if (elements.length < 500) return all;
+  }
 }
 
 async function createAccounts(context: ScenarioContext, count: number): Promise<string[]> {

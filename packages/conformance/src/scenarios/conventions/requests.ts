@@ -7,7 +7,7 @@ import { item, paymentBody } from '../fixtures/trees.js';
 const area = 'conventions';
 
 /** CORE-GEN-010, -011: the content type of requests and responses. */
-export const mediaType: Scenario = {
+const mediaType: Scenario = {
   id: 'conventions/media-type',
   title: 'The content type application/json may have a charset, in any case; responses are JSON.',
   area,
@@ -36,13 +36,13 @@ export const mediaType: Scenario = {
 };
 
 /** D7: the forms of the Authorization header. */
-export const keyForms: Scenario = {
+const keyForms: Scenario = {
   id: 'conventions/key-forms',
   title: 'The API key is accepted as `Bearer <key>`, with Bearer in any case, and without Bearer.',
   area,
   claims: 'CORE-AUTH-002 CORE-AUTH-003 D7',
   run: async (context) => {
-    const { apiKey } = context.tenant;
+    const { apiKey } = context.session.tenant;
     for (const form of ['Bearer', 'bearer', 'BEARER', '']) {
       const authorization = `${form} ${apiKey}`.trim();
       const options = { credential: { authorization } };
@@ -53,7 +53,7 @@ export const keyForms: Scenario = {
 };
 
 /** D13: the request ID. */
-export const requestId: Scenario = {
+const requestId: Scenario = {
   id: 'conventions/request-id',
   title: 'Every response, including errors, has x-request-id: the one that was sent, or a new one.',
   area,
@@ -84,7 +84,7 @@ function withUnknown(value: unknown): unknown {
 }
 
 /** D12: unknown members are ignored, and so are codes. */
-export const unknownFields: Scenario = {
+const unknownFields: Scenario = {
   id: 'conventions/unknown-fields',
   title: 'Unknown fields of a request are ignored.',
   area,
@@ -116,3 +116,6 @@ export const unknownFields: Scenario = {
     }
   },
 };
+
+/** The conventions of both versions. */
+export const conventionScenarios = [mediaType, keyForms, requestId, unknownFields];

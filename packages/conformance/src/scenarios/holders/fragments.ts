@@ -1,7 +1,7 @@
 import type { OperationId } from '@seller-funds/contract';
 import { lookUp } from '../../document/pointer.js';
 import { elements, isObject, member, members, text, type Path } from '../../json.js';
-import { createHolder } from '../fixtures/kyc.js';
+import { createSeller } from '../fixtures/sellers.js';
 import { completeIndividual, completeOrganization } from '../fixtures/legal-entities.js';
 import { bankAccount } from '../fixtures/bank-accounts.js';
 import type { Scenario } from '../scenario.js';
@@ -72,7 +72,7 @@ function combine<T>(values: readonly T[], most: number): T[][] {
 /** Creates a holder with every part. Some data is missing, so that no status changes on its own. */
 async function createWaiting(context: ScenarioContext, isPerson: boolean) {
   const entity = isPerson ? completeIndividual() : completeOrganization();
-  const accountHolderCode = await createHolder(context, { ...entity, address: {} });
+  const { code: accountHolderCode } = await createSeller(context, { ...entity, address: {} });
   const { accountNumber: _number, ...bank } = bankAccount('Bank');
   const path = { accountHolderCode };
   const { code } = await context.call('v2.createExternalAccount', { path, body: bank });

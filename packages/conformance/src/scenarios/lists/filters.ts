@@ -38,7 +38,7 @@ export async function expectFilters(context: ScenarioContext, listing: Listing):
 
 async function readList(context: ScenarioContext, listing: Listing): Promise<FilteredList> {
   const { operation, renamed = [] } = listing;
-  const filters = findFilters(queryParametersOf(context.api, operation));
+  const filters = findFilters(queryParametersOf(context.check.api, operation));
   // Without our decisions, those whose values are renamed are left out.
   const choices = filters.choices.filter(
     ({ name }) => context.ifDecided() !== undefined || !renamed.includes(name),

@@ -6,7 +6,7 @@ import { fetchList, fetchPages, codeOf, expectListed, type Listing } from './lis
 
 /** Expects a list to be sorted by each field in both directions, and in its default order. */
 export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {
-  const ordering = findOrdering(queryParametersOf(context.api, listing.operation));
+  const ordering = findOrdering(queryParametersOf(context.check.api, listing.operation));
   const all = await fetchList(context, listing, {});
   const { field, direction, ascending, descending, defaultField, isAscendingByDefault } = ordering;
   const fields = ordering.fields.filter((name) =>
@@ -54,7 +54,7 @@ export function findOrders(
   all: readonly unknown[],
 ): { readonly query: Readonly<Record<string, unknown>>; readonly codes: readonly string[] }[] {
   const { field, fields, direction, ascending, descending } = findOrdering(
-    queryParametersOf(context.api, listing.operation),
+    queryParametersOf(context.check.api, listing.operation),
   );
   const usual = { query: {}, codes: all.map(codeOf) };
   if (!context.ifDecided() || field === undefined || direction === undefined) return [usual];

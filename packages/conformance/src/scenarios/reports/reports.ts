@@ -1,6 +1,6 @@
 import { anHour, findReport, type Report } from '../fixtures/reports.js';
 import { createSeller } from '../fixtures/sellers.js';
-import { fund } from '../fixtures/splits.js';
+import { item, paymentBody } from '../fixtures/trees.js';
 import type { Scenario } from '../scenario.js';
 import type { ScenarioContext } from '../scenario-context.js';
 
@@ -33,7 +33,7 @@ async function expectSignedUrl(
 }
 
 /** D107, D217: from SCHEDULED to COMPLETED. */
-export const lifecycle: Scenario = {
+const lifecycle: Scenario = {
   id: 'reports/lifecycle',
   title:
     'A report is SCHEDULED without url; once COMPLETED, its url returns a CSV file without an API key, for 7 days.',
@@ -42,14 +42,17 @@ export const lifecycle: Scenario = {
   claims: 'EXT-REP-002 EXT-REP-004 EXT-REP-016 EXT-REP-019 D107 D217 D218',
   needs: ['settle', 'advanceTime'],
   run: async (context) => {
-    const seller = await createSeller(context);
-    const extRef = await fund(context, seller, 1_234);
-    const body = { report: 'seller-settlement', account: seller.code } as const;
+    const { code, accountCode } = await createSeller(context);
+    const extRef = context.unique();
+    const payment = paymentBody(extRef, [item('item_1', 1_234, { accountCode })]);
+    await context.call('v2.createPaymentSplit', { body: payment });
+    await context.operator.settle({ extRefs: [extRef] });
+    const body = { report: 'seller-settlement', account: code } as const;
     const created = await context.call('v2.createReport', { body });
     const { report, status, url, account } = created;
     const begun = [report, status, url ?? null, account?.id];
     context.ifDecided()?.expectEqual(account?.type, 'SELLER', 'account.type');
-    const expected = ['seller-settlement', 'SCHEDULED', null, seller.code];
+    const expected = ['seller-settlement', 'SCHEDULED', null, code];
     context.expectEqual(begun, expected, 'report, status, url and account.id');
     await context.operator.advance(anHour);
     const done = await findReport(context, created);
@@ -64,7 +67,7 @@ export const lifecycle: Scenario = {
 };
 
 /** D219: several fields to sort by. */
-export const list: Scenario = {
+const list: Scenario = {
   id: 'reports/list',
   title: 'Reports are sorted by several fields, each in its direction, ascending by default.',
   area,
@@ -94,3 +97,6 @@ export const list: Scenario = {
     }
   },
 };
+
+/** The rules of reports, besides what their files contain. */
+export const reportScenarios = [lifecycle, list];
