@@ -6,12 +6,40 @@ import { type ApiData, useTenant, TenantContext } from './tenant-context.js';
 import { viewHref } from './route.js';
 import { stateText, toneOf } from './states.js';
 
-/** The heading of a view. It gets the focus when the view opens, for screen readers. */
-export function Title({ children }: { readonly children: ComponentChildren }): JSX.Element {
+interface Children {
+  readonly children: ComponentChildren;
+}
+
+/** The heading of a view, with the code of its object. It gets the focus when the view opens, for screen readers. */
+export function Title({ code, children }: Children & { readonly code?: string }): JSX.Element {
   return (
-    <h1 tabIndex={-1} id="title">
+    <>
+      <h1 tabIndex={-1} id="title">
+        {children}
+      </h1>
+      {code !== undefined && (
+        <p>
+          <Code of={code} />
+        </p>
+      )}
+    </>
+  );
+}
+
+export function Section({ title, children }: Children & { readonly title: string }): JSX.Element {
+  return (
+    <section>
+      <h2>{title}</h2>
       {children}
-    </h1>
+    </section>
+  );
+}
+
+export function Problem({ children }: Children): JSX.Element {
+  return (
+    <p class="problem" role="alert">
+      {children}
+    </p>
   );
 }
 
@@ -25,11 +53,7 @@ export function Loaded<T>({
   const displayed = useContext(TenantContext)?.problem;
   return (
     <>
-      {error !== undefined && error !== displayed && (
-        <p class="problem" role="alert">
-          {error}
-        </p>
-      )}
+      {error !== undefined && error !== displayed && <Problem>{error}</Problem>}
       {data === undefined ? error === undefined && <p class="quiet">Loading…</p> : children(data)}
     </>
   );
@@ -274,5 +298,21 @@ export function Json({ value }: { readonly value: unknown }): JSX.Element {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <pre tabIndex={0}>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+  );
+}
+
+/** JSON that is shown on request. */
+export function JsonDetails({
+  summary,
+  value,
+}: {
+  readonly summary: string;
+  readonly value: unknown;
+}): JSX.Element {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      <Json value={value} />
+    </details>
   );
 }

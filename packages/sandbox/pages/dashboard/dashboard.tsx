@@ -9,7 +9,7 @@ import {
 } from './saved-tenants.js';
 import { useTenant, TenantContext } from './tenant-context.js';
 import { ClockTime } from './clock-time.js';
-import { hrefOfCode, Title } from './components.js';
+import { hrefOfCode, Problem, Title } from './components.js';
 import { formatName } from './format-name.js';
 import { type List, ListView } from './list-view.js';
 import { docsHref, viewHref, useRoute } from './route.js';
@@ -166,11 +166,7 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
         </ul>
       </nav>
       <main>
-        {problem !== undefined && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem !== undefined && <Problem>{problem}</Problem>}
         {lockedOut && chosen !== 'tenants' ? (
           <>
             <Title>Tenant not available</Title>

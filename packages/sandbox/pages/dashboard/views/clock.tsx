@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { useTenant } from '../tenant-context.js';
 import { ClockTime } from '../clock-time.js';
-import { ActionButton, LinkedCode, Moment, State, Title } from '../components.js';
+import { ActionButton, LinkedCode, Moment, Section, State, Title } from '../components.js';
 import { formatName } from '../format-name.js';
 import { viewHref } from '../route.js';
 import { type List, ListView, pageOf } from '../list-view.js';
@@ -131,10 +131,9 @@ export function ClockView(): JSX.Element {
         />
         <ActionButton act={() => clock.advanceClock({ to: momentOf(to) })}>Go</ActionButton>
       </div>
-      <section>
-        <h2>Scheduled jobs</h2>
+      <Section title="Scheduled jobs">
         <ListView list={scheduled} />
-      </section>
+      </Section>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { useTenant } from '../tenant-context.js';
-import { ActionButton, Title } from '../components.js';
+import { ActionButton, Section, Title } from '../components.js';
 import { SelectField, TextField } from '../fields.js';
 import { type List, ListView, pageOf } from '../list-view.js';
 
@@ -94,8 +94,7 @@ function NewFault(): JSX.Element {
     onValue: (value: string): void => setValues({ ...values, [id]: value }),
   });
   return (
-    <section>
-      <h2>Add a fault rule</h2>
+    <Section title="Add a fault rule">
       <form class="filter" onSubmit={(event) => event.preventDefault()}>
         <SelectField
           {...common('method', 'Method')}
@@ -112,7 +111,7 @@ function NewFault(): JSX.Element {
       <p class="actions">
         <ActionButton act={() => faults.createFault(ruleOf(values))}>Add</ActionButton>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type ApiData, useApiData } from '../tenant-context.js';
-import { LinkedCode, Loaded, Moment, Title } from '../components.js';
+import { LinkedCode, Loaded, Moment, Section, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import type { List } from '../list-view.js';
@@ -36,8 +36,7 @@ function Newest<Row>({
   const live = useApiData((api) => list.load(api, few, {}), [view]);
   const { caption, columns, keyOf } = list;
   return (
-    <section>
-      <h2>{caption}</h2>
+    <Section title={caption}>
       <Loaded live={live}>
         {({ elements, totalElementCount }) =>
           totalElementCount === 0 ? (
@@ -60,7 +59,7 @@ function Newest<Row>({
           )
         }
       </Loaded>
-    </section>
+    </Section>
   );
 }
 

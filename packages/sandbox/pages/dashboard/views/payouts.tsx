@@ -14,6 +14,7 @@ import {
   Loaded,
   Moment,
   Money,
+  Section,
   State,
   Title,
 } from '../components.js';
@@ -143,10 +144,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
   );
   return (
     <>
-      <Title>Payout</Title>
-      <p>
-        <Code of={code} />
-      </p>
+      <Title code={code}>Payout</Title>
       <Loaded live={live}>
         {({ payout, outcomes, events }) => (
           <>
@@ -156,8 +154,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
               <Code of={payout.externalAccountCode} view="search" />
               {payout.targetCurrency !== payout.sourceCurrency && `, in ${payout.targetCurrency}`}
             </p>
-            <section>
-              <h2>Timeline</h2>
+            <Section title="Timeline">
               <ol class="timeline">
                 {events.map(({ at, text, future }) => (
                   <li key={`${at} ${text}`} class={future ? 'future' : ''}>
@@ -166,10 +163,9 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                   </li>
                 ))}
               </ol>
-            </section>
+            </Section>
             {outcomes.length > 0 && (
-              <section>
-                <h2>Outcome at the bank</h2>
+              <Section title="Outcome at the bank">
                 <p class="actions">
                   <ChoiceButtons
                     label="Set the outcome"
@@ -186,16 +182,14 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
                     </ActionButton>
                   )}
                 </p>
-              </section>
+              </Section>
             )}
-            <section>
-              <h2>Settlements</h2>
+            <Section title="Settlements">
               <ListView list={settlementsOf(code)} inputs={[code]} />
-            </section>
-            <section>
-              <h2>Ledger entries</h2>
+            </Section>
+            <Section title="Ledger entries">
               <Journals filter={{ reference: code }} />
-            </section>
+            </Section>
           </>
         )}
       </Loaded>

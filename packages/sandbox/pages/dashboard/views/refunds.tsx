@@ -1,7 +1,7 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { can } from '../../../src/domain/transitions.js';
-import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
+import { ActionButton, Code, Loaded, Moment, Money, Section, State, Title } from '../components.js';
 import { moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { viewHref } from '../route.js';
@@ -60,10 +60,7 @@ export function Refund({ code }: { readonly code: string }): JSX.Element {
   );
   return (
     <>
-      <Title>Refund</Title>
-      <p>
-        <Code of={code} />
-      </p>
+      <Title code={code}>Refund</Title>
       <Loaded live={live}>
         {({ refund, state }) => (
           <>
@@ -81,10 +78,9 @@ export function Refund({ code }: { readonly code: string }): JSX.Element {
           </>
         )}
       </Loaded>
-      <section>
-        <h2>Ledger entries</h2>
+      <Section title="Ledger entries">
         <Journals filter={{ reference: code }} />
-      </section>
+      </Section>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { buildCurl } from '../curl.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Json, Loaded, Moment, Title } from '../components.js';
+import { ActionButton, Json, JsonDetails, Loaded, Moment, Title } from '../components.js';
 import { type List, ListView } from '../list-view.js';
 import { docsHref, viewHref } from '../route.js';
 
@@ -120,10 +120,7 @@ function Message({
         {title} {!complete && '(truncated)'}
       </h2>
       {body !== '' && <Json value={pretty(body)} />}
-      <details>
-        <summary>Headers</summary>
-        <Json value={headers} />
-      </details>
+      <JsonDetails summary="Headers" value={headers} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import { useApiData } from '../tenant-context.js';
-import { hrefOfCode, Loaded, Title } from '../components.js';
+import { hrefOfCode, Loaded, Section, Title } from '../components.js';
 import { DataTable } from '../data-table.js';
 import { type List, loadRows } from '../list-view.js';
 import { accounts } from './accounts.js';
@@ -20,10 +20,9 @@ function findIn<Row>(list: List<Row>): Find {
     const rows = find ? await loadRows(api, find, found) : [];
     if (rows.length === 0) return undefined;
     return (
-      <section key={caption}>
-        <h2>{caption}</h2>
+      <Section key={caption} title={caption}>
         <DataTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} />
-      </section>
+      </Section>
     );
   };
 }

@@ -7,9 +7,10 @@ import {
   ActionButton,
   ChoiceButtons,
   Code,
-  Json,
+  JsonDetails,
   Loaded,
   Moment,
+  Section,
   State,
   Title,
 } from '../components.js';
@@ -30,10 +31,7 @@ export function Seller({ code }: { readonly code: string }): JSX.Element {
   );
   return (
     <>
-      <Title>{live.data?.displayName ?? 'Seller'}</Title>
-      <p>
-        <Code of={code} />
-      </p>
+      <Title code={code}>{live.data?.displayName ?? 'Seller'}</Title>
       <Loaded live={live}>{(holder) => <Parts holder={holder} />}</Loaded>
     </>
   );
@@ -52,8 +50,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   const possible = status ? actionsOf('seller', status.code) : [];
   return (
     <>
-      <section>
-        <h2>KYC check</h2>
+      <Section title="KYC check">
         <p>
           <State of={checkOf(holder)} /> {legalEntity?.kycMessage}
         </p>
@@ -65,9 +62,8 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
             act={(outcome) => operator.decideHolderCheck(code, { outcome })}
           />
         </p>
-      </section>
-      <section>
-        <h2>Status</h2>
+      </Section>
+      <Section title="Status">
         <p>
           <State of={status?.code} /> {status?.reason}
         </p>
@@ -88,42 +84,34 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
             </ActionButton>
           </p>
         )}
-      </section>
-      <section>
-        <h2>Accounts</h2>
+      </Section>
+      <Section title="Accounts">
         <DataTable
           caption="Accounts"
           columns={accountColumns}
           rows={accounts}
           keyOf={({ code: account }) => account}
         />
-      </section>
-      <section>
-        <h2>Bank accounts</h2>
+      </Section>
+      <Section title="Bank accounts">
         {externalAccounts.length === 0 && <p>None yet.</p>}
         {externalAccounts.map((account) => (
           <BankAccount key={account.code} account={account} />
         ))}
-      </section>
+      </Section>
       <People holder={holder} />
-      <section>
-        <h2>Payouts</h2>
+      <Section title="Payouts">
         <ListView list={payoutsOf(code)} inputs={[code]} />
-      </section>
+      </Section>
       {accounts.map(({ code: account, displayName }) => (
-        <section key={account}>
-          <h2>Ledger entries of {displayName}</h2>
+        <Section key={account} title={`Ledger entries of ${displayName}`}>
           <Journals filter={{ account }} />
-        </section>
+        </Section>
       ))}
       <Onboarding code={code} />
-      <section>
-        <h2>All data</h2>
-        <details>
-          <summary>API response</summary>
-          <Json value={holder} />
-        </details>
-      </section>
+      <Section title="All data">
+        <JsonDetails summary="API response" value={holder} />
+      </Section>
     </>
   );
 }
@@ -156,8 +144,7 @@ function People({ holder: { legalEntity } }: { readonly holder: v2.AccountHolder
   return (
     <>
       {owners.length > 0 && (
-        <section>
-          <h2>Beneficial owners</h2>
+        <Section title="Beneficial owners">
           <ul>
             {owners.map(({ code, type, firstName, lastName, legalName }) => (
               <li key={code}>
@@ -166,11 +153,10 @@ function People({ holder: { legalEntity } }: { readonly holder: v2.AccountHolder
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {documents.length > 0 && (
-        <section>
-          <h2>Documents</h2>
+        <Section title="Documents">
           <ul>
             {documents.map(({ type, ...document }, index) => (
               // Documents of people have no code.
@@ -181,7 +167,7 @@ function People({ holder: { legalEntity } }: { readonly holder: v2.AccountHolder
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </>
   );
@@ -217,8 +203,7 @@ function Onboarding({ code }: { readonly code: string }): JSX.Element {
     setUrl((await api.v2.onboarding.createUrl(code, {})).url);
   };
   return (
-    <section>
-      <h2>Onboarding</h2>
+    <Section title="Onboarding">
       <p class="actions">
         <ActionButton act={create}>Create a link</ActionButton>
         {url !== undefined && (
@@ -227,6 +212,6 @@ function Onboarding({ code }: { readonly code: string }): JSX.Element {
           </a>
         )}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { useTenant } from '../tenant-context.js';
-import { ActionButton, Moment, Title } from '../components.js';
+import { ActionButton, Moment, Section, Title } from '../components.js';
 import { TextField } from '../fields.js';
 import { type List, ListView, pageOf } from '../list-view.js';
 import { saveFile } from '../save-file.js';
@@ -62,8 +62,7 @@ function TakeSnapshot(): JSX.Element {
   const { state } = useTenant().api.control;
   const [name, setName] = useState('');
   return (
-    <section>
-      <h2>Take a snapshot</h2>
+    <Section title="Take a snapshot">
       <TextField
         id="snapshot"
         label="Name"
@@ -83,7 +82,7 @@ function TakeSnapshot(): JSX.Element {
           Take
         </ActionButton>
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -95,8 +94,7 @@ function Files(): JSX.Element {
     saveFile('sandbox-tenant.json', JSON.stringify(await state.exportState()));
   };
   return (
-    <section>
-      <h2>Export and import</h2>
+    <Section title="Export and import">
       <p>
         For another tenant or another sandbox of the same version. Keys and snapshots are not
         included.
@@ -119,7 +117,7 @@ function Files(): JSX.Element {
           Import
         </ActionButton>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ActionOf, can } from '../../../src/domain/transitions.js';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Code, Loaded, Moment, Money, State, Title } from '../components.js';
+import { ActionButton, Code, Loaded, Moment, Money, Section, State, Title } from '../components.js';
 import { moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
@@ -64,10 +64,7 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
   );
   return (
     <>
-      <Title>{live.data?.split.extRef ?? 'Payment split'}</Title>
-      <p>
-        <Code of={code} />
-      </p>
+      <Title code={code}>{live.data?.split.extRef ?? 'Payment split'}</Title>
       <Loaded live={live}>
         {({ split, journals, accounts, transactions }) => {
           const booking = journals.filter(({ kind }) => kind === 'PAYMENT_SPLIT');
@@ -80,26 +77,22 @@ export function Split({ code }: { readonly code: string }): JSX.Element {
                 <Money amount={split.totalAmount} currency={split.currency} /> <State of={state} />
               </p>
               <Actions split={split} state={state} />
-              <section>
-                <h2>Money flow</h2>
+              <Section title="Money flow">
                 <Flow movements={booking.flatMap(({ movements }) => movements)} nameOf={nameOf} />
-              </section>
-              <section>
-                <h2>Items</h2>
+              </Section>
+              <Section title="Items">
                 <Items items={split.items} currency={split.currency} nameOf={nameOf} />
-              </section>
+              </Section>
               <Transactions transactions={transactions} currency={split.currency} />
-              <section>
-                <h2>Ledger entries</h2>
+              <Section title="Ledger entries">
                 <Journals filter={{ reference: code }} />
-              </section>
+              </Section>
               {transactions
                 .filter(({ type }) => type === 'CHARGEBACK')
                 .map((chargeback) => (
-                  <section key={chargeback.code}>
-                    <h2>Ledger entries of the chargeback</h2>
+                  <Section key={chargeback.code} title="Ledger entries of the chargeback">
                     <Journals filter={{ reference: chargeback.code }} />
-                  </section>
+                  </Section>
                 ))}
             </>
           );

@@ -4,7 +4,7 @@ import type { TenantOverview } from '../../../src/dashboard/all-tenants.js';
 import { type AllTenants, useAllTenants } from '../all-tenants.js';
 import { type SavedTenant, isSameTenant, labelOf, identityOf } from '../saved-tenants.js';
 import { useLoaded, useTenant } from '../tenant-context.js';
-import { ActionButton, Loaded, Moment, Pager, Title } from '../components.js';
+import { ActionButton, Loaded, Moment, Pager, Section, Title } from '../components.js';
 import { type Column, DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import { tenantIdOf } from '../tenant-id.js';
@@ -28,8 +28,7 @@ export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Ele
       <TenantList all={all} current={current} choose={choose} number={number} go={setNumber} />
       <KnownKeys entries={entries} choose={choose} forget={forget} />
       <KeyForm choose={(key) => choose({ key })} />
-      <section>
-        <h2>Reset</h2>
+      <Section title="Reset">
         <p class="actions">
           <ActionButton
             act={() => api.control.state.reset()}
@@ -39,7 +38,7 @@ export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Ele
             Delete all data of <code>{api.label}</code>
           </ActionButton>
         </p>
-      </section>
+      </Section>
     </>
   );
 }
@@ -133,8 +132,7 @@ function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element 
   const keys = entries.filter((entry) => 'key' in entry);
   if (keys.length === 0) return null;
   return (
-    <section>
-      <h2>Keys used in this browser</h2>
+    <Section title="Keys used in this browser">
       <ul class="tenants">
         {keys.map((entry) => (
           <li key={identityOf(entry)}>
@@ -160,6 +158,6 @@ function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { can } from '../../../src/domain/transitions.js';
 import type * as types from '../../../src/generated/types/index.js';
-import { ActionButton, Code, Moment, State } from '../components.js';
+import { ActionButton, Code, Moment, Section, State } from '../components.js';
 import { type Column, DataTable, moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import type { List } from '../list-view.js';
@@ -132,14 +132,13 @@ export function Transactions({
 }): JSX.Element | null {
   if (transactions.length === 0) return null;
   return (
-    <section>
-      <h2>Transactions</h2>
+    <Section title="Transactions">
       <DataTable
         caption="Transactions"
         columns={columnsOf(currency)}
         rows={transactions}
         keyOf={({ code }) => code}
       />
-    </section>
+    </Section>
   );
 }

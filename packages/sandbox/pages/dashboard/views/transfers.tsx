@@ -1,6 +1,6 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import { Code, Loaded, Money, Title } from '../components.js';
+import { Code, Loaded, Money, Section, Title } from '../components.js';
 import { moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import type { List } from '../list-view.js';
@@ -40,10 +40,7 @@ export function Transfer({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(({ v2 }) => v2.balanceTransfers.get(code), [code]);
   return (
     <>
-      <Title>Transfer</Title>
-      <p>
-        <Code of={code} />
-      </p>
+      <Title code={code}>Transfer</Title>
       <Loaded live={live}>
         {({ amount, currency, type, description, fromAccountCode, toAccountCode }) => (
           <p>
@@ -53,10 +50,9 @@ export function Transfer({ code }: { readonly code: string }): JSX.Element {
           </p>
         )}
       </Loaded>
-      <section>
-        <h2>Ledger entries</h2>
+      <Section title="Ledger entries">
         <Journals filter={{ reference: code }} />
-      </section>
+      </Section>
     </>
   );
 }

@@ -5,7 +5,17 @@ import type * as types from '../../../src/generated/types/index.js';
 import { deliveryStateValues, webhookTypeValues } from '../../../src/generated/vocabulary/api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
 import type { Api } from '../api.js';
-import { ActionButton, Code, Json, Loaded, Moment, State, Title } from '../components.js';
+import {
+  ActionButton,
+  Code,
+  Json,
+  JsonDetails,
+  Loaded,
+  Moment,
+  Section,
+  State,
+  Title,
+} from '../components.js';
 import { type List, ListView } from '../list-view.js';
 import { TextField } from '../fields.js';
 import { viewHref } from '../route.js';
@@ -56,8 +66,7 @@ export function Webhooks(): JSX.Element {
     <>
       <Title>Webhooks</Title>
       <Configurations />
-      <section>
-        <h2>Delivery</h2>
+      <Section title="Delivery">
         <Loaded live={summary}>
           {({ paused, due, waiting, delivered, failed, cancelled }) => (
             <>
@@ -86,7 +95,7 @@ export function Webhooks(): JSX.Element {
           )}
         </Loaded>
         <ListView list={deliveries} />
-      </section>
+      </Section>
     </>
   );
 }
@@ -113,8 +122,7 @@ function eventName(type: string): string {
 function Configurations(): JSX.Element {
   const live = useApiData((api) => api.v2.webhookConfigurations.list(), []);
   return (
-    <section>
-      <h2>Receivers</h2>
+    <Section title="Receivers">
       <Loaded live={live}>
         {(configurations) => (
           <>
@@ -126,7 +134,7 @@ function Configurations(): JSX.Element {
           </>
         )}
       </Loaded>
-    </section>
+    </Section>
   );
 }
 
@@ -187,10 +195,7 @@ export function Delivery({ code }: { readonly code: string }): JSX.Element {
   const live = useApiData(({ control }) => control.webhooks.getDelivery(code), [code], true);
   return (
     <>
-      <Title>Webhook delivery</Title>
-      <p>
-        <Code of={code} />
-      </p>
+      <Title code={code}>Webhook delivery</Title>
       <Loaded live={live}>
         {({ type, state, url, nextAttemptAt, body, attempts }) => (
           <>
@@ -205,32 +210,22 @@ export function Delivery({ code }: { readonly code: string }): JSX.Element {
             <p class="actions">
               <ActionButton act={() => replay(api, code)}>Replay</ActionButton>
             </p>
-            <section>
-              <h2>Body</h2>
+            <Section title="Body">
               <Json value={body} />
-            </section>
+            </Section>
             {attempts.length > 0 && (
               <p class="quiet">Attempts are in system time, not the tenant’s clock.</p>
             )}
             {attempts.map(({ number, sentAt, durationMs, request, response, error }) => (
-              <section key={number}>
-                <h2>Attempt {number}</h2>
+              <Section key={number} title={`Attempt ${number}`}>
                 <p>
                   <Moment at={sentAt} /> {durationMs !== undefined && `in ${durationMs} ms`}{' '}
                   <State of={response && response.status < 300 ? 'DELIVERED' : 'FAILED'} />{' '}
                   {response?.status} {error}
                 </p>
-                <details>
-                  <summary>Request</summary>
-                  <Json value={request} />
-                </details>
-                {response && (
-                  <details>
-                    <summary>Response</summary>
-                    <Json value={response} />
-                  </details>
-                )}
-              </section>
+                <JsonDetails summary="Request" value={request} />
+                {response && <JsonDetails summary="Response" value={response} />}
+              </Section>
             ))}
           </>
         )}
