@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { TolerantRouter } from '@seller-funds/server';
-import { type Handler, Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { allowAllTenants } from './dashboard/all-tenants.js';
 import { dashboardPage, dashboardPath } from './dashboard/page.js';
@@ -67,7 +67,8 @@ export function createPipeline(parts: PipelineParts, server?: ServerSettings): P
   // Sockets only: what the connection is, before anything else of the request counts.
   if (server?.hosts) app.use(refuseOtherHosts(server.hosts));
   if (server) app.use(refuseUnclearLength);
-  if (server && server.origins.length > 0) app.use(allowOrigins(server.origins));
+  if (server && server.origins.length > 0)
+    app.use(cors({ origin: [...server.origins], exposeHeaders: ['*'], maxAge: preflightMaxAge }));
   // Lists the tenants for the dashboard on this machine, and adds the key of the one that it has chosen.
   const allTenants = server?.allTenants === true;
   if (allTenants) app.use(allowAllTenants(parts.store, parts.showKey));
@@ -114,10 +115,6 @@ function get(serve: Fetch): Handler {
     raw.method === 'GET' || raw.method === 'HEAD'
       ? serve(raw)
       : new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-}
-
-function allowOrigins(origins: readonly string[]): MiddlewareHandler {
-  return cors({ origin: [...origins], exposeHeaders: ['*'], maxAge: preflightMaxAge });
 }
 
 function refuseList(): Response {

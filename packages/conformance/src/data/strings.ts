@@ -47,7 +47,8 @@ export function boundaryStrings(constraints: Constraints, seed: number): string[
   return [
     ...(minLength > 0 ? [textOfLength(minLength)] : ['']),
     ...(maxLength <= longestSent
-      ? [textOfLength(maxLength), filledWide(maxLength)]
+      ? // A character outside the basic multilingual plane detects lengths counted in UTF-16 code units.
+        [textOfLength(maxLength), '𝔘'.repeat(maxLength)]
       : [textOfLength(longest)]),
     ...texts.map((each) => Array.from(each).slice(0, longest).join('')),
   ];
@@ -61,11 +62,6 @@ export function countCodePoints(text: string): number {
 /** Builds a string of a length. The characters vary, so that truncation is noticed. */
 export function textOfLength(length: number): string {
   return 'abcdefghij0123456789'.repeat(Math.ceil(length / 20)).slice(0, length);
-}
-
-// Characters outside the basic multilingual plane, to detect lengths counted in UTF-16 code units.
-function filledWide(length: number): string {
-  return '𝔘'.repeat(length);
 }
 
 const matchingTexts = new Map<string, string[]>();

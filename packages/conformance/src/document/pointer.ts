@@ -19,7 +19,7 @@ function escape(key: string): string {
 }
 
 function unescape(key: string): string {
-  return /[~%]/.test(key) ? decode(key).replaceAll('~1', '/').replaceAll('~0', '~') : key;
+  return /[~%]/.test(key) ? decodePercent(key).replaceAll('~1', '/').replaceAll('~0', '~') : key;
 }
 
 /** Returns the value at a JSON pointer; undefined if there is none. */
@@ -57,8 +57,8 @@ export function dereferenceMember(
   );
 }
 
-// References are URI fragments and may be percent-encoded.
-function decode(key: string): string {
+/** Decodes percent-encoding, as in references, which are URI fragments; returns invalid encoding unchanged. */
+export function decodePercent(key: string): string {
   try {
     return decodeURIComponent(key);
   } catch {

@@ -73,7 +73,7 @@ export function renderResult(raw: Result, colours: boolean): string {
       : '',
     notImplementedText(result),
     notRunText(result),
-    acceptedText(result),
+    reasonList('Checks that fail on purpose:', result.checks.filter(isAccepted)),
     notesText(result),
     statusTable(result),
     areaTable(result),
@@ -172,10 +172,6 @@ function notRunText({ checks }: Result): string {
   // Operations that are not implemented have their own list.
   const others = idle.filter((check) => !isNotImplemented(check));
   return reasonList('Checks not run:', others);
-}
-
-function acceptedText({ checks }: Result): string {
-  return reasonList('Checks that fail on purpose:', checks.filter(isAccepted));
 }
 
 function reasonList(title: string, all: readonly { readonly reason?: string }[]): string {

@@ -1,4 +1,5 @@
 import type { Api, Operation } from '../document/api.js';
+import { decodePercent } from '../document/pointer.js';
 import type { Exchange, Reply, SentRequest } from '../http/exchange.js';
 import { sameShape } from '../state/sources.js';
 
@@ -77,14 +78,6 @@ function signatureOf({ url }: SentRequest, { status, headers, text }: Reply): st
   const steps = new URL(url).pathname.split('/').filter((step) => step !== '');
   const said = steps
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, step) => rest.replaceAll(step, '').replaceAll(decodeStep(step), ''), text);
+    .reduce((rest, step) => rest.replaceAll(step, '').replaceAll(decodePercent(step), ''), text);
   return `${status} ${headers['content-type']} ${said.replaceAll(/[\w.:-]*\d[\w.:-]*/g, '')}`;
-}
-
-function decodeStep(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }

@@ -4,12 +4,9 @@ import { NotRun } from '../outcome.js';
 import { ScenarioContext } from './scenario-context.js';
 
 /** A check of a documented rule: a sequence of calls and expectations. */
-export interface Scenario {
+export interface Scenario extends Pick<Check, 'title' | 'area' | 'isReadBack'> {
   /** Unique, such as `splits/replay`. */
   readonly id: string;
-  /** The rule in one sentence. */
-  readonly title: string;
-  readonly area: string;
   /** The version of the API that it calls; undefined for both. */
   readonly version?: 'v1' | 'v2';
   /**
@@ -18,8 +15,6 @@ export interface Scenario {
    */
   readonly claims: string | readonly string[];
   readonly needs?: readonly ActionName[];
-  /** True if it compares itself what its writes stored, so that `read-back/…` need not. */
-  readonly isReadBack?: boolean;
   readonly run: (context: ScenarioContext) => Promise<void>;
 }
 

@@ -3,12 +3,12 @@ import { refuseField } from './service-error.js';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** Formats a timestamp as the API does: UTC with milliseconds and `Z` (D26). */
 /** Formats a moment, as a timestamp or as its date in UTC. */
 export function formatMomentAs(format: 'timestamp' | 'date', moment: number): string {
   return format === 'date' ? formatMoment(moment).slice(0, 10) : formatMoment(moment);
 }
 
+/** Formats a timestamp as the API does: UTC with milliseconds and `Z` (D26). */
 export function formatMoment(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { World } from '@seller-funds/contract/policies';
 import { buildEnvelope, type Page, type PageRequest } from '../kernel/page.js';
 import type { Session } from '../session.js';
-import type { ReadUnit, RecordUnit, WriteUnit } from '../unit/unit.js';
+import type { ReadUnit, WriteUnit } from '../unit/unit.js';
 
 /** A function of the domain, applied to a request. */
 type Work<Unit, Request, Result> = (
@@ -37,9 +37,6 @@ export const reads = handles<ReadUnit>(({ read }) => read);
 
 /** Creates the handler of an operation that changes something. */
 export const writes = handles<WriteUnit>(({ write }) => write);
-
-/** Creates the handler of an operation whose change is not counted, so that the state of the tenant stays the same. */
-export const records = handles<RecordUnit>(({ record }) => record);
 
 const replayHeaders = { 'x-idempotent-replay': 'true' };
 

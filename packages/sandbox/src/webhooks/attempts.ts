@@ -168,7 +168,7 @@ function nextStep(
   if (state === 'CANCELLED') return { state, dueAt };
   const isGone = 'status' in result && result.status === 410 && world.goneReceiver === 'yes';
   const isLast = attempts >= Number(world.attempts);
-  const delay = isGone || isLast ? undefined : retryDelay(attempts);
+  const delay = isGone || isLast ? undefined : delays[attempts - 1];
   return delay === undefined
     ? { state: 'FAILED', dueAt }
     : { state: 'WAITING', dueAt: now + delay };
@@ -190,11 +190,6 @@ const hour = 60 * minute;
 
 /** The delays of the retries, in milliseconds (D108). */
 const delays = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
-
-/** The delay after a number of failed attempts, in milliseconds; undefined after the last one. */
-function retryDelay(attempts: number): number | undefined {
-  return delays[attempts - 1];
-}
 
 /** Handles the job WEBHOOK_DUE: makes a waiting delivery due for its next attempt. */
 export const markDeliveryDue: JobHandler = async (unit, { code, dueAt }) => {

@@ -74,10 +74,12 @@ export async function search(unit: ReadUnit, text: string, only?: FoundKind): Pr
     for (const code of await codes) results.set(`${kind} ${code}`, { kind, code });
   };
   for (const place of wanted(indexed)) await add(place.kind, findByStart(unit, place, text));
-  for (const place of wanted(named)) await add(place.kind, findByPart(unit, place, text));
+  for (const place of wanted(named))
+    await add(place.kind, findInNewest(unit, place, contains(place.column, text)));
   const amount = parseAmount(text);
   if (amount !== undefined)
-    for (const place of wanted(amounts)) await add(place.kind, findByAmount(unit, place, amount));
+    for (const place of wanted(amounts))
+      await add(place.kind, findInNewest(unit, place, sql`${sql.ref(place.column)} = ${amount}`));
   if (only === undefined || only === 'split') await add('split', findByItem(unit, text));
   return kinds.flatMap((kind) =>
     [...results.values()]
@@ -101,26 +103,14 @@ async function findByStart(
   return rows.rows.map((row) => row.code);
 }
 
-/** Finds a part of a text, in any case, in the newest objects. */
-async function findByPart(
+async function findInNewest(
   { db }: ReadUnit,
-  { table, result, column }: Place,
-  text: string,
+  { table, result }: Place,
+  condition: RawBuilder<unknown>,
 ): Promise<string[]> {
   const rows = await sql<{ code: string }>`select ${result} as code from (
     select * from ${own[table]} as t order by t.code desc limit ${sql.lit(newest.objects)}
-  ) as newest where ${contains(column, text)} limit ${sql.lit(most)}`.execute(db);
-  return rows.rows.map((row) => row.code);
-}
-
-async function findByAmount(
-  { db }: ReadUnit,
-  { table, column }: Place,
-  amount: number,
-): Promise<string[]> {
-  const rows = await sql<{ code: string }>`select code from (
-    select * from ${own[table]} as t order by t.code desc limit ${sql.lit(newest.objects)}
-  ) as newest where ${sql.ref(column)} = ${amount} limit ${sql.lit(most)}`.execute(db);
+  ) as newest where ${condition} limit ${sql.lit(most)}`.execute(db);
   return rows.rows.map((row) => row.code);
 }
 
