@@ -21,14 +21,12 @@ export interface OperationPlace {
  * all get one with their group, so that the name of an operation does not depend on the order of the document.
  */
 export class OperationIds {
-  readonly #reader: Reader;
   readonly #taken: Set<string>;
   /** The number of operations with an operationId, or with an operationId and a group. */
   readonly #counts = new Map<string, number>();
   readonly renamed = new Set<string>();
 
-  constructor(reader: Reader) {
-    this.#reader = reader;
+  constructor(private readonly reader: Reader) {
     const declared = declaredIds(reader);
     this.#taken = new Set(declared.map(({ id }) => id.toLowerCase()));
     for (const { id } of declared) this.#count(id);
@@ -42,13 +40,13 @@ export class OperationIds {
     if (id !== undefined && !this.#isRepeated(id)) return id;
     // A webhook has a name, so a missing operationId is not reported.
     if (id === undefined && section === 'webhooks') return uniqueName(path, this.#taken);
-    const qualified = id && qualify(id, groupOf(this.#reader, operation, path));
+    const qualified = id && qualify(id, groupOf(this.reader, operation, path));
     const isFree = qualified && !this.#isRepeated(qualified);
     const name = uniqueName(isFree ? qualified : nameOfPlace(slot), this.#taken);
-    if (id === undefined) this.#reader.report('operation/id-missing', pointer, { name });
+    if (id === undefined) this.reader.report('operation/id-missing', pointer, { name });
     else {
       this.renamed.add(name);
-      this.#reader.report('operation/id-duplicate', at(pointer, 'operationId'), { id, name });
+      this.reader.report('operation/id-duplicate', at(pointer, 'operationId'), { id, name });
     }
     return name;
   }

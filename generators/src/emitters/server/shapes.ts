@@ -23,12 +23,9 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Emits how forms and nested parameters are read, and how streams are written. */
 export class Shapes {
-  readonly #contract: Contract;
   readonly #components = new Map<string, TextShape>();
 
-  constructor(contract: Contract) {
-    this.#contract = contract;
-  }
+  constructor(private readonly contract: Contract) {}
 
   /** The `Codecs` of an operation, as source; undefined if it needs none. */
   of(file: FileDraft, { body, parameters, responses }: Operation): string | undefined {
@@ -110,7 +107,7 @@ export class Shapes {
 
   #formOf(media: MediaType): Json | undefined {
     const { schema, encodings } = media;
-    if (!schema || !isDescribedForm(this.#contract, media)) return undefined;
+    if (!schema || !isDescribedForm(this.contract, media)) return undefined;
     const shape = this.#structureOf(schema);
     const fields = encodings.flatMap((field) => this.#fieldOf(schema, field));
     const json = encodings.filter(({ contentType }) => contentType?.split(',').some(isJson));
@@ -123,12 +120,12 @@ export class Shapes {
   /** A field with separators, or with members beside the other fields. */
   #fieldOf(schema: Schema, { name, style }: FieldEncoding): Json[] {
     if (!style || style.name === 'deepObject') return [];
-    const property = propertiesOf(this.#contract, schema).find((each) => each.name === name);
+    const property = propertiesOf(this.contract, schema).find((each) => each.name === name);
     if (!property) return [];
-    const wire = wireOf(this.#contract, property.schema);
+    const wire = wireOf(this.contract, property.schema);
     if (style.explode && wire !== 'object') return [];
-    const itemWire = itemWireOf(this.#contract, property.schema);
-    const wires = Object.fromEntries(propertyWiresOf(this.#contract, property.schema));
+    const itemWire = itemWireOf(this.contract, property.schema);
+    const wires = Object.fromEntries(propertyWiresOf(this.contract, property.schema));
     return [
       {
         name,
@@ -147,21 +144,21 @@ export class Shapes {
     if (style === 'deepObject') return true;
     if (!explode || style !== 'form') return false;
     const members = (found: Schema): boolean =>
-      ['array', 'object'].includes(wireOf(this.#contract, found));
-    const items = itemsOf(this.#contract, schema);
+      ['array', 'object'].includes(wireOf(this.contract, found));
+    const items = itemsOf(this.contract, schema);
     if (wire === 'array') return items !== undefined && members(items);
     return (
       wire === 'object' &&
-      propertiesOf(this.#contract, schema).some((property) => members(property.schema))
+      propertiesOf(this.contract, schema).some((property) => members(property.schema))
     );
   }
 
   #shapeOf(schema: Schema): TextShape {
     const { ref } = schema;
     if (ref === undefined) return this.#structureOf(schema);
-    const component = this.#contract.lookup(ref);
+    const component = this.contract.lookup(ref);
     if (!component) return 'text';
-    if (!['array', 'object'].includes(wireOf(this.#contract, component)))
+    if (!['array', 'object'].includes(wireOf(this.contract, component)))
       return this.#structureOf(component);
     if (!this.#components.has(ref)) {
       // Set before reading the component, which may be recursive.
@@ -172,19 +169,19 @@ export class Shapes {
   }
 
   #structureOf(schema: Schema): TextShape {
-    const wire = wireOf(this.#contract, schema);
+    const wire = wireOf(this.contract, schema);
     if (wire === 'array') {
-      const items = itemsOf(this.#contract, schema);
-      const lone = loneTexts(this.#contract, schema);
+      const items = itemsOf(this.contract, schema);
+      const lone = loneTexts(this.contract, schema);
       return { items: items ? this.#shapeOf(items) : 'text', ...(lone && { lone }) };
     }
     if (wire !== 'object') return wire === 'string' ? 'text' : wire;
     const structure = new Map<string, TextShape>();
-    for (const { name, schema: inner } of propertiesOf(this.#contract, schema)) {
+    for (const { name, schema: inner } of propertiesOf(this.contract, schema)) {
       const shape = this.#shapeOf(inner);
       if (!structure.has(name) || structure.get(name) === 'text') structure.set(name, shape);
     }
-    const rest = partsWithUnions(this.#contract.lookup, schema)
+    const rest = partsWithUnions(this.contract.lookup, schema)
       .map(({ object }) => object.additional)
       .find((additional) => additional?.possible);
     const restShape = rest && this.#shapeOf(rest);

@@ -30,16 +30,15 @@ export type OtherValues = 'none' | 'any' | 'unlisted';
 /** The variants of types: those for requests have no `readOnly` properties, those for responses no `writeOnly` ones. */
 export class TypeVariants {
   readonly #lookup: Contract['lookup'];
-  readonly #directions: Directions;
   readonly #main = new Map<string, TypeVariant>();
   readonly #inputs = new Map<string, string>();
 
-  readonly #tagged: DiscriminatedSchemas;
-
-  constructor(contract: Contract, directions: Directions, tagged: DiscriminatedSchemas) {
-    this.#tagged = tagged;
+  constructor(
+    contract: Contract,
+    private readonly directions: Directions,
+    private readonly tagged: DiscriminatedSchemas,
+  ) {
     this.#lookup = contract.lookup;
-    this.#directions = directions;
     const { request: sent, response: returned } = componentsByDirection(contract);
     // Directly or through nested schemas.
     const differs = deepTest(contract, (schema) => this.#differs(schema));
@@ -68,7 +67,7 @@ export class TypeVariants {
 
   /** The values that enums have besides those of the document. */
   othersOf(form: TypeVariant): OtherValues {
-    const { requests, responses } = this.#directions;
+    const { requests, responses } = this.directions;
     if (form === 'exact' || (form === 'response' && responses === 'strict')) return 'none';
     if (requests === 'open') return 'any';
     return responses === 'open' ? 'unlisted' : 'none';
@@ -90,10 +89,10 @@ export class TypeVariants {
     const opened =
       this.othersOf('request') !== this.othersOf('response') &&
       isOpenable(values) &&
-      !this.#tagged.closed.has(schema);
+      !this.tagged.closed.has(schema);
     return (
       opened ||
-      this.#tagged.demanding.has(schema) ||
+      this.tagged.demanding.has(schema) ||
       object.properties.some(
         (property) => this.hides('request', property) || this.hides('response', property),
       )

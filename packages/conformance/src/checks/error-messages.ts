@@ -20,36 +20,37 @@ interface Places {
  */
 export class ErrorMessages {
   readonly #places: Places | undefined;
-  readonly #claims: ErrorMessageClaims;
   readonly #results = new CaseResults();
   readonly #proved = new Set<string>();
 
   /** @param claims the claims on messages. Nothing is checked if `x-errors` of the document names no message. */
-  constructor(root: JsonObject, claims: ErrorMessageClaims = {}) {
+  constructor(
+    root: JsonObject,
+    private readonly claims: ErrorMessageClaims = {},
+  ) {
     this.#places = placesOf(root['x-errors']);
-    this.#claims = claims;
   }
 
   observe(exchange: Exchange): void {
     const { status, json } = exchange.reply;
     if (!this.#places || status < 400 || status >= 500 || json === undefined) return;
     this.#results.count();
-    this.#judge(exchange, json, 'the error', this.#claims.message);
+    this.#judge(exchange, json, 'the error', this.claims.message);
     const { details, field } = this.#places;
     const entries = details === undefined ? [] : elements(lookUp(json, details));
     for (const [index, entry] of entries.entries()) {
       const where = `details[${index}]`;
-      this.#judge(exchange, entry, where, this.#claims.detail);
+      this.#judge(exchange, entry, where, this.claims.detail);
       const named = field === undefined ? undefined : text(lookUp(entry, field));
       if (named !== undefined && !/[\w\])"']$/.test(named))
-        this.#add(exchange, `${where} names a field`, JSON.stringify(named), this.#claims.field);
+        this.#add(exchange, `${where} names a field`, JSON.stringify(named), this.claims.field);
     }
   }
 
   /** Returns the check that reports the findings; none if `x-errors` names no message. */
   checks(): Check[] {
     if (!this.#places) return [];
-    const { message = [], template = [], detail = [], field = [] } = this.#claims;
+    const { message = [], template = [], detail = [], field = [] } = this.claims;
     return [
       {
         id: 'errors/messages',
@@ -69,7 +70,7 @@ export class ErrorMessages {
 
   #judge(exchange: Exchange, error: unknown, where: string, own: readonly string[] = []): void {
     const { message, template, params } = this.#places ?? { message: '' };
-    const claims = [...own, ...(this.#claims.template ?? [])];
+    const claims = [...own, ...(this.claims.template ?? [])];
     const said = text(lookUp(error, message));
     if (said === undefined || said.trim() === '') {
       this.#add(exchange, `${where} has a message`, JSON.stringify(error).slice(0, 300), claims);

@@ -39,20 +39,18 @@ function refusalClaims({ responses }: Operation): string[] {
 }
 
 class InvalidData {
-  readonly #context: CheckContext;
-  readonly #operation: Operation;
   readonly #results = new CaseResults();
   /** Callbacks that record what refusals proved, by the example that was made invalid. */
   readonly #refusals = new Map<string | undefined, (() => void)[]>();
 
-  constructor(context: CheckContext, operation: Operation) {
-    this.#context = context;
-    this.#operation = operation;
-  }
+  constructor(
+    private readonly context: CheckContext,
+    private readonly operation: Operation,
+  ) {}
 
   async run(): Promise<Outcome> {
-    const session = await this.#context.session();
-    const { input } = await session.resources.buildInput(this.#operation);
+    const session = await this.context.session();
+    const { input } = await session.resources.buildInput(this.operation);
     const before = await this.#state(session, input);
     await this.#parameters(session, input);
     await this.#bodies(session);
@@ -71,14 +69,14 @@ class InvalidData {
   }
 
   #isEnough(): boolean {
-    return this.#results.isFull || this.#context.isOver();
+    return this.#results.isFull || this.context.isOver();
   }
 
   async #parameters(session: Session, input: Input): Promise<void> {
-    for (const parameter of this.#operation.parameters.filter((each) => each.in === 'query')) {
+    for (const parameter of this.operation.parameters.filter((each) => each.in === 'query')) {
       const { name, claims } = parameter;
       if (parameter.required) {
-        const exchange = await session.send(this.#operation, {
+        const exchange = await session.send(this.operation, {
           ...input,
           query: { [name]: undefined },
         });
@@ -86,17 +84,17 @@ class InvalidData {
         const missing = { path: [name], value: undefined, keywords: ['required'] };
         this.#judgeDetails(exchange, missing, `${name}: missing`);
       }
-      for (const testCase of parameterCases(this.#context, this.#operation, parameter, 'faults')) {
+      for (const testCase of parameterCases(this.context, this.operation, parameter, 'faults')) {
         if (this.#isEnough()) return;
         const { value } = testCase.edit;
         const query = { ...input.query, [name]: value };
-        const exchange = await session.send(this.#operation, { ...input, query });
+        const exchange = await session.send(this.operation, { ...input, query });
         this.#judge(exchange, testCase.attempt, testCase.claims, value);
         // The text of a single value is one of another type, or an element of a list.
         if (this.#typeOf(parameter) !== 'array')
           this.#judgeDetails(exchange, this.#invalidParameter(parameter, value), testCase.attempt);
         this.#note(undefined, exchange, () => {
-          this.#context.proved.parameter(this.#operation, name);
+          this.context.proved.parameter(this.operation, name);
         });
       }
     }
@@ -106,7 +104,7 @@ class InvalidData {
     if (!refused(reply)) return;
     const showAll = (): void => {
       show();
-      this.#context.proved.status(this.#operation, reply.status);
+      this.context.proved.status(this.operation, reply.status);
     };
     this.#refusals.set(example, [...(this.#refusals.get(example) ?? []), showAll]);
   }
@@ -114,15 +112,15 @@ class InvalidData {
   /** A refusal proves something only if the same request without the fault is accepted. */
   async #proveRefusals(session: Session): Promise<void> {
     for (const [example, shows] of this.#refusals) {
-      if (this.#context.isOver()) return;
-      const { input } = await session.resources.buildInput(this.#operation, example, true);
-      const { reply } = await session.send(this.#operation, input);
+      if (this.context.isOver()) return;
+      const { input } = await session.resources.buildInput(this.operation, example, true);
+      const { reply } = await session.send(this.operation, input);
       if (accepted(reply)) for (const show of shows) show();
     }
   }
 
   #judgeDetails(exchange: Exchange, invalid: InvalidMember, attempt: string): void {
-    const { decisions, profile } = this.#context;
+    const { decisions, profile } = this.context;
     if (!decisions || !profile.errorRules || !refused(exchange.reply)) return;
     const found = findDetailsFault(profile.errorRules, exchange, invalid);
     if (found) this.#results.add({ ...found, attempt });
@@ -133,32 +131,32 @@ class InvalidData {
     const written = String(value);
     const isText = this.#typeOf(parameter) === 'string' || Number.isNaN(Number(written));
     const read = isText ? written : Number(written);
-    const keywords = this.#context.schemas.keywordsAt(parameter.schema, read, []);
+    const keywords = this.context.schemas.keywordsAt(parameter.schema, read, []);
     return { path: [parameter.name], value: read, keywords };
   }
 
   #typeOf({ schema }: Parameter): unknown {
-    return member(dereference(this.#context.api.root, schema).value, 'type');
+    return member(dereference(this.context.api.root, schema).value, 'type');
   }
 
   #invalidMember(body: unknown, { edit: { path, value } }: Case): InvalidMember {
-    const { schema } = this.#operation.body ?? {};
+    const { schema } = this.operation.body ?? {};
     return {
       path,
       value,
-      keywords: schema ? this.#context.schemas.keywordsAt(schema, body, path) : [],
+      keywords: schema ? this.context.schemas.keywordsAt(schema, body, path) : [],
     };
   }
 
   async #bodies(session: Session): Promise<void> {
     const seen = new Set<string>();
-    const { decisions, profile, seed } = this.#context;
+    const { decisions, profile, seed } = this.context;
     // Only the details of an error show which of several faults were found.
     const isTogether = decisions && profile.errorRules !== undefined;
-    for (const base of baseBodies(this.#context, this.#operation)) {
-      const input = await session.resources.parameters(this.#operation, base.example);
-      const body = await session.resources.prepare(this.#operation, base.body);
-      const all = bodyCases(this.#context, this.#operation, body, 'faults');
+    for (const base of baseBodies(this.context, this.operation)) {
+      const input = await session.resources.parameters(this.operation, base.example);
+      const body = await session.resources.prepare(this.operation, base.body);
+      const all = bodyCases(this.context, this.operation, body, 'faults');
       // One by one, the same fault is not sent at each member.
       const cases = freshCases(all, seen, isTogether);
       // A secret is sent alone: another member of the request could have the same value, which an error repeats.
@@ -180,9 +178,9 @@ class InvalidData {
   async #try(session: Session, input: Input, base: BaseBody, pack: readonly Case[]): Promise<void> {
     if (this.#isEnough()) return;
     const body = withEdits(input.body, pack);
-    const { schema } = this.#operation.body ?? {};
-    const isInvalid = schema && !this.#context.schemas.fits(schema, body, 'refusal');
-    const exchange = isInvalid && (await session.send(this.#operation, { ...input, body }));
+    const { schema } = this.operation.body ?? {};
+    const isInvalid = schema && !this.context.schemas.fits(schema, body, 'refusal');
+    const exchange = isInvalid && (await session.send(this.operation, { ...input, body }));
     if (!exchange || (pack.length > 1 && !this.#namesAll(exchange, body, pack))) {
       for (const half of halvesOf(pack)) await this.#try(session, input, base, half);
       return;
@@ -190,7 +188,7 @@ class InvalidData {
     for (const testCase of pack) {
       this.#judge(exchange, testCase.attempt, testCase.claims, body);
       this.#note(base.example, exchange, () => {
-        this.#context.proved.member(this.#operation, testCase.edit.path, false);
+        this.context.proved.member(this.operation, testCase.edit.path, false);
       });
     }
     const [first] = pack;
@@ -200,23 +198,23 @@ class InvalidData {
 
   /** True if a request is refused and the details of the error are right for each of its faults. */
   #namesAll(exchange: Exchange, body: unknown, pack: readonly Case[]): boolean {
-    const { errorRules } = this.#context.profile;
+    const { errorRules } = this.context.profile;
     if (!errorRules || !refused(exchange.reply)) return false;
     const all = pack.map((each) => this.#invalidMember(body, each));
     return all.every((each) => !findDetailsFault(errorRules, exchange, each, all));
   }
 
   async #raw(session: Session, input: Input): Promise<void> {
-    const { schema } = this.#operation.body ?? {};
-    if (!this.#operation.body || !schema) return;
-    for (const fault of malformedBodies(this.#operation.body, input.body)) {
+    const { schema } = this.operation.body ?? {};
+    if (!this.operation.body || !schema) return;
+    for (const fault of malformedBodies(this.operation.body, input.body)) {
       if (this.#isEnough()) return;
       const { rawBody, contentType } = fault;
       const sent = parseJson(rawBody);
       // A schema without a type allows an array.
-      if (Array.isArray(sent) && this.#context.schemas.fits(schema, sent, 'refusal')) continue;
-      const exchange = await session.send(this.#operation, { ...input, rawBody, contentType });
-      this.#judge(exchange, fault.label, this.#context.profile.jsonClaims, undefined);
+      if (Array.isArray(sent) && this.context.schemas.fits(schema, sent, 'refusal')) continue;
+      const exchange = await session.send(this.operation, { ...input, rawBody, contentType });
+      this.#judge(exchange, fault.label, this.context.profile.jsonClaims, undefined);
     }
   }
 
@@ -230,11 +228,11 @@ class InvalidData {
 
   /** The response of a read of the same path; undefined if there is no such operation. */
   async #state(session: Session, input: Input): Promise<Exchange | undefined> {
-    if (this.#operation.method === 'GET') return undefined;
-    const reader = this.#context.api.operations.find(
+    if (this.operation.method === 'GET') return undefined;
+    const reader = this.context.api.operations.find(
       (each) =>
         each.method === 'GET' &&
-        each.path === this.#operation.path &&
+        each.path === this.operation.path &&
         each.parameters.every(({ in: place, required }) => place === 'path' || !required),
     );
     if (!reader) return undefined;

@@ -18,34 +18,32 @@ export async function sendMembersAlone(
 }
 
 class Members {
-  readonly #context: CheckContext;
-  readonly #operation: Operation;
   readonly #tried = new Set<string>();
   #cases = 0;
 
-  constructor(context: CheckContext, operation: Operation) {
-    this.#context = context;
-    this.#operation = operation;
-  }
+  constructor(
+    private readonly context: CheckContext,
+    private readonly operation: Operation,
+  ) {}
 
   async send(): Promise<number> {
-    const session = await this.#context.session();
+    const session = await this.context.session();
     // Bodies with all optional members first: members are tried only once.
-    for (const base of baseBodies(this.#context, this.#operation).toReversed())
+    for (const base of baseBodies(this.context, this.operation).toReversed())
       await this.#update(session, base);
     return this.#cases;
   }
 
   async #update(session: Session, { example, body: base }: BaseBody): Promise<void> {
-    const schema = this.#operation.body?.schema;
+    const schema = this.operation.body?.schema;
     if (!schema) return;
-    const input = await session.resources.parameters(this.#operation, example, true);
-    const body = await session.resources.prepare(this.#operation, base);
+    const input = await session.resources.parameters(this.operation, example, true);
+    const body = await session.resources.prepare(this.operation, base);
     if (body === undefined) return;
-    if (!accepted((await session.send(this.#operation, { ...input, body })).reply)) return;
-    const places = findLocations(schemaContext(this.#context), schema, body);
+    if (!accepted((await session.send(this.operation, { ...input, body })).reply)) return;
+    const places = findLocations(schemaContext(this.context), schema, body);
     for (const place of places) {
-      if (this.#context.isOver()) return;
+      if (this.context.isOver()) return;
       const key = `${place.schema.pointer} ${place.path.filter((part) => typeof part === 'string').join('/')}`;
       if (place.path.length === 0 || isNested(place.value) || this.#tried.has(key)) continue;
       this.#tried.add(key);
@@ -58,13 +56,13 @@ class Members {
     if (alone === undefined) return;
     for (const value of this.#valuesFor(one)) {
       const body = withPart(alone, one.place.path.map(first), value);
-      if (!this.#context.schemas.fits(one.schema, body, 'request')) continue;
-      const { reply } = await session.send(this.#operation, { ...input, body });
+      if (!this.context.schemas.fits(one.schema, body, 'request')) continue;
+      const { reply } = await session.send(this.operation, { ...input, body });
       if (!accepted(reply)) continue;
       this.#cases += 1;
       // A later update may hide what the response of this one does not show, such as a file.
       if (at(reply.json, one.place.path) === undefined && value !== null)
-        await this.#context.readBack();
+        await this.context.readBack();
     }
   }
 
@@ -72,9 +70,9 @@ class Members {
   #valuesFor({ place }: MemberUpdate): unknown[] {
     const { path, value, schema, constraints } = place;
     const isSteady = path.some(
-      (key) => typeof key === 'string' && this.#context.profile.isFixed(this.#operation, key),
+      (key) => typeof key === 'string' && this.context.profile.isFixed(this.operation, key),
     );
-    const edges = boundaryEdits(schemaContext(this.#context), schema, value, this.#context.seed);
+    const edges = boundaryEdits(schemaContext(this.context), schema, value, this.context.seed);
     const other = edges.find(
       (edge) =>
         edge.path.length === 0 && typeof edge.value === typeof value && !same(edge.value, value),
@@ -87,7 +85,7 @@ class Members {
 
   /** The body with one member, the required members beside it, and the keys of list entries. */
   #withoutOthers({ body, place, places }: MemberUpdate): unknown {
-    const key = this.#context.profile.storage?.entryKey;
+    const key = this.context.profile.storage?.entryKey;
     const cut = (value: unknown, path: Path, done: Path): unknown => {
       const [next, ...rest] = path;
       if (next === undefined) return value;

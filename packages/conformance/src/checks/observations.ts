@@ -36,10 +36,6 @@ const seldomDocumented = [413, 415, 422];
  * (`rate-limit/responses`).
  */
 export class Observations {
-  readonly #api: Api;
-  readonly #schemas: Schemas;
-  readonly #claims: KnownClaims;
-  readonly #profile: Profile;
   /** Status codes of {@link seldomDocumented} that no operation documents. */
   readonly #unmentioned: ReadonlySet<number>;
   readonly #responses = new Map<string, CaseResults>();
@@ -53,11 +49,12 @@ export class Observations {
   readonly statuses = new Map<string, Map<number, number>>();
   readonly absent = new Set<string>();
 
-  constructor(api: Api, schemas: Schemas, profile: Profile, claims: KnownClaims) {
-    this.#api = api;
-    this.#claims = claims;
-    this.#schemas = schemas;
-    this.#profile = profile;
+  constructor(
+    private readonly api: Api,
+    private readonly schemas: Schemas,
+    private readonly profile: Profile,
+    private readonly claims: KnownClaims,
+  ) {
     this.#unmentioned = new Set(
       seldomDocumented.filter((status) =>
         api.operations.every(({ responses }) => !ruleFor(responses, status)),
@@ -106,7 +103,7 @@ export class Observations {
 
   /** The checks that report the findings. They run after all others. */
   checks(): Check[] {
-    const api = this.#api;
+    const api = this.api;
     return [
       ...api.operations.flatMap((operation) => [
         this.#responseCheck(api, operation),
@@ -134,11 +131,11 @@ export class Observations {
       results.note(`status ${status} was received, which the document does not mention`);
       return;
     }
-    const decidedBy = this.#profile.statusDecisions;
-    const deviations = findDeviations(operation, reply, this.#schemas, decidedBy);
+    const decidedBy = this.profile.statusDecisions;
+    const deviations = findDeviations(operation, reply, this.schemas, decidedBy);
     if (results.judgeResponse(exchange, deviations))
       this.#provedClaimsOf(operation.id).response(operation, reply);
-    const claims = this.#profile.codeClaims ?? [];
+    const claims = this.profile.codeClaims ?? [];
     const actual = claims.length > 0 && status < 300 ? findSharedCode(reply.json) : undefined;
     if (actual === undefined) return;
     const expected = 'each element of a list has a code of its own';
@@ -168,7 +165,7 @@ export class Observations {
   #provedClaimsOf(id: string): ProvedClaims {
     const proved =
       this.#proved.get(id) ??
-      new ProvedClaims({ api: this.#api, schemas: this.#schemas, ...this.#claims });
+      new ProvedClaims({ api: this.api, schemas: this.schemas, ...this.claims });
     this.#proved.set(id, proved);
     return proved;
   }

@@ -31,56 +31,54 @@ export function pagingCheck(api: Api, operation: Operation): Check | undefined {
 }
 
 class Paging {
-  readonly #context: CheckContext;
-  readonly #operation: Operation;
-  readonly #pagination: Pagination;
   #firstPage: number;
   #cases = 0;
 
-  constructor(context: CheckContext, operation: Operation, pagination: Pagination) {
-    this.#context = context;
-    this.#operation = operation;
-    this.#pagination = pagination;
+  constructor(
+    private readonly context: CheckContext,
+    private readonly operation: Operation,
+    private readonly pagination: Pagination,
+  ) {
     this.#firstPage = pagination.firstPage;
   }
 
   async run(): Promise<Outcome> {
-    const session = await this.#context.session();
-    const input = await session.resources.parameters(this.#operation);
+    const session = await this.context.session();
+    const input = await session.resources.parameters(this.operation);
     const { resources } = session;
     const sizes = this.#sizes();
     // A list that has only large pages needs a second one of each size.
     const wanted = Math.max(leastMade, ...sizes.map((size) => size + 1));
-    for (let count = 0; count < wanted; count += 1) await resources.add(this.#operation, input);
+    for (let count = 0; count < wanted; count += 1) await resources.add(this.operation, input);
     await this.#findFirstPage(session, input);
     const all = await this.#page(session, input, this.#firstPage, undefined);
     this.#defaultSize(all);
     for (const size of sizes) await this.#walk(session, input, size);
     await this.#beyondTheEnd(session, input, sizes[0]);
-    if (resources.canAdd(this.#operation)) await this.#whileAdded(session, input);
+    if (resources.canAdd(this.operation)) await this.#whileAdded(session, input);
     if (this.#elementsOf(all).length < 2) {
       throw new NotRun('The list has fewer than two elements, so it has no pages to compare.');
     }
-    const { proved } = this.#context;
-    proved.operation(this.#operation);
-    proved.parameter(this.#operation, this.#pagination.pageParameter);
-    proved.parameter(this.#operation, this.#pagination.sizeParameter);
+    const { proved } = this.context;
+    proved.operation(this.operation);
+    proved.parameter(this.operation, this.pagination.pageParameter);
+    proved.parameter(this.operation, this.pagination.sizeParameter);
     return { status: 'passed', cases: this.#cases };
   }
 
   /** Where only a decision states the number of the first page, a service may refuse it and begin with the next one. */
   async #findFirstPage(session: Session, { query, ...input }: Input): Promise<void> {
-    const { decisions, profile } = this.#context;
-    if (decisions || profile.isFirstPageOpen?.(this.#operation) !== true) return;
-    const first = { ...query, [this.#pagination.pageParameter]: this.#firstPage };
-    const { reply } = await session.send(this.#operation, { ...input, query: first });
+    const { decisions, profile } = this.context;
+    if (decisions || profile.isFirstPageOpen?.(this.operation) !== true) return;
+    const first = { ...query, [this.pagination.pageParameter]: this.#firstPage };
+    const { reply } = await session.send(this.operation, { ...input, query: first });
     if (refused(reply)) this.#firstPage += 1;
   }
 
   /** The page sizes to try: small ones, or those that the document lists. */
   #sizes(): number[] {
-    const { sizeParameter } = this.#pagination;
-    const parameter = this.#operation.parameters.find(({ name }) => name === sizeParameter);
+    const { sizeParameter } = this.pagination;
+    const parameter = this.operation.parameters.find(({ name }) => name === sizeParameter);
     const listed = elements(member(parameter?.schema.value, 'enum')).map(Number);
     return listed.length > 0 ? listed.slice(0, 2) : [1, 3];
   }
@@ -114,9 +112,9 @@ class Paging {
   }
 
   #defaultSize(exchange: Exchange): void {
-    const { defaultSize, sizeParameter } = this.#pagination;
-    const { decisions, profile } = this.#context;
-    const decided = profile.defaultSizeDecisions?.(this.#operation);
+    const { defaultSize, sizeParameter } = this.pagination;
+    const { decisions, profile } = this.context;
+    const decided = profile.defaultSizeDecisions?.(this.operation);
     if (decided && !decisions) return;
     const count = this.#elementsOf(exchange).length;
     this.#cases += 1;
@@ -140,7 +138,7 @@ class Paging {
   /** Checks that elements keep their order after another element was added. */
   async #whileAdded(session: Session, input: Input): Promise<void> {
     const before = await this.#page(session, input, this.#firstPage, undefined);
-    await session.resources.add(this.#operation, input);
+    await session.resources.add(this.operation, input);
     const after = await this.#page(session, input, this.#firstPage, undefined);
     const old = this.#elementsOf(before).map(elementKey);
     const now = this.#elementsOf(after).map(elementKey);
@@ -159,24 +157,24 @@ class Paging {
     page: number,
     size: number | undefined,
   ): Promise<Exchange> {
-    const { pageParameter, sizeParameter } = this.#pagination;
+    const { pageParameter, sizeParameter } = this.pagination;
     const query = {
       ...input.query,
       [pageParameter]: page,
       ...(size === undefined ? {} : { [sizeParameter]: size }),
     };
-    const exchange = await session.send(this.#operation, { ...input, query });
+    const exchange = await session.send(this.operation, { ...input, query });
     const { reply } = exchange;
     this.#expect(accepted(reply), `page ${page} returns 2xx`, brief(reply), [exchange]);
     return exchange;
   }
 
   #elementsOf({ reply }: Exchange): readonly unknown[] {
-    return elements(lookUp(reply.json, this.#pagination.elements));
+    return elements(lookUp(reply.json, this.pagination.elements));
   }
 
   #totalOf({ reply }: Exchange): number | undefined {
-    const { total } = this.#pagination;
+    const { total } = this.pagination;
     const found = total === undefined ? undefined : lookUp(reply.json, total);
     return typeof found === 'number' ? found : undefined;
   }
@@ -190,14 +188,14 @@ class Paging {
     about?: 'page' | 'size',
   ): void {
     if (isRight) return;
-    const { pageParameter, sizeParameter } = this.#pagination;
+    const { pageParameter, sizeParameter } = this.pagination;
     const name = about === 'page' ? pageParameter : sizeParameter;
-    const parameter = this.#operation.parameters.find((each) => each.name === name);
+    const parameter = this.operation.parameters.find((each) => each.name === name);
     const own = parameter && [
       ...parameter.claims,
-      ...claimsBelow(this.#context.api.root, parameter.schema),
+      ...claimsBelow(this.context.api.root, parameter.schema),
     ];
-    const claims = about && own && own.length > 0 ? own : this.#operation.claims;
+    const claims = about && own && own.length > 0 ? own : this.operation.claims;
     throw new Failure({ expected, actual, claims, exchanges });
   }
 }

@@ -7,18 +7,15 @@ import { CaseResults } from './case-results.js';
 
 /** Checks 429 responses, but provokes none. Other checks do not see them, because the runner waits after them. */
 export class RateLimit {
-  readonly #schemas: Schemas;
   readonly #results = new CaseResults();
   readonly #proved = new Set<string>();
 
-  constructor(schemas: Schemas) {
-    this.#schemas = schemas;
-  }
+  constructor(private readonly schemas: Schemas) {}
 
   /** Checks a 429 response, if the operation documents 429. */
   observe(operation: Operation, exchange: Exchange): void {
     if (!operation.responses.has('429')) return;
-    const deviations = findDeviations(operation, exchange.reply, this.#schemas);
+    const deviations = findDeviations(operation, exchange.reply, this.schemas);
     const claims = operation.responses.get('429')?.claims ?? [];
     if (this.#results.judgeResponse(exchange, deviations))
       for (const id of claims) this.#proved.add(id);

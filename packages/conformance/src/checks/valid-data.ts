@@ -43,8 +43,6 @@ interface AcceptedBody {
 }
 
 class ValidData {
-  readonly #context: CheckContext;
-  readonly #operation: Operation;
   readonly #results = new CaseResults();
   readonly #seen = new Set<string>();
   #base: AcceptedBody | undefined;
@@ -52,20 +50,20 @@ class ValidData {
   #input: Input = {};
   #sent = 0;
 
-  constructor(context: CheckContext, operation: Operation) {
-    this.#context = context;
-    this.#operation = operation;
-  }
+  constructor(
+    private readonly context: CheckContext,
+    private readonly operation: Operation,
+  ) {}
 
   async run(): Promise<Outcome> {
-    const session = await this.#context.session();
+    const session = await this.context.session();
     await this.#parameters(session);
-    const schema = this.#operation.body?.schema;
+    const schema = this.operation.body?.schema;
     if (schema) {
-      for (const base of baseBodies(this.#context, this.#operation)) {
+      for (const base of baseBodies(this.context, this.operation)) {
         if (!(await this.#begin(session, base, false))) continue;
-        const cases = bodyCases(this.#context, this.#operation, base.body, 'edges');
-        for (const pack of packCases(freshCases(cases, this.#seen), this.#context.seed)) {
+        const cases = bodyCases(this.context, this.operation, base.body, 'edges');
+        for (const pack of packCases(freshCases(cases, this.#seen), this.context.seed)) {
           await this.#try(session, base, pack);
         }
       }
@@ -74,20 +72,20 @@ class ValidData {
   }
 
   #isEnough(): boolean {
-    return this.#results.isFull || this.#context.isOver();
+    return this.#results.isFull || this.context.isOver();
   }
 
   async #parameters(session: Session): Promise<void> {
-    const query = this.#operation.parameters.filter((each) => each.in === 'query');
+    const query = this.operation.parameters.filter((each) => each.in === 'query');
     if (query.length === 0) return;
-    const { input } = await session.resources.buildInput(this.#operation);
+    const { input } = await session.resources.buildInput(this.operation);
     for (const parameter of query) {
-      for (const testCase of parameterCases(this.#context, this.#operation, parameter, 'edges')) {
+      for (const testCase of parameterCases(this.context, this.operation, parameter, 'edges')) {
         if (this.#isEnough()) return;
         const value = { ...input.query, [parameter.name]: testCase.edit.value };
         // Each write needs fresh references.
-        const body = await session.resources.prepare(this.#operation, input.body);
-        const exchange = await session.send(this.#operation, { ...input, query: value, body });
+        const body = await session.resources.prepare(this.operation, input.body);
+        const exchange = await session.send(this.operation, { ...input, query: value, body });
         this.#results.count();
         if (isRefused(exchange)) this.#refused(exchange, [testCase], testCase.edit.value);
       }
@@ -96,7 +94,7 @@ class ValidData {
 
   /** Sends a base body, to a new resource if `anew`. Returns false if it is refused. */
   async #begin(session: Session, { example, body }: BaseBody, anew: boolean): Promise<boolean> {
-    this.#input = await session.resources.parameters(this.#operation, example, anew);
+    this.#input = await session.resources.parameters(this.operation, example, anew);
     this.#sent = 0;
     this.#base = await this.#acceptedBase(session, this.#input, body);
     return this.#base !== undefined;
@@ -106,7 +104,7 @@ class ValidData {
     const hasPath = Object.keys(this.#input.path ?? {}).length > 0;
     if (hasPath && this.#sent >= mostOnOnePath) await this.#begin(session, base, true);
     this.#sent += 1;
-    const exchange = await session.send(this.#operation, { ...this.#input, body });
+    const exchange = await session.send(this.operation, { ...this.#input, body });
     this.#results.count();
     return exchange;
   }
@@ -158,15 +156,15 @@ class ValidData {
     // A value that the response has anyway proves nothing.
     const depends = sent === undefined ? !same(before, value) : same(before, sent);
     if (depends && same(at(reply.json, path), value)) {
-      this.#context.proved.member(this.#operation, path, true);
+      this.context.proved.member(this.operation, path, true);
     }
   }
 
   async #ready(session: Session, body: unknown): Promise<unknown> {
-    const schema = this.#operation.body?.schema;
-    if (!schema || !this.#context.schemas.fits(schema, body, 'request')) return undefined;
-    const prepared = await session.resources.prepare(this.#operation, body);
-    return this.#context.schemas.fits(schema, prepared, 'request') ? prepared : undefined;
+    const schema = this.operation.body?.schema;
+    if (!schema || !this.context.schemas.fits(schema, body, 'request')) return undefined;
+    const prepared = await session.resources.prepare(this.operation, body);
+    return this.context.schemas.fits(schema, prepared, 'request') ? prepared : undefined;
   }
 
   async #acceptedBase(
@@ -176,14 +174,14 @@ class ValidData {
   ): Promise<AcceptedBody | undefined> {
     const body = await this.#ready(session, base);
     if (body === undefined) return undefined;
-    const { reply } = await session.send(this.#operation, { ...input, body });
+    const { reply } = await session.send(this.operation, { ...input, body });
     return accepted(reply) ? { body, response: reply.json } : undefined;
   }
 
   async #isRefused(session: Session, candidate: unknown): Promise<boolean> {
     const body = await this.#ready(session, candidate);
     if (body === undefined) return false;
-    const { reply } = await session.send(this.#operation, { ...this.#input, body });
+    const { reply } = await session.send(this.operation, { ...this.#input, body });
     return unacceptable.includes(reply.status);
   }
 

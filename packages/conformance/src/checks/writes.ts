@@ -35,58 +35,49 @@ export function writesCheck(api: Api, operation: Operation): Check | undefined {
 }
 
 class Writes {
-  readonly #context: CheckContext;
-  readonly #operation: Operation;
-  readonly #reader: Operation | undefined;
-  readonly #remover: Operation | undefined;
   /** The deletion that was refused. The data may forbid it, such as a payout that is due at once. */
   #refusal: Failure | undefined;
   #hasDeleted = false;
   #cases = 0;
 
   constructor(
-    context: CheckContext,
-    operation: Operation,
-    reader: Operation | undefined,
-    remover: Operation | undefined,
-  ) {
-    this.#context = context;
-    this.#operation = operation;
-    this.#reader = reader;
-    this.#remover = remover;
-  }
+    private readonly context: CheckContext,
+    private readonly operation: Operation,
+    private readonly reader: Operation | undefined,
+    private readonly remover: Operation | undefined,
+  ) {}
 
   async run(isUpdate: boolean): Promise<Outcome> {
-    const session = await this.#context.session();
-    const exampleNames = this.#operation.body?.examples.map(({ name }) => name) ?? [];
+    const session = await this.context.session();
+    const exampleNames = this.operation.body?.examples.map(({ name }) => name) ?? [];
     // With one request alone, a constant response would pass.
     const examples = exampleNames.length > 1 ? exampleNames : [exampleNames[0], exampleNames[0]];
     for (const example of examples) {
-      if (this.#context.isOver()) break;
-      const { input } = await session.resources.buildInput(this.#operation, example, true);
-      const written = await session.send(this.#operation, input);
+      if (this.context.isOver()) break;
+      const { input } = await session.resources.buildInput(this.operation, example, true);
+      const written = await session.send(this.operation, input);
       // `examples/…` checks whether examples are accepted.
       if (!accepted(written.reply)) continue;
       this.#cases += 1;
-      await this.#context.readBack();
+      await this.context.readBack();
       if (isUpdate) await this.#repeatUpdate(session, input, written);
       else {
         await this.#follow(session, input, written);
-        if (this.#operation.idempotency) await this.#repeat(session, input, written);
+        if (this.operation.idempotency) await this.#repeat(session, input, written);
         await this.#delete(session, input, written);
       }
     }
-    if (this.#operation.method === 'PATCH')
-      this.#cases += await sendMembersAlone(this.#context, this.#operation);
+    if (this.operation.method === 'PATCH')
+      this.#cases += await sendMembersAlone(this.context, this.operation);
     if (this.#refusal && !this.#hasDeleted) throw this.#refusal;
-    if (this.#cases === 0) throw new NotRun(`No example of ${this.#operation.id} is accepted.`);
+    if (this.#cases === 0) throw new NotRun(`No example of ${this.operation.id} is accepted.`);
     return { status: 'passed', cases: this.#cases };
   }
 
   /** Expects an update that changes nothing to be accepted. */
   async #repeatUpdate(session: Session, input: Input, updated: Exchange): Promise<void> {
-    if (!this.#context.decisions) return;
-    const again = await session.send(this.#operation, input);
+    if (!this.context.decisions) return;
+    const again = await session.send(this.operation, input);
     if (accepted(again.reply)) return;
     const expected = 'the same update is accepted again';
     throw new Failure({ expected, actual: brief(again.reply), exchanges: [updated, again] });
@@ -95,9 +86,9 @@ class Writes {
   /** Expects the reads that the response links to to succeed. */
   async #follow(session: Session, sent: Input, created: Exchange): Promise<void> {
     // The reference does not say that all of them exist, such as the payout configuration of a new account.
-    if (!this.#context.decisions) return;
-    for (const link of linksOf(this.#operation)) {
-      const target = this.#context.api.operations.find(({ id }) => id === link.operationId);
+    if (!this.context.decisions) return;
+    for (const link of linksOf(this.operation)) {
+      const target = this.context.api.operations.find(({ id }) => id === link.operationId);
       if (target?.method !== 'GET') continue;
       const input = followLink(link, target, sent, created.reply.json);
       const read = input && (await ifImplemented(session.send(target, input)));
@@ -114,7 +105,7 @@ class Writes {
    */
   async #repeat(session: Session, input: Input, first: Exchange): Promise<void> {
     const before = await this.#readLists(session);
-    for (const pack of packCases(this.#changesOf(input), this.#context.seed)) {
+    for (const pack of packCases(this.#changesOf(input), this.context.seed)) {
       await this.#repeatWith(session, input, first, pack);
     }
     await this.#expectSameLists(session, input, before);
@@ -122,9 +113,9 @@ class Writes {
 
   /** One change of each value of a body, except of its idempotency key. */
   #changesOf({ body }: Input): Case[] {
-    const key = this.#operation.idempotency?.key ?? [];
+    const key = this.operation.idempotency?.key ?? [];
     const changes = new Map<string, Case>();
-    for (const each of bodyCases(this.#context, this.#operation, body, 'edges')) {
+    for (const each of bodyCases(this.context, this.operation, body, 'edges')) {
       const [member] = each.edit.path;
       const place = each.edit.path.join('/');
       if (member !== undefined && !key.includes(String(member)) && !changes.has(place))
@@ -140,8 +131,8 @@ class Writes {
     first: Exchange,
     pack: readonly Case[],
   ): Promise<void> {
-    if (this.#context.isOver()) return;
-    const repeat = await session.send(this.#operation, {
+    if (this.context.isOver()) return;
+    const repeat = await session.send(this.operation, {
       ...input,
       body: withEdits(input.body, pack),
     });
@@ -153,7 +144,7 @@ class Writes {
     throw new Failure({
       ...describeDifference(repeat.reply.json, first.reply.json, 'the response to the repeat'),
       attempt: pack.map(({ attempt }) => attempt).join(' and '),
-      claims: this.#operation.claims,
+      claims: this.operation.claims,
       exchanges: [first, repeat],
     });
   }
@@ -167,7 +158,7 @@ class Writes {
     const after = await this.#readLists(session);
     const changed = differing(before, after);
     if (changed.length === 0) return;
-    const repeat = await session.send(this.#operation, input);
+    const repeat = await session.send(this.operation, input);
     const last = await this.#readLists(session);
     const id = differing(after, last).find((each) => changed.includes(each));
     const [one, other] = [after, last].map((lists) => lists.get(id ?? ''));
@@ -178,7 +169,7 @@ class Writes {
         one.reply.json,
         `the response of ${id} after a repeat`,
       ),
-      claims: this.#operation.claims,
+      claims: this.operation.claims,
       exchanges: [one, repeat, other],
     });
   }
@@ -187,11 +178,11 @@ class Writes {
   async #readLists(session: Session): Promise<Map<string, Exchange>> {
     const lists = new Map<string, Exchange>();
     // Other checks write to a shared tenant.
-    if (!this.#context.adapter.newTenant) return lists;
-    for (const operation of this.#context.api.operations) {
+    if (!this.context.adapter.newTenant) return lists;
+    for (const operation of this.context.api.operations) {
       const { id, method, pagination, parameters, version } = operation;
       const isFree = parameters.every((each) => each.in !== 'path' && !each.required);
-      if (method !== 'GET' || !pagination || !isFree || version !== this.#operation.version)
+      if (method !== 'GET' || !pagination || !isFree || version !== this.operation.version)
         continue;
       const exchange = await ifImplemented(session.send(operation, {}));
       if (exchange && accepted(exchange.reply)) lists.set(id, exchange);
@@ -200,10 +191,10 @@ class Writes {
   }
 
   async #delete(session: Session, { path: outer }: Input, created: Exchange): Promise<void> {
-    const [reader, remover] = [this.#reader, this.#remover];
+    const [reader, remover] = [this.reader, this.remover];
     if (!reader || !remover) return;
     const name = lastParameter(reader);
-    const code = findIdentifier(this.#operation, reader, name, created.reply.json);
+    const code = findIdentifier(this.operation, reader, name, created.reply.json);
     if (code === undefined) return;
     const path = { ...outer, [name]: code };
     const removed = await ifImplemented(session.send(remover, { path }));
@@ -224,7 +215,7 @@ class Writes {
       const exchanges = [removed, again];
       throw new Failure({ expected, actual: brief(again.reply), claims, exchanges });
     }
-    this.#context.proved.operation(remover);
+    this.context.proved.operation(remover);
   }
 }
 

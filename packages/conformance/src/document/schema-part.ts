@@ -7,17 +7,15 @@ export class SchemaPart {
   readonly isSchema: boolean;
   /** The claims at this part; not those that one of its members has, too, and shows. */
   readonly claims: readonly string[];
-  readonly #root: JsonObject;
-  readonly #partAt: (located: DocumentPart) => SchemaPart;
   readonly #members = new Map<string, SchemaPart>();
   readonly #children = new Map<string, SchemaPart>();
   readonly #lists = new Map<string, readonly SchemaPart[]>();
   #target: SchemaPart | null | undefined;
 
   constructor(
-    root: JsonObject,
+    private readonly root: JsonObject,
     located: DocumentPart,
-    partAt: (located: DocumentPart) => SchemaPart,
+    private readonly partAt: (located: DocumentPart) => SchemaPart,
   ) {
     this.located = located;
     this.isSchema = isObject(located.value);
@@ -26,14 +24,12 @@ export class SchemaPart {
     );
     const claims = texts(member(located.value, 'x-claims'));
     this.claims = claims.filter((id) => !ofMembers.includes(id));
-    this.#root = root;
-    this.#partAt = partAt;
   }
 
   get target(): SchemaPart | undefined {
     if (this.#target === undefined) {
-      const target = dereference(this.#root, this.located);
-      this.#target = target.pointer === this.located.pointer ? null : this.#partAt(target);
+      const target = dereference(this.root, this.located);
+      this.#target = target.pointer === this.located.pointer ? null : this.partAt(target);
     }
     return this.#target ?? undefined;
   }
@@ -66,16 +62,16 @@ export class SchemaPart {
 
   /** The schema of a member. Its value is undefined if there is none. */
   member(name: string): SchemaPart {
-    return this.#kept(this.#members, name, () => this.#partAt(memberOf(this.located, name)));
+    return this.#kept(this.#members, name, () => this.partAt(memberOf(this.located, name)));
   }
 
   #child(key: string): SchemaPart {
-    return this.#kept(this.#children, key, () => this.#partAt(childOf(this.located, key)));
+    return this.#kept(this.#children, key, () => this.partAt(childOf(this.located, key)));
   }
 
   #list(keyword: string): readonly SchemaPart[] {
     return this.#kept(this.#lists, keyword, () =>
-      listedIn(this.located, keyword).map((each) => this.#partAt(each)),
+      listedIn(this.located, keyword).map((each) => this.partAt(each)),
     );
   }
 

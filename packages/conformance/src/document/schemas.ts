@@ -32,7 +32,6 @@ export interface Violation {
 
 /** Validates values against the schemas of a document, with Ajv: independent of this repository's validators. */
 export class Schemas {
-  readonly #root: JsonObject;
   /**
    * Whether the target has to follow decisions. Otherwise only what satisfies `x-portable` is sent, and keywords in
    * `x-decided` need not be enforced.
@@ -42,15 +41,17 @@ export class Schemas {
   readonly #compiled = new Map<string, ValidateFunction | undefined>();
   readonly #parts = new Map<string, SchemaPart>();
 
-  constructor(root: JsonObject, decisions = true) {
-    this.#root = root;
+  constructor(
+    private readonly root: JsonObject,
+    decisions = true,
+  ) {
     this.decisions = decisions;
   }
 
   part(schema: DocumentPart): SchemaPart {
     const known = this.#parts.get(schema.pointer);
     if (known) return known;
-    const part = new SchemaPart(this.#root, schema, (inner) => this.part(inner));
+    const part = new SchemaPart(this.root, schema, (inner) => this.part(inner));
     this.#parts.set(schema.pointer, part);
     return part;
   }
@@ -118,7 +119,7 @@ export class Schemas {
     const missing = missingIn(error);
     const keys = [...keysOf(error.instancePath), ...(missing === undefined ? [] : [missing])];
     // Those of the member, or of the nearest enclosing one that has claims.
-    const along = partsAlong(this.#root, base, keys).map((parts, depth) =>
+    const along = partsAlong(this.root, base, keys).map((parts, depth) =>
       claimsOfParts(depth === 0 ? parts : parts.slice(0, 1)),
     );
     const ofPlace = along.findLast((claims) => claims.length > 0) ?? [];
@@ -156,7 +157,7 @@ export class Schemas {
       inlineRefs: false,
     });
     addFormats.default(ajv);
-    const root = withoutRequired(this.#root, direction === 'response' ? 'writeOnly' : 'readOnly');
+    const root = withoutRequired(this.root, direction === 'response' ? 'writeOnly' : 'readOnly');
     const read = this.decisions ? root : withoutDecisions(root, direction);
     const named = withDiscriminators(read, read as JsonObject);
     ajv.addSchema({ ...(named as JsonObject), $id: `document:/${direction}` });

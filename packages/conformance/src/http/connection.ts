@@ -10,16 +10,15 @@ const longestWait = 120_000;
 /** Sends requests to one target and honors its rate limit. */
 export class Connection {
   readonly baseUrl: string;
-  readonly #gate: Backoff;
-  readonly #signal: AbortSignal;
-  readonly #replyLimit: number;
 
   /** @param replyLimit the timeout for one response, in milliseconds */
-  constructor(baseUrl: string, gate: Backoff, signal: AbortSignal, replyLimit: number) {
+  constructor(
+    baseUrl: string,
+    private readonly gate: Backoff,
+    private readonly signal: AbortSignal,
+    private readonly replyLimit: number,
+  ) {
     this.baseUrl = baseUrl.replace(/\/+$/, '');
-    this.#gate = gate;
-    this.#signal = signal;
-    this.#replyLimit = replyLimit;
   }
 
   /**
@@ -36,7 +35,7 @@ export class Connection {
   ): Promise<Reply> {
     let waited = 0;
     for (let attempt = 0; attempt <= mostRepeats; attempt += 1) {
-      await this.#gate.wait(this.#signal);
+      await this.gate.wait(this.signal);
       const reply = await this.#attempt(request);
       if (reply.status !== 429) return reply;
       onBusy(reply);
@@ -46,7 +45,7 @@ export class Connection {
         const asked = Math.round(wait / 1000);
         throw new RateLimitError(`The target responds with 429 and asks to wait ${asked} s.`);
       }
-      this.#gate.pause(wait);
+      this.gate.pause(wait);
     }
     throw new RateLimitError('The target keeps responding with 429.');
   }
@@ -55,15 +54,15 @@ export class Connection {
     try {
       return await transmit(request, this.#signals());
     } catch (error) {
-      if (this.#signal.aborted) throw new TimeLimitError('The time limit of the run is reached.');
+      if (this.signal.aborted) throw new TimeLimitError('The time limit of the run is reached.');
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      const message = isLate ? `no response within ${this.#replyLimit / 1000} s` : explain(error);
+      const message = isLate ? `no response within ${this.replyLimit / 1000} s` : explain(error);
       throw new NetworkError(message, request, await this.#isReachable(), isLate);
     }
   }
 
   #signals(): AbortSignal {
-    return AbortSignal.any([this.#signal, AbortSignal.timeout(this.#replyLimit)]);
+    return AbortSignal.any([this.signal, AbortSignal.timeout(this.replyLimit)]);
   }
 
   async #isReachable(): Promise<boolean> {

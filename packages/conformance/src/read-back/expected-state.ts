@@ -35,22 +35,19 @@ export class ExpectedState {
   readonly complete = new Set<readonly unknown[]>();
   /** The keys of all resources in responses, including deleted ones. */
   readonly #codes = new Set<string>();
-  readonly #shapes: Shapes;
-  readonly #types: ResourceTypes;
-  readonly #rules: StorageRules;
 
-  constructor(shapes: Shapes, types: ResourceTypes, rules: StorageRules) {
-    this.#shapes = shapes;
-    this.#types = types;
-    this.#rules = rules;
-  }
+  constructor(
+    private readonly shapes: Shapes,
+    private readonly types: ResourceTypes,
+    private readonly rules: StorageRules,
+  ) {}
 
   isKnown(type: ResourceType, outerCodes: readonly string[], code: string): boolean {
     return this.#codes.has(keyOf(type, outerCodes, code));
   }
 
   take(operation: Operation, exchange: Exchange): StoredResource | undefined {
-    const write = this.#types.writeOf(operation.id);
+    const write = this.types.writeOf(operation.id);
     if (!write) return undefined;
     const { type, effect } = write;
     const codes = codesIn(operation, exchange.request.url);
@@ -71,8 +68,8 @@ export class ExpectedState {
     }
     const sent = this.#sent(operation, exchange, resource.body);
     if (effect === 'replace') this.#replace(operation, resource.body, sent);
-    merge(resource.body, sent, this.#rules);
-    this.#rules.normalize(type.shape, resource.body);
+    merge(resource.body, sent, this.rules);
+    this.rules.normalize(type.shape, resource.body);
     this.#learnParts(resource, reply.json);
     return resource;
   }
@@ -103,8 +100,8 @@ export class ExpectedState {
       return undefined;
     }
     const body: Mutable = {};
-    merge(body, this.#sent(operation, exchange, {}), this.#rules);
-    this.#rules.normalize(type.shape, body);
+    merge(body, this.#sent(operation, exchange, {}), this.rules);
+    this.rules.normalize(type.shape, body);
     if (type.part) this.#enter(type.part, outerCodes, body);
     const resource = this.#add(type, outerCodes, code, body, [exchange]);
     resource.isOwn = true;
@@ -148,14 +145,14 @@ export class ExpectedState {
   }
 
   #learnParts(resource: StoredResource, body: unknown): void {
-    for (const type of this.#types.partsOf(resource.type)) {
+    for (const type of this.types.partsOf(resource.type)) {
       if (!type.part) continue;
       const others = at(body, type.part.place);
       const list = Array.isArray(others) ? listAt(resource.body, type.part.place) : undefined;
       if (!list || !Array.isArray(others)) continue;
       // The service itself may create some.
       while (list.length < others.length) list.push({});
-      const matched = pairEntries(list, others, this.#rules.entryKey, echoes);
+      const matched = pairEntries(list, others, this.rules.entryKey, echoes);
       if (list.length === others.length) this.complete.add(list);
       for (const [entry, other] of matched) {
         const code = isObject(other) ? other['code'] : undefined;
@@ -173,21 +170,21 @@ export class ExpectedState {
     const known = schema ? this.#known(schema, bodyOf(exchange), stored) : {};
     if (!isObject(known)) return {};
     // The service may choose the identifier, and keep it.
-    const { getters } = this.#types.writeOf(operation.id)?.type ?? { getters: [] };
+    const { getters } = this.types.writeOf(operation.id)?.type ?? { getters: [] };
     const names = identifiersOf(lastParameter(getters[0] ?? operation));
     const others = Object.entries(known).filter(([name]) => !names.includes(name));
-    return this.#rules.asStored(operation, Object.fromEntries(others)) as JsonObject;
+    return this.rules.asStored(operation, Object.fromEntries(others)) as JsonObject;
   }
 
   /** The part of a value that its schema describes. The stored value helps to select the branch of a union. */
   #known(schema: DocumentPart, sent: unknown, stored: unknown): unknown {
     if (Array.isArray(sent)) {
-      const { items } = this.#shapes.of(schema, sent);
+      const { items } = this.shapes.of(schema, sent);
       return items ? sent.map((each: unknown) => this.#known(items, each, undefined)) : sent;
     }
     if (!isObject(sent)) return sent;
     const whole = { ...scalarsOf(stored), ...sent };
-    const { properties } = this.#shapes.of(schema, whole);
+    const { properties } = this.shapes.of(schema, whole);
     return Object.fromEntries(
       Object.entries(sent)
         .filter(([name]) => properties.has(name) && name !== 'code')
@@ -201,7 +198,7 @@ export class ExpectedState {
 
   /** Clears the members that a PUT does not contain, if the profile says so; forgets them if it does not know. */
   #replace(operation: Operation, body: Mutable, sent: JsonObject): void {
-    const isReplaced = this.#rules.isReplaced(operation);
+    const isReplaced = this.rules.isReplaced(operation);
     if (isReplaced === false) return;
     for (const name of Object.keys(body)) {
       if (isReplaced === undefined) Reflect.deleteProperty(body, name);

@@ -12,9 +12,6 @@ import type { RefusedCreation, ExpectedState, StoredResource } from './expected-
 
 /** Compares the pages of one list with the resources that it should contain. */
 export class ListReader {
-  readonly #all: ReadBack;
-  readonly #stored: ExpectedState;
-  readonly #lister: Operation;
   readonly #first: StoredResource | undefined;
   /** The resources that no page contained so far. */
   readonly #left: Map<string, StoredResource>;
@@ -26,14 +23,11 @@ export class ListReader {
   #isUnusable = false;
 
   constructor(
-    all: ReadBack,
-    stored: ExpectedState,
-    lister: Operation,
+    private readonly all: ReadBack,
+    private readonly stored: ExpectedState,
+    private readonly lister: Operation,
     resources: readonly StoredResource[],
   ) {
-    this.#all = all;
-    this.#stored = stored;
-    this.#lister = lister;
     this.#first = resources[0];
     this.#left = new Map(resources.map((resource) => [resource.code, resource]));
   }
@@ -47,32 +41,30 @@ export class ListReader {
     path: Readonly<Record<string, unknown>>;
     query: Readonly<Record<string, unknown>>;
   } {
-    const { rules, newestPage } = this.#all;
+    const { rules, newestPage } = this.all;
     const type = this.#first?.type;
-    const stored = [...this.#stored.resources.values()].filter((each) => each.type === type);
+    const stored = [...this.stored.resources.values()].filter((each) => each.type === type);
     const asked =
-      page === undefined
-        ? newestPage(this.#lister, stored.length)
-        : largestPage(this.#lister, page);
+      page === undefined ? newestPage(this.lister, stored.length) : largestPage(this.lister, page);
     this.#size = asked.size;
-    const filters = filtersFor(this.#lister, this.#first);
-    const query = { ...filters, ...rules.queryForAllParts(this.#lister, true), ...asked.query };
-    return { path: pathParameters(this.#lister, this.#first?.outerCodes ?? []), query };
+    const filters = filtersFor(this.lister, this.#first);
+    const query = { ...filters, ...rules.queryForAllParts(this.lister, true), ...asked.query };
+    return { path: pathParameters(this.lister, this.#first?.outerCodes ?? []), query };
   }
 
   take(exchange: Exchange): void {
-    const schema = schemaOf(this.#lister, exchange);
+    const schema = schemaOf(this.lister, exchange);
     this.#isUnusable = exchange.reply.status >= 300 || !schema;
     if (this.#isUnusable || !schema) return;
     this.#last = exchange;
-    const { pagination } = this.#lister;
+    const { pagination } = this.lister;
     const place = pagination?.elements ?? '';
     const listed = lookUp(exchange.reply.json, place);
     // Without `x-pagination` the elements of a page in an object cannot be found.
     this.#isUnusable = !Array.isArray(listed);
     if (this.#isUnusable) return;
     const all = elements(listed);
-    const item = elementSchema(this.#all.shapes, schema, place);
+    const item = elementSchema(this.all.shapes, schema, place);
     for (const element of all) if (item) this.#compare(element, item, exchange);
     this.#isWhole = all.length < this.#size;
   }
@@ -80,24 +72,24 @@ export class ListReader {
   #compare(shown: unknown, item: DocumentPart, exchange: Exchange): void {
     const { type, outerCodes } = this.#first ?? {};
     // The links of a list apply to the whole response; those of a read apply to one element.
-    const [getter = this.#lister] = type?.getters ?? [];
+    const [getter = this.lister] = type?.getters ?? [];
     const code = String(findIdentifier(getter, getter, lastParameter(getter), shown));
     const resource = this.#left.get(code);
     this.#left.delete(code);
-    if (resource) this.#all.judge(resource, this.#stored, this.#lister, shown, item, exchange);
-    else if (type && !this.#stored.isKnown(type, outerCodes ?? [], code)) this.#unknown.add(code);
+    if (resource) this.all.judge(resource, this.stored, this.lister, shown, item, exchange);
+    else if (type && !this.stored.isKnown(type, outerCodes ?? [], code)) this.#unknown.add(code);
   }
 
   /** Reports listed resources that no response contained: a refused request must have stored them. */
   judgeUnknown(all: readonly RefusedCreation[]): void {
     const type = this.#first?.type;
-    if (!type || !this.#last || this.#all.rules.createsElementsItself(type.shape)) return;
+    if (!type || !this.#last || this.all.rules.createsElementsItself(type.shape)) return;
     const refused = all.filter((each) => each.type === type).map(({ exchange }) => exchange);
     const writer = refused.at(-1)?.operationId;
     if (writer === undefined) return;
     for (const code of this.#unknown) {
-      const expected = `${this.#lister.id} lists nothing from refused requests`;
-      this.#all.fault(writer, expected, `it lists ${code}, which no response contained`, [
+      const expected = `${this.lister.id} lists nothing from refused requests`;
+      this.all.fault(writer, expected, `it lists ${code}, which no response contained`, [
         ...refused.slice(-shownWrites),
         this.#last,
       ]);
@@ -108,8 +100,8 @@ export class ListReader {
   judgeMissing(): void {
     if (!this.#isWhole || !this.#last) return;
     for (const [code, { writes }] of this.#left) {
-      const expected = `${this.#lister.id} lists what was stored`;
-      this.#all.fault(writes.at(-1)?.operationId ?? '', expected, `${code} is not in the list`, [
+      const expected = `${this.lister.id} lists what was stored`;
+      this.all.fault(writes.at(-1)?.operationId ?? '', expected, `${code} is not in the list`, [
         ...writes.slice(-shownWrites),
         this.#last,
       ]);

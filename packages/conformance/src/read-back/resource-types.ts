@@ -21,14 +21,13 @@ export interface Write {
 
 /** The resource types of a document, and the writes of its operations. */
 export class ResourceTypes {
-  readonly #api: Api;
-  readonly #profile: Profile;
   readonly #types = new Map<string, ResourceType>();
   readonly #writes = new Map<string, Write>();
 
-  constructor(api: Api, profile: Profile) {
-    this.#api = api;
-    this.#profile = profile;
+  constructor(
+    private readonly api: Api,
+    private readonly profile: Profile,
+  ) {
     for (const operation of api.operations) {
       const write = this.#readWrite(operation);
       if (write) this.#writes.set(operation.id, write);
@@ -50,7 +49,7 @@ export class ResourceTypes {
   }
 
   get writers(): Operation[] {
-    return this.#api.operations.filter(({ id }) => {
+    return this.api.operations.filter(({ id }) => {
       const write = this.#writes.get(id);
       return write !== undefined && write.effect !== 'delete';
     });
@@ -69,8 +68,8 @@ export class ResourceTypes {
   #type(shape: string): ResourceType | undefined {
     const known = this.#types.get(shape);
     if (known) return known;
-    const reads = this.#api.operations.filter(({ method }) => method === 'GET');
-    const part = this.#profile.storage?.partOf(shape);
+    const reads = this.api.operations.filter(({ method }) => method === 'GET');
+    const part = this.profile.storage?.partOf(shape);
     const type = {
       shape,
       getters: reads.filter(({ path }) => sameShape(this.#shape(path), `${shape}/{}`)),
@@ -83,7 +82,7 @@ export class ResourceTypes {
   }
 
   #shape(path: string): string {
-    return withoutVersion(this.#api, path).replaceAll(/\{[^}]+\}/g, '{}');
+    return withoutVersion(this.api, path).replaceAll(/\{[^}]+\}/g, '{}');
   }
 }
 

@@ -30,20 +30,18 @@ export interface SessionReader {
 
 /** Tracks the writes of one session and reads back what they stored. */
 export class SessionWrites {
-  readonly #all: ReadBack;
   readonly #stored: ExpectedState;
   readonly #refused: RefusedCreation[] = [];
   /** True after a 5xx response to a write: its effect is unknown. */
   #isUnsure = false;
 
-  constructor(all: ReadBack) {
-    this.#all = all;
+  constructor(private readonly all: ReadBack) {
     this.#stored = new ExpectedState(all.shapes, all.types, all.rules);
   }
 
   /** Records an exchange of the session. Reads are ignored. */
   take(operation: Operation | undefined, exchange: Exchange): void {
-    const write = operation && this.#all.types.writeOf(operation.id);
+    const write = operation && this.all.types.writeOf(operation.id);
     if (!operation || !write) return;
     const { status } = exchange.reply;
     // An operation that is not implemented has no effect.
@@ -56,15 +54,14 @@ export class SessionWrites {
     const resource = this.#stored.take(operation, exchange);
     const schema = schemaOf(operation, exchange);
     if (!resource || !schema || status >= 300) return;
-    this.#all.judge(resource, this.#stored, operation, exchange.reply.json, schema, exchange);
+    this.all.judge(resource, this.#stored, operation, exchange.reply.json, schema, exchange);
   }
 
   /** Reads back all resources whose history is new in this run. */
   async verify(reader: SessionReader): Promise<void> {
     if (this.#isUnsure) return;
     const fresh = [...this.#stored.resources.values()].filter(
-      (resource) =>
-        resource.writes.length > 0 && this.#all.isNew(historyOf(resource, reader.nonce)),
+      (resource) => resource.writes.length > 0 && this.all.isNew(historyOf(resource, reader.nonce)),
     );
     for (const type of new Set(fresh.map((resource) => resource.type))) {
       const resources = fresh.filter((resource) => resource.type === type);
@@ -86,16 +83,16 @@ export class SessionWrites {
       for (const getter of type.getters) {
         if (reader.isOver()) return;
         const path = pathParameters(getter, [...resource.outerCodes, resource.code]);
-        const query = this.#all.rules.queryForAllParts(getter, isLarge(resource));
+        const query = this.all.rules.queryForAllParts(getter, isLarge(resource));
         const exchange = await reader.send(getter, { path, query });
         const schema = schemaOf(getter, exchange);
         const { status, json } = exchange.reply;
         if (schema && status < 300) {
-          this.#all.judge(resource, this.#stored, getter, json, schema, exchange);
+          this.all.judge(resource, this.#stored, getter, json, schema, exchange);
         } else if (status === 404 || status === 400) {
           const writer = resource.writes.at(-1);
           const expected = `${getter.id} finds what was stored`;
-          this.#all.fault(writer?.operationId ?? '', expected, brief(exchange.reply), [
+          this.all.fault(writer?.operationId ?? '', expected, brief(exchange.reply), [
             ...resource.writes.slice(-shownWrites),
             exchange,
           ]);
@@ -126,7 +123,7 @@ export class SessionWrites {
     lister: Operation,
     group: readonly StoredResource[],
   ): Promise<void> {
-    const list = new ListReader(this.#all, this.#stored, lister, group);
+    const list = new ListReader(this.all, this.#stored, lister, group);
     // What others have left in a shared tenant need not be read to find what is new.
     const pages = Array.from({ length: mostPages }, (_, page) => page);
     for (const page of reader.isAlone ? pages : [undefined, ...pages]) {

@@ -10,12 +10,9 @@ export interface Shape {
 
 /** Looks up the shapes of values. Shapes that depend only on the schema are cached. */
 export class Shapes {
-  readonly #context: SchemaContext;
   readonly #known = new Map<string, Shape>();
 
-  constructor(context: SchemaContext) {
-    this.#context = context;
-  }
+  constructor(private readonly context: SchemaContext) {}
 
   /** The shape of a schema for a value. The value selects the branches of unions. */
   of(schema: DocumentPart, value: unknown): Shape {
@@ -24,14 +21,14 @@ export class Shapes {
     const key = `${schema.pointer} ${text(chosen) ?? ''}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const found = collectConstraints(this.#context, schema, value);
+    const found = collectConstraints(this.context, schema, value);
     const shape = { properties: found.properties, items: found.items };
     if (isSettled(found, name)) this.#known.set(key, shape);
     return shape;
   }
 
   #discriminator(schema: DocumentPart): string | undefined {
-    const { value } = dereference(this.#context.root, schema);
+    const { value } = dereference(this.context.root, schema);
     return text(member(member(value, 'discriminator'), 'propertyName'));
   }
 }

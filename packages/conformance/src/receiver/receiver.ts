@@ -16,12 +16,13 @@ export interface ReceiverOptions {
 
 /** An HTTP server that receives the webhooks of the target and assigns each to the endpoint of its URL. */
 export class Receiver {
-  readonly #server: Server;
   readonly #url: string;
   readonly #endpoints = new Map<string, ReceivedWebhooks>();
 
-  private constructor(server: Server, url: string) {
-    this.#server = server;
+  private constructor(
+    private readonly server: Server,
+    url: string,
+  ) {
     this.#url = url.replace(/\/+$/, '');
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       // Anybody can send anything to the port.
@@ -52,10 +53,10 @@ export class Receiver {
 
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#server.close(() => {
+      this.server.close(() => {
         resolve();
       });
-      this.#server.closeAllConnections();
+      this.server.closeAllConnections();
     });
   }
 

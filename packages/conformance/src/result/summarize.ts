@@ -18,11 +18,12 @@ const untestable = ['spec-only', 'receiver'];
 /** Derives the status of claims and decisions from the results of checks. */
 export class Verdicts {
   readonly #checks: readonly CheckSets[];
-  readonly #isWhole: boolean;
 
   /** @param isWhole whether all checks were selected; otherwise what no check tests is left out */
-  constructor(checks: readonly CheckResult[], isWhole: boolean) {
-    this.#isWhole = isWhole;
+  constructor(
+    checks: readonly CheckResult[],
+    private readonly isWhole: boolean,
+  ) {
     this.#checks = checks.map((check) => ({
       check,
       about: new Set(check.claims),
@@ -35,7 +36,7 @@ export class Verdicts {
   ofClaims(claims: readonly Claim[]): ClaimResult[] {
     return claims.flatMap(({ id, says, where, decisions, kind, test }) => {
       const found = this.#verdictOn([id, ...decisions]);
-      if (!this.#isWhole && found.checks.length === 0) return [];
+      if (!this.isWhole && found.checks.length === 0) return [];
       const status =
         kind === 'gap' ? 'open' : untestable.includes(test) ? 'not testable' : found.status;
       const { checks, reason } = found;
@@ -50,7 +51,7 @@ export class Verdicts {
       const { status: found, reason, checks } = this.#verdictOn([id]);
       const status = found === 'failed' && !areDemanded ? 'not shown' : found;
       if (checks.length === 0)
-        return this.#isWhole ? [{ id, question, says, status: 'not selected', checks }] : [];
+        return this.isWhole ? [{ id, question, says, status: 'not selected', checks }] : [];
       const why = areDemanded ? reason : 'Decisions are only required with --decisions.';
       const explanation = status === 'not shown' && why !== undefined ? { reason: why } : {};
       return [{ id, question, says, status, ...explanation, checks }];

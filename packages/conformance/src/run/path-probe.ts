@@ -11,20 +11,16 @@ const refusals = [402, 409, 422];
 /** Tells whether a target knows the path of a 404: it does if it answers differently for a path of no operation. */
 export class PathProbe {
   readonly #operations: readonly Operation[];
-  readonly #send: (request: SentRequest) => Promise<Reply>;
-  readonly #step: string;
   readonly #answered = new Set<string>();
   readonly #differs = new Map<string, Promise<boolean>>();
 
   /** @param step a step that no path has */
   constructor(
     { operations }: Pick<Api, 'operations'>,
-    send: (request: SentRequest) => Promise<Reply>,
-    step: string,
+    private readonly send: (request: SentRequest) => Promise<Reply>,
+    private readonly step: string,
   ) {
     this.#operations = operations;
-    this.#send = send;
-    this.#step = step;
   }
 
   /** True if the target answered as for a path that is not in the document, and never otherwise so far. */
@@ -43,13 +39,13 @@ export class PathProbe {
   /** True if the target tells the path of an operation from one that is not in the document. */
   async #compare(operation: Operation, { request, reply }: Exchange): Promise<boolean> {
     const nowhere = { ...request, url: this.#nowhere(operation, request.url) };
-    if (!isAlike(request, reply, nowhere, await this.#send(nowhere))) return true;
+    if (!isAlike(request, reply, nowhere, await this.send(nowhere))) return true;
     const used = this.#operations.filter(({ path }) => sameShape(path, operation.path));
     const method = methods.find((each) => used.every((one) => one.method !== each));
     if (method === undefined) return false;
     const [here, there] = [request, nowhere].map((each) => ({ ...each, method, body: undefined }));
     if (!here || !there) return false;
-    return !isAlike(here, await this.#send(here), there, await this.#send(there));
+    return !isAlike(here, await this.send(here), there, await this.send(there));
   }
 
   /** The URL with another last literal step, or with two more steps if the document has that path. */
@@ -63,7 +59,7 @@ export class PathProbe {
     // The target may have a path in front of those of the document.
     const all = found.pathname.split('/');
     const index = all.length - steps.length + last;
-    const other = isKnown ? [...all, this.#step, this.#step] : all.with(index, this.#step);
+    const other = isKnown ? [...all, this.step, this.step] : all.with(index, this.step);
     found.pathname = other.join('/');
     return found.href;
   }

@@ -44,20 +44,16 @@ export interface ResponseListeners {
 /** Calls operations as one tenant. */
 export class Session {
   readonly resources: Resources;
-  readonly #run: SharedContext;
-  readonly #observers: ResponseListeners;
   readonly #used = new Set<string>();
   #count = 0;
 
   /** @param nonce the prefix of every unique text of the session */
   constructor(
-    run: SharedContext,
+    private readonly run: SharedContext,
     readonly tenant: Tenant,
     readonly nonce: string,
-    observers: ResponseListeners,
+    private readonly observers: ResponseListeners,
   ) {
-    this.#run = run;
-    this.#observers = observers;
     this.resources = new Resources(this, run);
   }
 
@@ -69,7 +65,7 @@ export class Session {
 
   /** Returns the text on its first use at a place, if the adapter can create tenants; otherwise a unique text. */
   fresh(text: string, place: string): string {
-    const isOurs = this.#run.adapter.newTenant !== undefined;
+    const isOurs = this.run.adapter.newTenant !== undefined;
     const use = `${place} ${text}`;
     if (!isOurs || this.#used.has(use)) return this.unique();
     this.#used.add(use);
@@ -85,14 +81,14 @@ export class Session {
 
   /** @throws {NotRun} if the adapter cannot settle payments. */
   async settle(extRefs: readonly string[]): Promise<void> {
-    const { adapter } = this.#run;
+    const { adapter } = this.run;
     if (!adapter.settle) throw new NotRun('The adapter cannot settle payments.');
     await adapter.settle({ tenant: this.tenant, extRefs });
   }
 
   /** Sends an input to an operation. Throws what {@link Connection.send} throws. */
   async send(operation: Operation, input: Input): Promise<Exchange> {
-    const { api, connection } = this.#run;
+    const { api, connection } = this.run;
     const { query, headers } = this.resources.required(operation);
     const whole = {
       ...input,
@@ -113,7 +109,7 @@ export class Session {
       readonly headers?: Readonly<Record<string, string>>;
     } = {},
   ): Promise<Exchange> {
-    const { api, connection } = this.#run;
+    const { api, connection } = this.run;
     const base = options.like
       ? buildRequest(api, connection.baseUrl, options.like, {}, this.tenant.apiKey).headers
       : { accept: 'application/json' };
@@ -127,24 +123,22 @@ export class Session {
 
   /** @throws {NotRun} if the document does not have an operation with this id. */
   operation(id: string): Operation {
-    const found = this.#run.api.operations.find((operation) => operation.id === id);
+    const found = this.run.api.operations.find((operation) => operation.id === id);
     if (!found) throw new NotRun(`The document has no operation ${id}.`);
     return found;
   }
 
   async #record(operation: Operation | undefined, request: SentRequest): Promise<Exchange> {
     const operationId = operation?.id;
-    const reply = await this.#run.connection.send(request, (busy) =>
-      this.#observers.onRateLimited(operation, { operationId, request, reply: busy }),
+    const reply = await this.run.connection.send(request, (busy) =>
+      this.observers.onRateLimited(operation, { operationId, request, reply: busy }),
     );
     const exchange = { operationId, request, reply };
     const isAbsent = operation !== undefined && isNotImplementedResponse(operation, exchange);
     const isUnknown =
-      operation !== undefined &&
-      !isAbsent &&
-      (await this.#run.paths.isUnknown(operation, exchange));
-    this.#observers.onResponse(isUnknown ? undefined : operation, exchange);
-    if (isUnknown) this.#observers.onUnknownPath(operation);
+      operation !== undefined && !isAbsent && (await this.run.paths.isUnknown(operation, exchange));
+    this.observers.onResponse(isUnknown ? undefined : operation, exchange);
+    if (isUnknown) this.observers.onUnknownPath(operation);
     // Reported once per operation; its rules cannot be judged.
     if (isAbsent || isUnknown) throw new NotImplemented(operation.id);
     return exchange;

@@ -14,13 +14,10 @@ import { shownBody } from './shown-body.js';
 /** The claims that the exchanges of a scenario showed. */
 export class ShownClaims {
   readonly sight: Sight = { shown: new Set(), hidden: new Set(), different: new Set() };
-  readonly #run: SharedContext;
   /** Claims at the parts of the document that requests and responses contained. */
   readonly #covered = new Set<string>();
 
-  constructor(run: SharedContext) {
-    this.#run = run;
-  }
+  constructor(private readonly run: SharedContext) {}
 
   /**
    * True if each compared value that the claim is about was shown as expected, and if a request or response contained
@@ -30,16 +27,16 @@ export class ShownClaims {
     const { shown, hidden, different } = this.sight;
     const isSeen = (name: string): boolean =>
       !different.has(name) && (shown.has(name) || !hidden.has(name));
-    const isOpen = !operationClaims(this.#run.api).has(id);
+    const isOpen = !operationClaims(this.run.api).has(id);
     return (
-      [id, ...(this.#run.shownMembers.get(id) ?? [])].every(isSeen) &&
+      [id, ...(this.run.shownMembers.get(id) ?? [])].every(isSeen) &&
       (isOpen || this.#covered.has(id))
     );
   }
 
   /** Takes a value that is no response, such as a webhook. */
   takeValue(schema: DocumentPart, value: unknown): void {
-    this.#cover(claimsInValue(this.#run.schemas, schema, value, 'response', true));
+    this.#cover(claimsInValue(this.run.schemas, schema, value, 'response', true));
   }
 
   take(operation: Operation, exchange: Exchange): void {
@@ -49,7 +46,7 @@ export class ShownClaims {
 
   /** A request that is accepted does not show that its members are stored, nor that the operation works. */
   #takeSuccess(operation: Operation, exchange: Exchange): void {
-    const { api, schemas, claimKinds } = this.#run;
+    const { api, schemas, claimKinds } = this.run;
     const schema = operation.body?.schema;
     const { request, reply } = exchange;
     const answered = schema ? { ...exchange, request: { ...request, body: undefined } } : exchange;
@@ -69,7 +66,7 @@ export class ShownClaims {
 
   /** A refusal shows neither that the operation works nor that responses repeat a member. */
   #takeRefusal(operation: Operation, exchange: Exchange): void {
-    const { api, claimKinds, echoClaims, memberClaims } = this.#run;
+    const { api, claimKinds, echoClaims, memberClaims } = this.run;
     this.#coverPlaced(
       operation,
       exchange,
@@ -85,7 +82,7 @@ export class ShownClaims {
 
   /** Covers the claims of an exchange: those that the document has at a member only with a value of it. */
   #coverPlaced(operation: Operation, exchange: Exchange, isMeant: (id: string) => boolean): void {
-    const { schemas, memberClaims } = this.#run;
+    const { schemas, memberClaims } = this.run;
     const ofParts = claimsOfExchange(operation, exchange, schemas, { has: () => true });
     this.#cover(
       claimsOfExchange(operation, exchange, schemas),

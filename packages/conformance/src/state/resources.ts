@@ -44,16 +44,14 @@ export interface Caller {
 
 /** Creates the resources whose codes requests need: once per session, or each time if `fresh`. */
 export class Resources {
-  readonly #session: Caller;
-  readonly #rules: ResourceRules;
   readonly #made = new Map<string, Promise<unknown>>();
   /** The operations whose path has an example of the document, whose resource need not exist. */
   readonly #assumed = new Set<string>();
 
-  constructor(session: Caller, rules: ResourceRules) {
-    this.#session = session;
-    this.#rules = rules;
-  }
+  constructor(
+    private readonly session: Caller,
+    private readonly rules: ResourceRules,
+  ) {}
 
   /**
    * Returns the required parameters of an operation with existing values, without a body.
@@ -91,23 +89,23 @@ export class Resources {
 
   /** What a DELETE removes, a PUT at its path may have to create, if no POST does. */
   async #putBefore({ method, path }: Operation, codes: Record<string, unknown>): Promise<void> {
-    const { operations } = this.#rules.api;
+    const { operations } = this.rules.api;
     const find = (other: string, at: string): Operation | undefined =>
       operations.find((each) => each.method === other && each.path === at);
     const put = method === 'DELETE' ? find('PUT', path) : undefined;
     if (!put || find('POST', path.replace(/\/[^/]*$/, ''))) return;
     const { input } = await this.buildInput(put);
-    await this.#session.send(put, { ...input, path: codes });
+    await this.session.send(put, { ...input, path: codes });
   }
 
   #sampleOf({ schema }: Parameter): unknown {
-    const { api, schemas } = this.#rules;
+    const { api, schemas } = this.rules;
     return buildSample({ root: api.root, schemas }, schema);
   }
 
   /** A value of an enum or of a range, which exists by itself; any other could be that of a resource. */
   #valueInRange({ schema }: Parameter): unknown {
-    const { api, schemas } = this.#rules;
+    const { api, schemas } = this.rules;
     const context = { root: api.root, schemas };
     const { values, minimum, maximum } = collectConstraints(context, schema, undefined);
     return values?.[0] ?? (maximum === undefined ? undefined : minimum);
@@ -122,7 +120,7 @@ export class Resources {
     const chosen = examples.find(({ name }) => name === example) ?? examples[0];
     const input = await this.parameters(operation, chosen?.name, fresh);
     const schema = operation.body?.schema;
-    const shown = chosen && schema && this.#rules.schemas.forAnyTarget(schema, chosen.value);
+    const shown = chosen && schema && this.rules.schemas.forAnyTarget(schema, chosen.value);
     const value = chosen ? (shown ?? chosen.value) : this.#madeUp(operation);
     if (value === undefined) return { input, example: undefined };
     const body = await this.prepare(operation, value);
@@ -142,33 +140,33 @@ export class Resources {
     const adder = this.#adder(list);
     if (!adder) return;
     const ready = await this.buildInput(adder);
-    const own = findAdder(this.#rules.api, list)
+    const own = findAdder(this.rules.api, list)
       ? renameParameters(list, adder, input.path ?? {})
       : {};
-    await this.#session.send(adder, {
+    await this.session.send(adder, {
       ...ready.input,
       path: { ...ready.input.path, ...own },
     });
   }
 
   #adder(list: Operation): Operation | undefined {
-    const { api } = this.#rules;
-    const known = this.#rules.profile.adds?.(list);
+    const { api } = this.rules;
+    const known = this.rules.profile.adds?.(list);
     return findAdder(api, list) ?? api.operations.find(({ id }) => id === known);
   }
 
   #madeUp({ body }: Operation): unknown {
-    const { api, schemas } = this.#rules;
+    const { api, schemas } = this.rules;
     return body?.schema && buildSample({ root: api.root, schemas }, body.schema);
   }
 
   /** Applies the rules of the API to a body; see {@link Profile.prepare}. */
   async prepare(operation: Operation, body: unknown): Promise<unknown> {
-    return this.#rules.profile.prepare(operation, body, {
-      unique: () => this.#session.unique(),
-      fresh: (given, place) => this.#session.fresh(given, place),
-      uuid: () => this.#session.uuid(),
-      settle: (extRefs) => this.#session.settle(extRefs),
+    return this.rules.profile.prepare(operation, body, {
+      unique: () => this.session.unique(),
+      fresh: (given, place) => this.session.fresh(given, place),
+      uuid: () => this.session.uuid(),
+      settle: (extRefs) => this.session.settle(extRefs),
       externalAccount: (code) => this.#externalAccount(code),
       value: (source) => this.#valueAt(source, undefined, false),
       create: (operationId, content) => this.#create(operationId, content),
@@ -183,15 +181,15 @@ export class Resources {
     fresh: boolean,
   ): Promise<unknown> {
     const { name } = parameter;
-    const source = this.#rules.profile.source(operation, name, example);
+    const source = this.rules.profile.source(operation, name, example);
     if (source) return this.#valueAt(source, path, fresh);
     let problem: NotRun | undefined;
     // A resource outside the path so far would belong to another parent.
     const outer = Object.keys(path).length;
     const isInside = (each: Operation): boolean => each.path.split('{').length - 1 >= outer;
     const makers = [
-      ...findCreators(this.#rules.api, operation, name).map((each) => [each, fresh] as const),
-      ...findListers(this.#rules.api, operation, name).map((each) => [each, true] as const),
+      ...findCreators(this.rules.api, operation, name).map((each) => [each, fresh] as const),
+      ...findListers(this.rules.api, operation, name).map((each) => [each, true] as const),
     ].toSorted(([a], [b]) => Number(isInside(b)) - Number(isInside(a)));
     for (const [maker, anew] of makers) {
       try {
@@ -219,7 +217,7 @@ export class Resources {
   }
 
   #fits({ schema }: Parameter, value: string | number | undefined): boolean {
-    const { schemas } = this.#rules;
+    const { schemas } = this.rules;
     return (
       value !== undefined &&
       [value, String(value)].some((each) => schemas.fits(schema, each, 'request'))
@@ -242,7 +240,7 @@ export class Resources {
     path: Readonly<Record<string, unknown>> | undefined,
     fresh: boolean,
   ): Promise<unknown> {
-    const operation = this.#session.operation(source.operationId);
+    const operation = this.session.operation(source.operationId);
     const body = await this.#responseOf(operation, source.example, path ?? {}, fresh);
     const found = lookUp(body, source.pointer);
     if (found !== undefined) return found;
@@ -276,14 +274,14 @@ export class Resources {
   }
 
   async #sendPrerequisite(operation: Operation, input: Input): Promise<unknown> {
-    const { reply } = await this.#session.send(operation, input);
+    const { reply } = await this.session.send(operation, input);
     if (reply.status >= 200 && reply.status < 300) return reply.json;
     const said = text(member(reply.json, 'message')) ?? reply.text.slice(0, 200);
     throw new NotRun(`The prerequisite ${operation.id} returned ${reply.status}: ${said}`);
   }
 
   async #externalAccount(accountHolderCode: string): Promise<{ code: string; extRef: string }> {
-    const operation = this.#session.operation('v1.createExternalAccount');
+    const operation = this.session.operation('v1.createExternalAccount');
     const key = `${operation.id} ${accountHolderCode}`;
     const made = this.#made.get(key) ?? this.#createExternalAccount(operation, accountHolderCode);
     this.#made.set(key, made);
@@ -295,13 +293,13 @@ export class Resources {
   async #createExternalAccount(operation: Operation, accountHolderCode: string): Promise<unknown> {
     const { input } = await this.buildInput(operation);
     // Unique references: the caller's request may contain an account with those of the example.
-    const [extRef, displayName] = [this.#session.unique(), this.#session.unique()];
+    const [extRef, displayName] = [this.session.unique(), this.session.unique()];
     const body = { ...(isObject(input.body) ? input.body : {}), extRef, displayName };
     return this.#create(operation.id, body, { accountHolderCode });
   }
 
   async #create(operationId: string, body: unknown, path?: Input['path']): Promise<unknown> {
-    const operation = this.#session.operation(operationId);
+    const operation = this.session.operation(operationId);
     const input = path ? { path } : await this.parameters(operation);
     return this.#sendPrerequisite(operation, { ...input, body });
   }

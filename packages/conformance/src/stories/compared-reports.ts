@@ -9,18 +9,15 @@ import type { ReportTarget } from './story-target.js';
 
 /** The reports of a story: their files are compared with what the model says. */
 export class ComparedReports implements ReportTarget {
-  readonly #context: ScenarioContext;
-  readonly #compare: CompareValue;
-
-  constructor(context: ScenarioContext, compare: CompareValue) {
-    this.#context = context;
-    this.#compare = compare;
-  }
+  constructor(
+    private readonly context: ScenarioContext,
+    private readonly compare: CompareValue,
+  ) {}
 
   async request(given: ReportBody): Promise<string> {
     const body = given as RequestBodyOf<'v2.createReport'>;
-    const made = await this.#context.call('v2.createReport', { body });
-    this.#context.expectEqual(
+    const made = await this.context.call('v2.createReport', { body });
+    this.context.expectEqual(
       [made.report, made.url ?? null, made.account?.id],
       [given.report, null, given.account],
       'report, url and account.id of a new report',
@@ -34,12 +31,12 @@ export class ComparedReports implements ReportTarget {
     contents: readonly ReportContent[],
     expected: readonly ReportCells[] | undefined,
   ): Promise<void> {
-    const file = await downloadReport(this.#context, { report, id } as Report);
+    const file = await downloadReport(this.context, { report, id } as Report);
     const rows = file.split(/\r?\n/).map(cellsOf);
     const name = `the file of ${report} of ${account}${from === undefined ? '' : ` from ${from}`}`;
     const pointer = `/components/schemas/v2.ReportType/x-report-columns/${report}`;
-    const columns = members(this.#context.inDocument(pointer)).map(([column]) => column);
-    this.#compare(by('D107', columns), `the columns of ${name}`, rows[0]);
+    const columns = members(this.context.inDocument(pointer)).map(([column]) => column);
+    this.compare(by('D107', columns), `the columns of ${name}`, rows[0]);
     const [header = [], ...lines] = rows.filter((row) => row.length > 1);
     const actual = lines.map((cells) =>
       Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ''])),
@@ -47,10 +44,10 @@ export class ComparedReports implements ReportTarget {
     if (expected) this.#compareSums(expected, actual, `the sums of ${name}`);
     for (const { names, isThere, amount } of contents) {
       const matches = rows.filter((row) => row.some((cell) => names.includes(cell)));
-      this.#compare(isThere, `whether ${name} has ${names.join(' or ')}`, matches.length > 0);
+      this.compare(isThere, `whether ${name} has ${names.join(' or ')}`, matches.length > 0);
       if (matches.length === 0 || amount === undefined) continue;
       const isShown = matches.some((row) => row.some((cell) => Math.abs(Number(cell)) === amount));
-      this.#compare(true, `whether ${name} has ${amount} for ${names.join(' or ')}`, isShown);
+      this.compare(true, `whether ${name} has ${amount} for ${names.join(' or ')}`, isShown);
     }
   }
 
@@ -60,7 +57,7 @@ export class ComparedReports implements ReportTarget {
     actual: readonly ReportCells[],
     subject: string,
   ): void {
-    if (expected.length === 0) return this.#compare(by('D107 D218', []), subject, actual);
+    if (expected.length === 0) return this.compare(by('D107 D218', []), subject, actual);
     const [example = {}] = expected;
     const isNumber = (name: string): boolean => typeof example[name] === 'number';
     const [numbers, texts] = [true, false].map((is) =>
@@ -80,7 +77,7 @@ export class ComparedReports implements ReportTarget {
     };
     const due = sumUp(expected);
     const found = [...sumUp(actual)].filter(([key, all]) => due.has(key) || all.some(Boolean));
-    this.#compare(
+    this.compare(
       by('D107 D218', named(due)),
       `${subject} by ${texts.join()}: ${numbers.join()}`,
       named(found),

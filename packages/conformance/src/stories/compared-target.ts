@@ -41,12 +41,12 @@ export class ComparedTarget implements StoryTarget {
   readonly #exchanges: Exchange[] = [];
   readonly #reader: ViewReader;
 
-  readonly #met: Pairs;
-
   /** @param met the pairs that its stories have met */
-  constructor(context: ScenarioContext, met: Pairs = new Map()) {
+  constructor(
+    context: ScenarioContext,
+    private readonly met: Pairs = new Map(),
+  ) {
     this.context = context;
-    this.#met = met;
     this.decisions = context.ifDecided() !== undefined;
     this.world = context.check.world;
     const compare: CompareValue = (expected, ...args) =>
@@ -57,11 +57,11 @@ export class ComparedTarget implements StoryTarget {
   }
 
   meet(pairs: Pairs): void {
-    for (const all of [this.#met, this.context.check.pairs]) addPairs(all, pairs);
+    for (const all of [this.met, this.context.check.pairs]) addPairs(all, pairs);
   }
 
   hasMet(pair: string): boolean {
-    return this.#met.get(pair) === true;
+    return this.met.get(pair) === true;
   }
 
   isRequired(claims: string): boolean {

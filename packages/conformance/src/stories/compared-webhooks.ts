@@ -17,31 +17,29 @@ export type CompareValue = (expected: unknown, what: string, shown: unknown) => 
 
 /** The webhooks of a story: those that arrive are compared with those that are due. */
 export class ComparedWebhooks implements WebhookTarget {
-  readonly #context: ScenarioContext;
-  readonly #compare: CompareValue;
   readonly #subscriptions = new Map<WebhookType, Subscription>();
   /** Those that may arrive. */
   readonly #optional: Notification[] = [];
   /** The reasons for denied payouts, by the message that gave them. */
   readonly #reasons = new Map<unknown, string>();
 
-  constructor(context: ScenarioContext, compare: CompareValue) {
-    this.#context = context;
-    this.#compare = compare;
-  }
+  constructor(
+    private readonly context: ScenarioContext,
+    private readonly compare: CompareValue,
+  ) {}
 
   async subscribe(type: WebhookType, suffix: string): Promise<void> {
-    this.#subscriptions.set(type, await subscribe(this.#context, type, suffix));
+    this.#subscriptions.set(type, await subscribe(this.context, type, suffix));
   }
 
   async activate(type: WebhookType, isActivated: boolean): Promise<void> {
     const { id: configurationId, url } = this.#subscriptionTo(type);
     const path = { configurationId };
     const update = (body: RequestBodyOf<'v2.updateWebhookConfiguration'>) =>
-      this.#context.call('v2.updateWebhookConfiguration', { path, body });
+      this.context.call('v2.updateWebhookConfiguration', { path, body });
     await update({ url, type, isActivated });
     // D222: what a PUT leaves out stays as it is.
-    if (this.#context.ifDecided()) await update({ url, type });
+    if (this.context.ifDecided()) await update({ url, type });
   }
 
   async expect([due = [], ...others]: readonly (readonly Notification[])[]): Promise<void> {
@@ -51,7 +49,7 @@ export class ComparedWebhooks implements WebhookTarget {
         each.some((one) => textOf(one) === textOf(notification)),
       );
       const { question } = notification;
-      const decided = question && this.#context.check.world[question];
+      const decided = question && this.context.check.world[question];
       if (decided === 'none') continue;
       if (!isDue || (question && decided === undefined)) {
         this.#optional.push(notification);
@@ -62,13 +60,13 @@ export class ComparedWebhooks implements WebhookTarget {
       const how = { decisions: false, requires: () => true, path: [], claims: undefined };
       const isRight = (each: unknown): boolean => !findMismatch(each, expected, how);
       const { body } = await expectWebhook(
-        this.#context,
+        this.context,
         subscription,
         knownOf(notification),
         undefined,
         isRight,
       );
-      this.#compare(expected, 'the webhook', body);
+      this.compare(expected, 'the webhook', body);
       this.#expectOwnMessage(notification.reason, body);
     }
   }
@@ -76,15 +74,15 @@ export class ComparedWebhooks implements WebhookTarget {
   async expectNoOthers(): Promise<void> {
     for (const { type, received, taken } of this.#subscriptions.values()) {
       const others = received.deliveries.filter(
-        (each) => !taken.has(each) && !isRepeat(each, received.deliveries, this.#context),
+        (each) => !taken.has(each) && !isRepeat(each, received.deliveries, this.context),
       );
       const optional = this.#optional.filter((each) => each.type === type).map(knownOf);
       const bodies = others
         .map(({ body }) => body)
         .filter((body) => !optional.some((each) => fits(parseJson(body), each)));
       // D112: the check of an external account may send some, too.
-      if (type === 'WEBHOOK_KYC_UPDATE' && !this.#context.ifDecided()) continue;
-      this.#context.expectEqual(bodies, [], 'the webhooks that are not due');
+      if (type === 'WEBHOOK_KYC_UPDATE' && !this.context.ifDecided()) continue;
+      this.context.expectEqual(bodies, [], 'the webhooks that are not due');
     }
   }
 
@@ -93,7 +91,7 @@ export class ComparedWebhooks implements WebhookTarget {
     if (reason === undefined) return;
     const message = member(body, 'payoutMessage');
     const known = this.#reasons.get(message) ?? reason;
-    this.#context
+    this.context
       .ifDecided()
       ?.expectEqual(reason, known, `the reason that ${String(message)} stands for`);
     this.#reasons.set(message, reason);

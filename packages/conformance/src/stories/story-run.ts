@@ -40,7 +40,6 @@ export class StoryRun {
   /** What the model has to do with the requests of a command; a story in which it does otherwise shows nothing. */
   expects: 'acceptance' | 'refusal' | 'either' = 'acceptance';
   readonly counts: StoryCounts = { accepted: 0, refused: 0 };
-  readonly #target: StoryTarget;
   /** The model of what happened so far, in each world that the target may be in. */
   readonly #worlds: Candidates;
   /** What each view is known to show. */
@@ -52,8 +51,11 @@ export class StoryRun {
   /** Takes the requests instead of the target. */
   #collected: ApiRequest[] | undefined;
 
-  private constructor(target: StoryTarget, version: ApiVersion, merchant: Omit<Merchant, 'world'>) {
-    this.#target = target;
+  private constructor(
+    private readonly target: StoryTarget,
+    version: ApiVersion,
+    merchant: Omit<Merchant, 'world'>,
+  ) {
     this.version = version;
     this.#worlds = new Candidates(target.world, merchant);
     for (const views of this.#views()) this.#shown.set(keyOf(views), textOf(views));
@@ -77,19 +79,19 @@ export class StoryRun {
   }
 
   get context(): StoryContext {
-    return this.#target.context;
+    return this.target.context;
   }
 
   get isDecided(): boolean {
-    return this.#target.decisions;
+    return this.target.decisions;
   }
 
   /** Configures a webhook, at a URL that ends with `suffix`, or activates or deactivates it. */
   async configureWebhook(type: WebhookType, isActive: boolean, suffix = ''): Promise<void> {
     if (this.#collected) return;
     if (this.merchant.webhooks[type] === undefined)
-      await this.#target.webhooks.subscribe(type, suffix);
-    else await this.#target.webhooks.activate(type, isActive);
+      await this.target.webhooks.subscribe(type, suffix);
+    else await this.target.webhooks.activate(type, isActive);
     await this.change(({ webhooks }) => {
       webhooks[type] = isActive;
     });
@@ -108,13 +110,13 @@ export class StoryRun {
   }
 
   hasMet(pair: string): boolean {
-    return this.#target.hasMet(pair);
+    return this.target.hasMet(pair);
   }
 
   async sendAtOnce(requests: readonly ApiRequest[]): Promise<void> {
     this.passTime();
     const answers: Answer[] = [];
-    await this.#target.sendAtOnce(requests, (sent) => {
+    await this.target.sendAtOnce(requests, (sent) => {
       // In the order in which the target may have taken them.
       const { results, keep } = this.#worlds.explore((merchant) =>
         sent.map((request) => answer(merchant, request)),
@@ -138,7 +140,7 @@ export class StoryRun {
       this.#collected.push(request);
       return;
     }
-    const sent = this.#target.vary({ ...request, version: versionOf(request) }, this.choices);
+    const sent = this.target.vary({ ...request, version: versionOf(request) }, this.choices);
     this.passTime();
     const pairs = pairsOf(this.merchant, sent);
     const { results: answers, keep } = this.#worlds.explore((merchant) => answer(merchant, sent));
@@ -147,8 +149,8 @@ export class StoryRun {
     if (this.isDecided) this.#requireExpected(sent, expected);
     this.#count(expected);
     if (answers.every((each) => this.#isOpen(each))) return;
-    this.#target.meet(pairs);
-    const { isAccepted, fits } = await this.#target.expectAnswer(sent, answers);
+    this.target.meet(pairs);
+    const { isAccepted, fits } = await this.target.expectAnswer(sent, answers);
     if (isAccepted) this.#keep(keep, fits);
     if (isAccepted && 'shows' in expected && expected.shows)
       this.#skip(sent.version, expected.shows.code);
@@ -157,7 +159,7 @@ export class StoryRun {
 
   async expectFaults(request: ApiRequest, faults: readonly Fault[]): Promise<void> {
     this.#count({ faults });
-    if (!this.#isOpen({ faults })) await this.#target.expectRefusal(request, faults);
+    if (!this.#isOpen({ faults })) await this.target.expectRefusal(request, faults);
   }
 
   /** Takes an action of the operator; `effect` is what it does to the model. */
@@ -178,7 +180,7 @@ export class StoryRun {
     if (this.#collected) return;
     const requested = [];
     for (const body of bodies)
-      requested.push({ body, id: await this.#target.reports.request(body) });
+      requested.push({ body, id: await this.target.reports.request(body) });
     await this.wait(3_600);
     for (const { body, id } of requested) {
       const contents = this.#worlds.read((merchant) => contentsOf(merchant, body));
@@ -189,7 +191,7 @@ export class StoryRun {
       );
       // The rows are decisions, and those of the first world.
       const rows = rowsOf(this.merchant, body);
-      await this.#target.reports.expectFile(body, id, shared, rows);
+      await this.target.reports.expectFile(body, id, shared, rows);
     }
   }
 
@@ -251,9 +253,7 @@ export class StoryRun {
       if (await this.#read(views)) all = this.#views();
     }
     this.#worlds.apply(notifyOfAdopted);
-    await this.#target.webhooks.expect(
-      this.#worlds.read(({ notifications }) => [...notifications]),
-    );
+    await this.target.webhooks.expect(this.#worlds.read(({ notifications }) => [...notifications]));
     this.#worlds.apply(({ notifications }) => void notifications.splice(0));
   }
 
@@ -270,13 +270,13 @@ export class StoryRun {
     }
     await this.look();
     const { merchant } = this;
-    await this.#target.webhooks.expectNoOthers();
+    await this.target.webhooks.expectNoOthers();
     const twice = findSharedCode(merchant);
     if (twice !== undefined)
-      this.#target.fail('each object has a code of its own', `two have ${twice}`, 'CORE-GEN-014');
+      this.target.fail('each object has a code of its own', `two have ${twice}`, 'CORE-GEN-014');
     const url = findRepeatedUrl(merchant);
     if (url !== undefined)
-      this.#target.fail('each onboarding URL is unique', `two are ${url}`, 'EXT-HO-002');
+      this.target.fail('each onboarding URL is unique', `two are ${url}`, 'EXT-HO-002');
   }
 
   async compare(show: (merchant: Merchant) => View[]): Promise<void> {
@@ -293,7 +293,7 @@ export class StoryRun {
   async expectLists(name: ListName): Promise<void> {
     if (this.#collected) return;
     this.counts.accepted += 1;
-    await this.#target.expectLists(name, this.merchant, this.version);
+    await this.target.expectLists(name, this.merchant, this.version);
   }
 
   /** A response that shows all of an object need not be read again in its version. */
@@ -321,7 +321,7 @@ export class StoryRun {
   /** Compares views. Returns true if the target showed something new, on which other views may depend. */
   async #read(views: Views): Promise<boolean> {
     const before = textOf(views);
-    const fits = await this.#target.expectView(views, this.merchant);
+    const fits = await this.target.expectView(views, this.merchant);
     if (!fits) return false;
     this.#keep((each) => this.#worlds.keep(each), fits);
     const after = textOf(views.filter((_, index) => fits[index]));
@@ -354,7 +354,7 @@ export class StoryRun {
   #isOpen(expected: Answer): boolean {
     const claims =
       'faults' in expected ? expected.faults.map((each) => each.claims) : [expected.claims];
-    return claims.every((each) => each !== undefined && !this.#target.isRequired(each));
+    return claims.every((each) => each !== undefined && !this.target.isRequired(each));
   }
 }
 

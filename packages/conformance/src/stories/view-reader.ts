@@ -18,15 +18,13 @@ interface Shown {
 
 /** Reads what a target shows of views: of a list that others fill, too, what is of the story. */
 export class ViewReader {
-  readonly #context: ScenarioContext;
-  readonly #requireSuccess: (exchange: Exchange, id: string) => void;
   /** Operations that the target does not implement. */
   readonly #absent = new Set<string>();
 
-  constructor(context: ScenarioContext, requireSuccess: (exchange: Exchange, id: string) => void) {
-    this.#context = context;
-    this.#requireSuccess = requireSuccess;
-  }
+  constructor(
+    private readonly context: ScenarioContext,
+    private readonly requireSuccess: (exchange: Exchange, id: string) => void,
+  ) {}
 
   /** Reads what a view shows; undefined if it cannot be compared. */
   async find(
@@ -37,14 +35,14 @@ export class ViewReader {
     const { list, path } = view;
     if (list === undefined) return this.#read(view);
     // A list below a holder has nothing of others.
-    const isShared = !path && !this.#context.hasOwnTenant;
+    const isShared = !path && !this.context.hasOwnTenant;
     const ownOf = (shown: unknown): readonly unknown[] =>
       isShared ? this.#ownElements(elements(shown), merchant) : elements(shown);
     if (isShared) {
       const count = Math.max(...expected.map((each) => elements(plain(each)).length));
       const page = newestPage(
-        this.#context.check.api,
-        this.#context.operation(view.operation),
+        this.context.check.api,
+        this.context.operation(view.operation),
         count,
       );
       const newest = await this.#read(view, page.query);
@@ -66,12 +64,12 @@ export class ViewReader {
     if (this.#absent.has(operation)) return undefined;
     const all = { ...query, ...page };
     const args = { ...(path && { path }), ...(Object.keys(all).length > 0 && { query: all }) };
-    const exchange = await ifImplemented(this.#context.send(operation, args));
+    const exchange = await ifImplemented(this.context.send(operation, args));
     if (!exchange) {
       this.#absent.add(operation);
       return undefined;
     }
-    this.#requireSuccess(exchange, operation);
+    this.requireSuccess(exchange, operation);
     const { json } = exchange.reply;
     return { exchange, shown: list === undefined ? json : member(json, list) };
   }
@@ -81,7 +79,7 @@ export class ViewReader {
     const { payments, refunds, transactions, transfers, payouts, sellers } = merchant;
     const all = [...payments, ...refunds, ...transactions, ...transfers, ...payouts, ...sellers];
     const codes = new Set(all.map(({ code }) => code));
-    const prefix = this.#context.unique().replace(/_[^_]*$/, '_');
+    const prefix = this.context.unique().replace(/_[^_]*$/, '_');
     return list.filter(
       (each) => codes.has(at(each, ['code']) as string) || JSON.stringify(each).includes(prefix),
     );

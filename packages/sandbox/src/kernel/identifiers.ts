@@ -53,13 +53,14 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  */
 export class CodeGenerator {
   readonly #requested: string[];
-  readonly #source: CodeSource;
   readonly #head: string;
   #next = 0;
 
   /** @param requested the codes to use first, in the order of creation */
-  constructor(source: CodeSource, requested: readonly string[] = []) {
-    this.#source = source;
+  constructor(
+    private readonly source: CodeSource,
+    requested: readonly string[] = [],
+  ) {
     this.#requested = [...requested];
     // Characters of 5 bits: 10 for the time, as in every ULID, and 8 for the sequence.
     this.#head = base32(source.now, 10) + base32(source.sequence, 8);
@@ -67,7 +68,7 @@ export class CodeGenerator {
 
   /** Returns a generator with the same source at another time, for a job that is due then. */
   at(now: number): CodeGenerator {
-    return new CodeGenerator({ ...this.#source, now });
+    return new CodeGenerator({ ...this.source, now });
   }
 
   /**
@@ -75,7 +76,7 @@ export class CodeGenerator {
    * to 2^20 codes each.
    */
   get number(): number {
-    return this.#source.sequence * 2 ** 20 + this.#next;
+    return this.source.sequence * 2 ** 20 + this.#next;
   }
 
   /** Returns the next code: the next requested one with this prefix, or else a generated one. */
@@ -85,7 +86,7 @@ export class CodeGenerator {
     const wanted = this.#requested.findIndex((code) => code.startsWith(`${prefix}_`));
     const [requested] = wanted < 0 ? [] : this.#requested.splice(wanted, 1);
     if (requested !== undefined) return requested;
-    const { seed, sequence } = this.#source;
+    const { seed, sequence } = this.source;
     const noise = hash32(seed, sequence, index) % 2 ** 20;
     return `${prefix}_${this.#head}${base32(index, 4)}${base32(noise, 4)}`;
   }
