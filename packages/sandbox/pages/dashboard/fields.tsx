@@ -50,22 +50,19 @@ export function TextField({
 }
 
 export function SelectField({
-  id,
-  label,
   value,
   onValue,
-  hint,
-  fault,
   choices,
+  ...texts
 }: FieldProperties & {
   readonly choices: readonly (readonly [value: string, text: string])[];
 }): JSX.Element {
   return (
     <div>
-      <Label id={id} label={label} hint={hint} fault={fault} />
+      <Label {...texts} />
       <select
-        id={id}
-        {...described({ id, label, hint, fault })}
+        id={texts.id}
+        {...described(texts)}
         value={value}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       >

@@ -27,11 +27,9 @@ interface Part {
 /** The fields of an object. If it has several forms, the first field chooses one. */
 export function ObjectFields({
   of: { by, fields },
-  at,
-  value,
-  onValue,
-  form,
+  ...part
 }: Part & { readonly of: FormObject }): JSX.Element {
+  const { at, value, onValue, form } = part;
   const chosen = by === undefined ? '' : textOf(value[by]);
   return (
     <>
@@ -51,14 +49,7 @@ export function ObjectFields({
         </div>
       )}
       {(fields[chosen] ?? []).map((field) => (
-        <AnyField
-          key={field.name}
-          field={field}
-          at={at}
-          value={value}
-          onValue={onValue}
-          form={form}
-        />
+        <AnyField key={field.name} field={field} {...part} />
       ))}
     </>
   );
