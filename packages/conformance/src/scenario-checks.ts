@@ -2,21 +2,25 @@ import type { Check } from './run/check.js';
 import { createCheck } from './scenarios/scenario.js';
 import { schedules } from './scenarios/calendar/schedules.js';
 import { conventionScenarios } from './scenarios/conventions/requests.js';
-import { holderScenarios } from './scenarios/holders/index.js';
+import { fragmentScenarios } from './scenarios/holders/fragments.js';
+import { numbersAsText } from './scenarios/holders/numbers-as-text.js';
 import { listScenarios } from './scenarios/lists/index.js';
 import { onboardingScenarios } from './scenarios/onboarding/onboarding.js';
 import { reportScenarios } from './scenarios/reports/reports.js';
 import { storyScenarios } from './stories/index.js';
-import { webhookScenarios } from './scenarios/webhooks/index.js';
+import { attemptScenarios } from './scenarios/webhooks/attempts.js';
+import { rotation } from './scenarios/webhooks/key-rotation.js';
 
-/** All scenarios as checks. */
+/** All scenarios as checks: the stories, and what no story tells. */
 export const scenarioChecks: readonly Check[] = [
   ...conventionScenarios,
-  ...holderScenarios,
+  numbersAsText,
+  ...fragmentScenarios,
   ...storyScenarios,
   schedules,
   ...onboardingScenarios,
   ...reportScenarios,
-  ...webhookScenarios,
+  ...attemptScenarios,
+  rotation,
   ...listScenarios,
 ].map(createCheck);

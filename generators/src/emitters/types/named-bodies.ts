@@ -30,7 +30,8 @@ export function namedBodies(
   return bodies.filter(({ content, direction }) => {
     const schemas = content.flatMap(({ schema, item }) => (schema && !item ? [schema] : []));
     const isWhole = content.length > 0 && schemas.length === content.length;
-    return isWhole && isLong(types, schemas, direction);
+    const unused = new FileDraft('types', 'unused');
+    return isWhole && shortTypeOf(unused, types, schemas, direction) === undefined;
   });
 }
 
@@ -42,19 +43,10 @@ export function shortTypeOf(
   direction: TypeVariant,
   longest = Infinity,
 ): string | undefined {
-  if (isLong(types, schemas, direction, longest)) return undefined;
-  return types.union(file, schemas, direction);
-}
-
-function isLong(
-  types: SchemaTypes,
-  schemas: readonly Schema[],
-  direction: TypeVariant,
-  longest = Infinity,
-): boolean {
-  // A draft that is not emitted.
+  // In a draft that is not emitted: a longer one would leave its imports in the file.
   const text = types.union(new FileDraft('types', 'unused'), schemas, direction);
-  return text.includes('{') || text.length > longest;
+  const isLong = text.includes('{') || text.length > longest;
+  return isLong ? undefined : types.union(file, schemas, direction);
 }
 
 function successesOf({ responses }: Operation): Response[] {

@@ -52,7 +52,7 @@ function finishPendingWork(context: ScenarioContext): Promise<void> {
 }
 
 /** D108: the number and times of attempts. */
-export const attempts: Scenario = {
+const attempts: Scenario = {
   id: 'webhooks/attempts',
   title:
     'A webhook that is never acknowledged is sent eight times with the same body and a new timestamp and signature, after the documented delays.',
@@ -94,7 +94,7 @@ export const attempts: Scenario = {
 };
 
 /** D108: which responses acknowledge a webhook. */
-export const acknowledgements: Scenario = {
+const acknowledgements: Scenario = {
   id: 'webhooks/acknowledgements',
   title: 'A webhook is retried after any response other than 2xx, and after a closed connection.',
   area,
@@ -130,7 +130,7 @@ export const acknowledgements: Scenario = {
 };
 
 /** EXT-WH-013, D110: attempts use the current URL. */
-export const changedUrl: Scenario = {
+const changedUrl: Scenario = {
   id: 'webhooks/changed-url',
   title: 'An attempt is sent to, and signed for, the URL that is configured at that time.',
   area,
@@ -179,7 +179,7 @@ async function deactivateDuringAttempt(
 }
 
 /** EXT-WH-019: pending retries of an inactive configuration. */
-export const inactiveRetries: Scenario = {
+const inactiveRetries: Scenario = {
   id: 'webhooks/inactive-retries',
   title:
     'While a configuration is inactive, webhooks are not retried: neither after it was deactivated between or during attempts, nor after a response of 410.',
@@ -224,3 +224,6 @@ export const inactiveRetries: Scenario = {
     expectCount(context, received, 'D108', count, 'a day after the 410');
   },
 };
+
+/** The rules of the attempts to deliver a webhook. */
+export const attemptScenarios = [attempts, acknowledgements, changedUrl, inactiveRetries];
