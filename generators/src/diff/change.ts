@@ -1,14 +1,12 @@
 import type { Location } from '../diagnostics/diagnostic.js';
 import type { Effect, Level } from './level.js';
 import { audiences, isAtLeast, highestOf, type Audience } from './level.js';
-import type { RuleName } from './rules/index.js';
+import type { Finding } from './finding.js';
 
 /** A place where a change occurs. */
-export interface Occurrence {
+export interface Occurrence extends Pick<Finding, 'field'> {
   /** The operation, such as `POST /things`; undefined for the whole document. */
   readonly operation: string | undefined;
-  /** The place in the operation, such as `body.amount.value`; empty for the whole operation. */
-  readonly field: string;
 }
 
 /** A place as reports show it: `POST /things · body.name`. */
@@ -17,11 +15,8 @@ export function titleOfPlace({ operation = 'the document', field }: Occurrence):
 }
 
 /** A change of the document, with all places where it occurs. */
-export interface Change {
-  readonly rule: RuleName;
+export interface Change extends Pick<Finding, 'rule' | 'message'> {
   readonly levels: Effect;
-  /** The old and the new state. */
-  readonly message: string;
   readonly why: string;
   readonly occurrences: readonly Occurrence[];
   /** The location in the old source files; undefined if it is new. */

@@ -112,16 +112,8 @@ function defaultOf(schema: z.core.$ZodType | undefined): string | undefined {
   return isText && value !== '' ? String(value) : undefined;
 }
 
-interface OptionSchema {
+interface OptionSchema extends z.GlobalMeta {
   readonly type?: string;
   readonly items?: { readonly enum?: readonly string[] };
   readonly enum?: readonly string[];
-  readonly description?: string;
-  readonly value?: string;
-  readonly flag?: string | false;
-  readonly short?: string;
-  readonly positional?: string;
-  readonly variable?: string;
-  readonly rare?: boolean;
-  readonly secret?: boolean;
 }

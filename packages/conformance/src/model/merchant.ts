@@ -194,14 +194,17 @@ export interface Booking {
   readonly credits: Credits;
 }
 
-export interface Payment {
+interface Split {
   code?: string;
-  readonly sent: PaymentBody;
   readonly at: number;
   /** Where the money of each leaf went. */
   readonly bookings: readonly Booking[];
   readonly transaction: Transaction;
   readonly items: readonly TreeNode[];
+}
+
+export interface Payment extends Split {
+  readonly sent: PaymentBody;
 }
 
 /** The body of a payment split. */
@@ -218,15 +221,10 @@ export interface PaymentBody {
   readonly items: readonly TreeNode[];
 }
 
-export interface Refund {
-  code?: string;
+export interface Refund extends Split {
   readonly sent: RefundBody;
   readonly payment: Payment;
   readonly totalAmount: number;
-  readonly at: number;
-  readonly bookings: readonly Booking[];
-  readonly transaction: Transaction;
-  readonly items: readonly TreeNode[];
 }
 
 /** The body of a refund split; without items, of a full refund. */

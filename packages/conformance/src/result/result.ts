@@ -106,32 +106,29 @@ export interface Evidence {
   readonly milliseconds: number;
 }
 
-/** The result of one statement of the reference. */
-export interface ClaimResult {
+interface StatementResult {
   readonly id: string;
+  /** For a decision: what was decided. */
   readonly says: string;
-  /** The section of the reference. */
-  readonly where: string;
-  /** The decisions on an open question. */
-  readonly decisions: readonly string[];
-  readonly status: ClaimStatus;
   /** Why it was not shown. */
   readonly reason?: string;
   /** The checks that are about it: those that failed first, then those that proved it. */
   readonly checks: readonly string[];
 }
 
+/** The result of one statement of the reference. */
+export interface ClaimResult extends StatementResult {
+  /** The section of the reference. */
+  readonly where: string;
+  /** The decisions on an open question. */
+  readonly decisions: readonly string[];
+  readonly status: ClaimStatus;
+}
+
 /** The result of one decision. */
-export interface DecisionResult {
-  readonly id: string;
+export interface DecisionResult extends StatementResult {
   readonly question: string;
-  /** What was decided. */
-  readonly says: string;
   readonly status: CountedStatus | 'not selected';
-  /** Why it was not shown. */
-  readonly reason?: string;
-  /** The checks that are about it: those that failed first, then those that proved it. */
-  readonly checks: readonly string[];
 }
 
 /** The responses of one operation. */

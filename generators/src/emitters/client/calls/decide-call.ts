@@ -1,6 +1,5 @@
 import type { Contract } from '../../../model/contract.js';
-import type { Cursor } from '../../emitter.js';
-import type { ArrayKeys } from '../runtime/nested.js';
+import type { EmitOptions } from '../../emitter.js';
 import { argumentsOf } from './arguments.js';
 import type { Call } from './call.js';
 import { pagesOf } from './pages.js';
@@ -8,12 +7,7 @@ import { requestOf } from './request.js';
 import { responseOf } from './response.js';
 
 /** What a document does not say about calls. */
-export interface CallRules {
-  /** Pagination rules for lists without `x-pagination`. */
-  readonly cursors?: readonly Cursor[] | undefined;
-  /** How arrays in nested values are written; by index if undefined. */
-  readonly arrays?: ArrayKeys | undefined;
-}
+export type CallRules = Pick<EmitOptions, 'cursors' | 'arrays'>;
 
 /** Decides how clients call an operation. */
 export function decideCall(
