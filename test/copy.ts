@@ -26,13 +26,15 @@ export interface Run {
   readonly output: string;
 }
 
-/** What no command needs: output of a build, the benchmarks' dependencies, which take a gigabyte, documents for tests. */
-const unused =
-  /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$|^generators\/(?:corpus|src\/.*\/golden)$/;
+/** What no command needs: output of a build, and the benchmarks' dependencies, which take a gigabyte. */
+const unused = /^bench\/.*node_modules|^[^/]+(?:\/[^/]+)?\/dist$/;
 
-/** Tests take half of a type-check: outside long runs, copies have none. */
+/** Tests take half of a type-check: outside long runs, copies have none, nor their documents. */
+const tests = /\.test\.ts$|^generators\/(?:corpus|src\/.*\/golden)$/;
+
 function isCopied(path: string): boolean {
-  return !unused.test(relative(root, path)) && (isLong || !path.endsWith('.test.ts'));
+  const file = relative(root, path);
+  return !unused.test(file) && (isLong || !tests.test(file));
 }
 
 export function copyRepository(): Copy {

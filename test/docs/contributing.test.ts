@@ -1,5 +1,5 @@
 // Applies the examples of CONTRIBUTING.md, an endpoint and a field, to a copy of the repository, and runs what the page demands
-// before a commit after each.
+// before a commit after each: all tests after the second.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,15 +25,26 @@ function lastDecision(): number {
 const blocksBelow = (title: string): Block[] =>
   blocksOf(page).filter(({ heading }) => heading === title);
 
-/** The scripts before a commit, such as `lint`; the tests are those of what the examples touch. */
+/** The commands before a commit, as scripts with their arguments. */
 const scripts = (blocksBelow('Before you commit')[0]?.code ?? '')
-  .replace(
-    /pnpm test$/,
-    'pnpm test spec test/contract test/webhooks docs/build packages/contract packages/server packages/webhooks ' +
-      'packages/sandbox/src/cli packages/conformance/src/stories',
-  )
   .split(' && ')
   .map((command) => command.replace('pnpm ', '').split(' '));
+
+/** Of the first example, the tests of what it touches are enough: the second continues it. */
+const touched = [
+  'spec',
+  'test/contract',
+  'test/webhooks',
+  'docs/build',
+  ...['contract', 'server', 'webhooks', 'sandbox/src/cli', 'conformance/src/stories'].map(
+    (folder) => `packages/${folder}`,
+  ),
+];
+
+/** True while somebody follows the page: its examples are in the work tree, and do not apply again. */
+const isFollowed = blocksBelow('Add an endpoint').some(
+  ({ language, code }) => language === 'ts' && existsSync(join(root, fileOf(code))),
+);
 
 const minutes = 60_000;
 const long = { tags: 'long', timeout: 60 * minutes } as const;
@@ -51,10 +62,10 @@ async function runInCopy([script = '', ...args]: readonly string[]): Promise<str
 }
 
 // The second continues the first: CI compiles both at once.
-describe.each([
-  ['Add an endpoint', 'long'],
-  ['Add a field', 'ci'],
-] as const)('%s', (title, tag) => {
+describe.skipIf(isFollowed).each([
+  ['Add an endpoint', 'long', touched],
+  ['Add a field', 'ci', []],
+] as const)('%s', (title, tag, folders) => {
   const blocks = blocksBelow(title);
 
   test('applies to the files as they are', () => {
@@ -78,7 +89,8 @@ describe.each([
     long,
     async () => {
       expect(scripts.map(([script]) => script)).toContain('lint');
-      for (const script of scripts) await runInCopy(script);
+      for (const script of scripts)
+        await runInCopy(script[0] === 'test' ? [...script, ...folders] : script);
       const report = await testSandbox(onlyOf(blocks));
       expect(report).toMatch(/Checks: [1-9]\d* passed, 0 failed, 0 not run/);
     },
@@ -98,9 +110,14 @@ function onlyOf(blocks: readonly Block[]): string {
   return /--only (.*)$/m.exec(command)?.[1] ?? '';
 }
 
+/** The file that the first line of a block names in a comment. */
+function fileOf(code: string): string {
+  return (code.split('\n')[0] ?? '').replace(/^(?:#|\/\/) /, '');
+}
+
 function addFile(folder: string, code: string): void {
-  const [first = '', ...lines] = code.split('\n');
-  const file = join(folder, first.replace(/^(?:#|\/\/) /, ''));
+  const [, ...lines] = code.split('\n');
+  const file = join(folder, fileOf(code));
   expect(existsSync(file)).toBe(false);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${lines.join('\n')}\n`);

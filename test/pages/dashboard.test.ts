@@ -183,11 +183,13 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await see(/Paused\./);
     await press('Resume');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await page.getByLabel('Payout update: URL').fill('ftp://nowhere');
-    await press('Add');
+    const url = page.getByLabel('Payout update: URL');
+    const add = page.locator('.card', { has: url }).getByRole('button', { name: 'Add' });
+    await url.fill('ftp://nowhere');
+    await add.click();
     await page.getByRole('alert').first().waitFor();
-    await page.getByLabel('Payout update: URL').fill('https://harbour-market.example/hooks');
-    await press('Add');
+    await url.fill('https://harbour-market.example/hooks');
+    await add.click();
     await page.getByRole('button', { name: 'Deactivate' }).nth(1).waitFor();
     expect((await tests.call('GET', '/api/webhook-configurations')).body).toHaveLength(2);
   });
