@@ -10,9 +10,9 @@ DROP TRIGGER movements_append_only ON movements;
 DROP TRIGGER account_entries_append_only ON account_entries;
 -- Referenced tables come first: a foreign key needs co-located tables.
 SELECT create_distributed_table('tenants', 'tenant', colocate_with => 'none');
+SELECT create_distributed_table('generations', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('api_keys', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('snapshots', 'tenant', colocate_with => 'tenants');
-SELECT create_distributed_table('snapshot_parts', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('fault_rules', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('divisions', 'tenant', colocate_with => 'tenants');
 SELECT create_distributed_table('account_holders', 'tenant', colocate_with => 'tenants');

@@ -51,7 +51,7 @@ const copied: readonly Copied[] = [
  * @param key the tenant's API key
  */
 export function copyWithinTenant(key: string, copies: number, engine: Engine): string[] {
-  const tenant = tenantOf(key);
+  const owner = ownerOf(key);
   // The first copy is the oldest, so that its rows come first in each index.
   const before = `(${copies + 1} - copy)`;
   const series = {
@@ -61,7 +61,7 @@ export function copyWithinTenant(key: string, copies: number, engine: Engine): s
   const statements = copied.flatMap(({ table, codes = [], references = [], journal, where }) => {
     const columns = columnsOf(table);
     const last = (list: keyof Tables): string =>
-      `(SELECT max(position) FROM ${list} WHERE tenant = ${tenant})`;
+      `(SELECT max(position) FROM ${list} WHERE ${owner})`;
     const isList = journal === undefined && columns.includes(quote('position'));
     const values = columns.map((column) => {
       if (codes.map(quote).includes(column)) return earlierCode(column, engine);
@@ -73,11 +73,11 @@ export function copyWithinTenant(key: string, copies: number, engine: Engine): s
         return `${column} - ${before} * ${last('journals')}`;
       return column;
     });
-    const shift = `UPDATE ${table} SET position = position + ${copies} * ${last(table)} WHERE tenant = ${tenant}`;
+    const shift = `UPDATE ${table} SET position = position + ${copies} * ${last(table)} WHERE ${owner}`;
     return [
       ...(isList ? [shift] : []),
       `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values.join(', ')} ` +
-        `FROM ${series[engine]} CROSS JOIN ${table} WHERE tenant = ${tenant}${where ? ` AND ${where}` : ''}`,
+        `FROM ${series[engine]} CROSS JOIN ${table} WHERE ${owner}${where ? ` AND ${where}` : ''}`,
     ];
   });
   return engine === 'sqlite'
@@ -109,7 +109,7 @@ export const maintenance = ['VACUUM ANALYZE', 'CHECKPOINT'];
 
 function columnsOf(name: keyof Tables): string[] {
   const columns = Object.keys(tables.find((table) => table.name === name)?.columns ?? {});
-  return ['tenant', ...columns].map(quote);
+  return ['tenant', 'generation', ...columns].map(quote);
 }
 
 /** Names with capital letters must be quoted. */
@@ -117,30 +117,32 @@ function quote(column: string): string {
   return `"${column}"`;
 }
 
-function tenantOf(key: string): string {
-  return `(SELECT tenant FROM api_keys WHERE key = '${key}')`;
+/** The condition on the rows of the current generation of a key's tenant. */
+function ownerOf(key: string): string {
+  const tenant = `(SELECT tenant FROM api_keys WHERE key = '${key}')`;
+  return `tenant = ${tenant} AND generation = (SELECT generation FROM tenants WHERE tenant = ${tenant})`;
 }
 
 /** Returns the SQL statements that make the balances of a tenant follow from its entries, after these were copied. */
 export function sumEntries(key: string, engine: Engine): string[] {
-  const tenant = tenantOf(key);
+  const owner = ownerOf(key);
   const buckets = ['confirmed', 'pending', 'available'];
   const sums = buckets.map((bucket) => `sum(${bucket}) OVER history AS ${bucket}`).join(', ');
   const after = buckets.map((bucket) => `"${bucket}After" = s.${bucket}`).join(', ');
   const totals = buckets
     .map((bucket) => {
-      const entries = `FROM account_entries AS e WHERE e.tenant = b.tenant AND e.account = b.account`;
+      const entries = `FROM account_entries AS e WHERE e.tenant = b.tenant AND e.generation = b.generation AND e.account = b.account`;
       return `${bucket} = coalesce((SELECT sum(${bucket}) ${entries} AND e.currency = b.currency), 0)`;
     })
     .join(', ');
   const statements = [
     `UPDATE account_entries AS e SET ${after} FROM (SELECT account, currency, journal, ${sums} FROM account_entries ` +
-      `WHERE tenant = ${tenant} WINDOW history AS (PARTITION BY account, currency ORDER BY journal)) AS s ` +
-      `WHERE e.tenant = ${tenant} AND e.account = s.account AND e.currency = s.currency AND e.journal = s.journal`,
-    `UPDATE balances AS b SET ${totals} WHERE b.tenant = ${tenant}`,
+      `WHERE ${owner} WINDOW history AS (PARTITION BY account, currency ORDER BY journal)) AS s ` +
+      `WHERE ${owner} AND e.account = s.account AND e.currency = s.currency AND e.journal = s.journal`,
+    `UPDATE balances AS b SET ${totals} WHERE ${owner}`,
     'UPDATE payout_batches AS b SET amount = (SELECT sum(e.available) FROM payout_items AS i JOIN account_entries AS e ' +
-      `ON e.tenant = i.tenant AND e.account = i.account AND e.journal = i.journal AND e.currency = 'EUR' ` +
-      `WHERE i.tenant = b.tenant AND i.account = b.account AND i.batch = b.batch) WHERE b.tenant = ${tenant}`,
+      `ON e.tenant = i.tenant AND e.generation = i.generation AND e.account = i.account AND e.journal = i.journal AND e.currency = 'EUR' ` +
+      `WHERE i.tenant = b.tenant AND i.generation = b.generation AND i.account = b.account AND i.batch = b.batch) WHERE ${owner}`,
   ];
   if (engine === 'postgres') return [withoutTriggers, ...statements, ...maintenance];
   const trigger = 'account_entries_no_update';

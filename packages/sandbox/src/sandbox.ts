@@ -34,9 +34,8 @@ import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import { ClockAdvances } from './tenants/clock-advances.js';
-import { streamExport } from './tenants/export-tenant.js';
-import { replaceState } from './tenants/replace-state.js';
-import { deleteSnapshot, takeSnapshot } from './tenants/snapshots.js';
+import { GenerationSweeper } from './tenants/generation-sweeper.js';
+import { NewGeneration } from './tenants/generations.js';
 import { maskKey } from './tenants/key-names.js';
 import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
@@ -209,10 +208,17 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
   });
   const jobs = { units, handlers: jobHandlers, systemTime, onError, onJob: report };
   const timer = new JobTimer(store, jobs);
+  const sweeper = new GenerationSweeper({ store, systemTime, onError });
   const idle =
     deleteIdleAfterDays === undefined
       ? undefined
-      : new IdleTenantCleanup({ store, systemTime, afterMs: deleteIdleAfterDays * dayMs, onError });
+      : new IdleTenantCleanup({
+          store,
+          systemTime,
+          afterMs: deleteIdleAfterDays * dayMs,
+          onError,
+          onDeleted: () => sweep(),
+        });
   let isOpenToOthers = false;
   const send = observeSending(
     createSender(settings, () => !isOpenToOthers),
@@ -229,6 +235,9 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
   const deliver = (tenant: string): void => {
     if (runs) deliverer.wake(tenant);
   };
+  const sweep = (): void => {
+    if (runs) sweeper.wake();
+  };
   return {
     store,
     units,
@@ -236,6 +245,7 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
     deliverer,
     wake,
     deliver,
+    sweep,
     /** Restricts webhooks to public addresses, unless `privateAddresses` is set. */
     openToOthers: (): void => {
       isOpenToOthers = true;
@@ -246,11 +256,13 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
       deliverer.start();
       advances.start();
       idle?.start();
+      sweeper.start();
     },
     stop: async (): Promise<void> => {
       await timer.stop();
       await Promise.all([advances.stop(), deliverer.stop()]);
       await idle?.stop();
+      await sweeper.stop();
     },
   };
 }
@@ -263,7 +275,7 @@ interface AppParts {
 
 /** Creates the handlers of the API, the control API, the pages and the files, and what their middleware needs. */
 function makeApps(
-  { store, units, advances, deliverer, wake, deliver }: Engine,
+  { store, units, advances, deliverer, wake, deliver, sweep }: Engine,
   settings: Settings,
   { allowsKey, limits, handle }: AppParts,
 ) {
@@ -291,19 +303,17 @@ function makeApps(
     return response;
   };
   const context = {
+    store,
+    units,
     advances,
     deliverer,
     systemTime,
-    replace: async (tenant, load) => {
-      const hash = await replaceState(store, tenant, load, systemTime());
+    imports: new ImportBodies((tenant) => NewGeneration.create(store, tenant, systemTime)),
+    onState: (tenant) => {
       wake(tenant);
       deliver(tenant);
-      return hash;
+      sweep();
     },
-    imports: new ImportBodies(store),
-    takeSnapshot: (which) => takeSnapshot(store, units, which),
-    deleteSnapshot: (tenant, name) => deleteSnapshot(store, tenant, name),
-    streamExport: (tenant) => streamExport(units, tenant),
     faults,
     requests,
     product: handle,

@@ -46,7 +46,7 @@ export function openSession(units: UnitsOfWork, caller: Caller, request: Request
     link: () => units.secrets.linkOf(caller.tenant),
     read: (work) => mapped(units.read(caller.tenant, work)),
     readSlowly: (work) => mapped(units.readSlowly(caller.tenant, work)),
-    readInSteps: (read) => mapped(readInSteps(units, caller.tenant, read)),
+    readInSteps: (read) => mapped(readInSteps((work) => units.read(caller.tenant, work), read)),
     write: (work) => mapped(write(work)),
     record: (work) => mapped(units.record(caller.tenant, work)),
     run: (work) => mapped(work()),

@@ -1,40 +1,44 @@
 import type { Fetch } from '../kernel/fetch.js';
 import { withHttpErrors } from '../session.js';
-import type { Store } from '../storage/store.js';
+import type { NewGeneration } from '../tenants/generations.js';
+import { ImportedRows } from '../tenants/imported-rows.js';
 import { receiveExport } from '../tenants/receive-import.js';
-import { StoredParts } from '../tenants/stored-parts.js';
 
-/** The bodies of imports: their rows are stored while they arrive, before the operation runs. */
+/** The bodies of imports: their rows are inserted while they arrive, before the operation runs. */
 export class ImportBodies {
-  readonly #parts = new WeakMap<Request, StoredParts>();
+  readonly #tenants = new WeakMap<Request, string>();
+  readonly #rows = new WeakMap<Request, ImportedRows>();
 
-  constructor(private readonly store: Store) {}
+  /** @param create creates the generation of a tenant for the rows */
+  constructor(private readonly create: (tenant: string) => Promise<NewGeneration>) {}
 
   /** Announces an import, before its body is read. */
   expect(request: Request, tenant: string): void {
-    this.#parts.set(request, new StoredParts(this.store, tenant));
+    this.#tenants.set(request, tenant);
   }
 
   /** Reads the body of a request. Returns that of an import without its rows. */
   async receive(request: Request, read: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const parts = this.#parts.get(request);
-    if (!parts || !request.body) return read();
-    return new TextEncoder().encode(await withHttpErrors(receiveExport(request.body, parts)));
+    const tenant = this.#tenants.get(request);
+    if (tenant === undefined || !request.body) return read();
+    const rows = new ImportedRows(await withHttpErrors(this.create(tenant)));
+    this.#rows.set(request, rows);
+    return new TextEncoder().encode(await withHttpErrors(receiveExport(request.body, rows)));
   }
 
   /** The rows of an import. */
-  partsOf(request: Request): StoredParts {
-    const parts = this.#parts.get(request);
-    if (!parts) throw new Error('The request is not an import.');
-    return parts;
+  rowsOf(request: Request): ImportedRows {
+    const rows = this.#rows.get(request);
+    if (!rows) throw new Error('The request is not an import.');
+    return rows;
   }
 
-  /** Responds to a request; the rows are deleted after that. */
+  /** Responds to a request; the rows are deleted after that, if they did not become the state. */
   async serve(request: Request, respond: Fetch): Promise<Response> {
     try {
       return await respond(request);
     } finally {
-      await this.#parts.get(request)?.drop();
+      await this.#rows.get(request)?.created.abandon();
     }
   }
 }

@@ -4,13 +4,19 @@ import { requestedCodes, type Session } from '../session.js';
 import { reads } from '../resources/handlers.js';
 import { formatMoment, parseMomentField } from '../kernel/moment.js';
 import { ServiceError } from '../kernel/service-error.js';
-import { listSnapshots, readSnapshot, type Snapshot } from '../tenants/snapshots.js';
+import { streamExport } from '../tenants/export-tenant.js';
+import {
+  deleteSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  type Snapshot,
+  takeSnapshot,
+} from '../tenants/snapshots.js';
 import { stateHash } from '../tenants/state-hash.js';
-import { readParts } from '../tenants/stored-parts.js';
 import type { ControlContext } from './context.js';
 
 export function stateHandlers(context: ControlContext) {
-  const { replace, imports, reset, fill, takeSnapshot, deleteSnapshot, streamExport } = context;
+  const { units, imports, reset, fill, onState } = context;
   return {
     getStateHash: async (_request, { readInSteps }) => ({
       status: 200,
@@ -30,6 +36,7 @@ export function stateHandlers(context: ControlContext) {
         const at = parseMomentField('at', body?.at, undefined);
         const clock = at !== undefined && ({ clock: { mode: 'FROZEN', at } } as const);
         await reset(caller, { ...clock, codes: requestedCodes(raw) });
+        onState(caller.tenant);
       });
       return { status: 200, body: { tenant: caller.tenant } };
     },
@@ -38,31 +45,32 @@ export function stateHandlers(context: ControlContext) {
 
     takeSnapshot: async ({ path: { name } }, { caller: { tenant }, run }) => ({
       status: 200,
-      body: shapeOf(await run(() => takeSnapshot({ tenant, name }))),
+      body: shapeOf(await run(() => takeSnapshot(context, { tenant, name }))),
     }),
 
     restoreSnapshot: async ({ path }, { caller, run }) => {
-      const hash = await run(() => replace(caller.tenant, (db) => readSnapshot(db, path.name)));
+      const snapshot = { tenant: caller.tenant, name: path.name };
+      const hash = await run(() => restoreSnapshot(context, snapshot));
+      onState(caller.tenant);
       return { status: 200, body: { hash } };
     },
 
     deleteSnapshot: async ({ path }, { caller, run, read }) => {
-      await run(() => deleteSnapshot(caller.tenant, path.name));
+      await run(() => deleteSnapshot(context, { tenant: caller.tenant, name: path.name }));
+      onState(caller.tenant);
       return { status: 200, body: listShape(await read(listSnapshots)) };
     },
 
     exportState: async (_request, { caller: { tenant }, run }) => ({
       status: 200,
       // A stream of the JSON of the body.
-      body: (await run(() => streamExport(tenant))) as unknown as types.api.StateExport,
+      body: (await run(() => streamExport(units, tenant))) as unknown as types.api.StateExport,
     }),
 
     importState: async ({ body, raw }, { caller, run }) => {
       const { hash, tables: _rows, ...header } = body;
-      const { id } = imports.partsOf(raw);
-      await run(() =>
-        replace(caller.tenant, async (db) => ({ header, parts: readParts(db, id), hash })),
-      );
+      await run(() => imports.rowsOf(raw).replaceState(header, hash));
+      onState(caller.tenant);
       return { status: 200, body: { hash } };
     },
   } satisfies Partial<ApiHandlers<Session>>;

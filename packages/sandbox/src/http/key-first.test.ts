@@ -110,6 +110,39 @@ test('the sandbox ends a request whose body arrives slowly', async () => {
   await expect.poll(() => (vi.advanceTimersByTime(10_000), status)).toBe(408);
 });
 
+test('a body that takes more than a minute has to arrive faster', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let received = 0;
+  const server = createServer((request) => {
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    request.on('error', () => undefined);
+  });
+  endSlowBodies(server, 10_000);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let response = '';
+  socket.on('data', (data) => (response += String(data)));
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n');
+  await once(server, 'request');
+  let sent = 0;
+  const sendInWindow = async (bytes: number): Promise<void> => {
+    socket.write(Buffer.alloc(bytes));
+    sent += bytes;
+    await expect.poll(() => received).toBe(sent);
+    vi.advanceTimersByTime(10_000);
+  };
+  const [small, large] = [64 * 1024, 1024 * 1024];
+  for (const bytes of [small, small, small, small, small, small, large, large])
+    await sendInWindow(bytes);
+  expect(response).toBe('');
+  await sendInWindow(large - 1);
+  await expect.poll(() => response).toMatch(/^HTTP\/1\.1 408 /);
+  server.close();
+});
+
 test('ends a request whose body arrives slowly, and no other', async () => {
   const server = createServer((request, response) => {
     let length = 0;

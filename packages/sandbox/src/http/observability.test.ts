@@ -197,7 +197,6 @@ test('without its database a process is live, not ready, and sends Retry-After',
   const store: Store = {
     secret: 'x',
     writer: () => away,
-    slowWriter: () => away,
     reader: () => away,
     slowReader: () => away,
     allTenants: new AllTenants(away),
@@ -224,6 +223,24 @@ function requestsOfAllOperations(): Request[] {
   });
 }
 
+test('an import that is refused while the database goes away gets the refusal', async () => {
+  const memory = await openStore({ kind: 'memory' });
+  let isGone = false;
+  const slowReader: Store['slowReader'] = (tenant) => {
+    isGone = true;
+    return memory.slowReader(tenant);
+  };
+  const writer: Store['writer'] = (tenant) => (isGone ? away : memory.writer(tenant));
+  const sandbox = await createSandbox({ storage: { ...memory, slowReader, writer } });
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const exported = await sandbox.fetch('http://any.host/_sandbox/export', { headers });
+  const body = JSON.stringify({ ...Object(await exported.json()), hash: 'f'.repeat(64) });
+  const sent = { method: 'POST', headers, body };
+  expect((await sandbox.fetch('http://any.host/_sandbox/import', sent)).status).toBe(422);
+  expect(isGone).toBe(true);
+  await sandbox.close();
+});
+
 test.each([1, 2, 3])('a database that fails at transaction %i of a request is a 503', async (n) => {
   const memory = await openStore({ kind: 'memory' });
   const errors: unknown[] = [];
@@ -234,7 +251,6 @@ test.each([1, 2, 3])('a database that fails at transaction %i of a request is a 
     storage: {
       ...memory,
       writer: (tenant) => limited(memory.writer(tenant)),
-      slowWriter: (tenant) => limited(memory.slowWriter(tenant)),
       reader: (tenant) => limited(memory.reader(tenant)),
     },
     runJobs: false,

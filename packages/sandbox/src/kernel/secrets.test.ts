@@ -37,7 +37,6 @@ const harmless = [
   'http/request-id.ts: randomUUID', // request ids
   'storage/tables.ts: createHash', // the name of the schema
   'tenants/keys.ts: hash', // the tenant of a key
-  'tenants/stored-parts.ts: randomUUID', // ids of snapshots, which are unique, not secret
   'tenants/state-hash.ts: createHash, hash', // the hash of a state
   'vitest/index.ts: randomInt, randomUUID', // keys of tests
 ];

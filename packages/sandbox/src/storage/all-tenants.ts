@@ -33,7 +33,7 @@ export interface TenantSummary {
 /** The number of rows of a tenant `t`: positions have no gaps, so the last one is the number. */
 function countRows(table: 'account_holders' | 'payment_splits' | 'payouts') {
   return sql<number>`(select coalesce(max(position), 0) from ${sql.table(table)}
-    where tenant = t.tenant)`;
+    where tenant = t.tenant and generation = t.generation)`;
 }
 
 /** All statements that read rows of several tenants. No request of a tenant runs them. */
@@ -51,6 +51,7 @@ export class AllTenants {
             .selectFrom('jobs as j')
             .select((j) => j.fn.min('j.dueAt').as('first'))
             .whereRef('j.tenant', '=', 't.tenant')
+            .whereRef('j.generation', '=', 't.generation')
             .where('j.failure', 'is', null);
           return t(first, '-', t.ref('t.clockOffset')).as('dueAt');
         })
@@ -78,10 +79,12 @@ export class AllTenants {
   async tenantsWithDueWebhooks(): Promise<string[]> {
     const rows = await this.transactions.run((db) =>
       db
-        .selectFrom('webhook_deliveries')
-        .select('tenant')
+        .selectFrom('webhook_deliveries as due')
+        .innerJoin('tenants as t', 't.tenant', 'due.tenant')
+        .whereRef('t.generation', '=', 'due.generation')
+        .select('due.tenant')
         .distinct()
-        .where('state', '=', 'DUE')
+        .where('due.state', '=', 'DUE')
         .execute(),
     );
     return rows.map(({ tenant }) => tenant);
@@ -96,6 +99,7 @@ export class AllTenants {
       const jobs = await db
         .selectFrom('jobs as due')
         .innerJoin('tenants as t', 't.tenant', 'due.tenant')
+        .whereRef('t.generation', '=', 'due.generation')
         .select(due)
         .where('t.clockMode', '=', 'REALTIME')
         .where('due.failure', 'is', null)
@@ -104,6 +108,7 @@ export class AllTenants {
       const webhooks = await db
         .selectFrom('webhook_deliveries as due')
         .innerJoin('tenants as t', 't.tenant', 'due.tenant')
+        .whereRef('t.generation', '=', 'due.generation')
         .select(due)
         .where('due.state', '=', 'DUE')
         .executeTakeFirstOrThrow();
@@ -162,6 +167,20 @@ export class AllTenants {
   clocks(): Promise<{ tenant: string; clockAt: number }[]> {
     return this.transactions.run((db) =>
       db.selectFrom('tenants').select(['tenant', 'clockAt']).orderBy('tenant').execute(),
+    );
+  }
+
+  /** The generations whose rows can be deleted at a time of the system, in order. */
+  expiredGenerations(time: number): Promise<{ tenant: string; generation: number }[]> {
+    return this.transactions.run((db) =>
+      db
+        .selectFrom('generations')
+        .select(['tenant', 'generation'])
+        .where('expiresAt', 'is not', null)
+        .where('expiresAt', '<=', time)
+        .orderBy('tenant')
+        .orderBy('generation')
+        .execute(),
     );
   }
 

@@ -193,10 +193,6 @@ class PooledStore implements Store {
     return ofTenant(this.#writers.get(tenant), tenant);
   }
 
-  slowWriter(tenant: string): Transactions<TenantDatabase> {
-    return this.writer(tenant);
-  }
-
   reader(tenant: string): Transactions<TenantDatabase> {
     this.#turn += 1;
     return ofTenant(this.#readers[this.#turn % 2 === 0 ? 0 : 1].get(tenant), tenant);

@@ -3,8 +3,8 @@ import type { Connection } from './connection.js';
 /** The number of rows that SQLite should assume for each table. */
 const rows = 1_000_000;
 
-/** How many of them belong to one tenant, and by how much each further column of an index reduces them. */
-const rowsOfTenant = 100_000;
+/** How many of them belong to one generation of a tenant, and by how much each further column of an index reduces them. */
+const rowsOfOwner = 100_000;
 const selectivity = 1000;
 
 interface Statistic {
@@ -56,7 +56,8 @@ function statOf(columns: readonly string[], isUnique: boolean): string {
   let matching = rows;
   const counts = columns.map((column, place) => {
     if (isUnique && place === columns.length - 1) return 1;
-    matching = column === 'tenant' ? rowsOfTenant : Math.max(2, matching / selectivity);
+    const isOwner = column === 'tenant' || column === 'generation';
+    matching = isOwner ? rowsOfOwner : Math.max(2, matching / selectivity);
     return matching;
   });
   return [rows, ...counts].join(' ');

@@ -99,7 +99,7 @@ const applicationId = 0x73667362;
 
 /**
  * Opens a store in an SQLite file, safe against a loss of power (WAL, each commit is synced), or in memory. One
- * connection writes, one reads the last committed state, and two more do so in threads, for slow statements.
+ * connection writes, one reads the last committed state, and one more does so in a thread, for slow statements.
  * @param path the file, created if missing, or `:memory:`. The permissions of the file and of those beside it are
  * restricted to the owner
  * @throws {StorageError} if the file cannot be used
@@ -136,10 +136,10 @@ async function open(path: string): Promise<Store> {
   // A database in memory belongs to one connection, so reads and writes share its queue.
   const reading = isFile ? new SqliteConnection(path, { readOnly: true }) : writing;
   const monitor = new StoreMonitor();
-  const threads = new Map<string | undefined, SqliteThread>();
+  let thread: SqliteThread | undefined;
   // Nothing is read from a damaged file or written to it.
   const checked = (connect: () => LeasedConnection) => (): Promise<LeasedConnection> => {
-    const damage = [writing, reading, ...threads.values()].find((each) => each.damage)?.damage;
+    const damage = [writing, reading, thread].find((each) => each?.damage)?.damage;
     return damage ? Promise.reject(damage) : Promise.resolve(connect());
   };
   const queue = (connect: () => LeasedConnection, options: { begin: string; writes: boolean }) =>
@@ -148,25 +148,20 @@ async function open(path: string): Promise<Store> {
     const leased = { db: new Database(connection), release: () => undefined };
     return () => leased;
   };
-  const inThread = (settings?: string) => (): LeasedConnection => {
-    const connection = threads.get(settings) ?? new SqliteThread(path, settings);
-    threads.set(settings, connection);
+  const inThread = (): LeasedConnection => {
+    thread ??= new SqliteThread(path);
     const release = (broken?: boolean): void => {
-      if (broken) threads.delete(settings);
+      if (broken) thread = undefined;
     };
-    return { db: new Database(connection), release };
+    return { db: new Database(thread), release };
   };
   const writer = queue(kept(writing), { begin: 'BEGIN IMMEDIATE', writes: true });
   const reads = { begin: 'BEGIN', writes: false };
   const reader = isFile ? queue(kept(reading), reads) : writer;
-  const slowReader = isFile ? queue(inThread(), reads) : writer;
-  const writeSlowly = isFile
-    ? checked(inThread(`${writeSettings} ${foreignKeys} PRAGMA cache_size = -8000`))
-    : undefined;
+  const slowReader = isFile ? queue(inThread, reads) : writer;
   return {
     secret,
     writer: (tenant) => ofTenant(writer, tenant),
-    slowWriter: (tenant) => ofTenant({ run: (work) => writer.run(work, writeSlowly) }, tenant),
     reader: (tenant) => ofTenant(reader, tenant),
     slowReader: (tenant) => ofTenant(slowReader, tenant),
     allTenants: new AllTenants(reader),
@@ -177,7 +172,7 @@ async function open(path: string): Promise<Store> {
     checkIntegrity: async () => checkIntegrity(reading, path, 'integrity_check'),
     close: async () => {
       await Promise.all([writer.idle(), reader.idle(), slowReader.idle()]);
-      await Promise.all([...threads.values()].map((thread) => thread.close()));
+      await thread?.close();
       for (const connection of new Set([reading, writing])) connection.close();
     },
   };

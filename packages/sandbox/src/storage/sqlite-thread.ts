@@ -5,9 +5,8 @@ import { isDamaged, StoreUnavailable } from './unavailable.js';
 /** A text, because no loader of TypeScript reaches a thread. */
 const program = `
 const { DatabaseSync } = require('node:sqlite');
-const { parentPort, workerData: { path, readOnly, settings } } = require('node:worker_threads');
-const database = new DatabaseSync(path, { readOnly, timeout: 5000 });
-database.exec(settings);
+const { parentPort, workerData: path } = require('node:worker_threads');
+const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
 const prepared = new Map();
 const prepare = (sql) => {
   if (prepared.size >= 500) prepared.clear();
@@ -18,10 +17,8 @@ const prepare = (sql) => {
 parentPort.on('message', ({ sql, parameters }) => {
   try {
     const statement = prepare(sql);
-    const returnsRows = statement.columns().length > 0;
-    const rows = returnsRows ? statement.all(...parameters) : [];
-    const changes = returnsRows ? rows.length : Number(statement.run(...parameters).changes);
-    parentPort.postMessage({ rows, changes });
+    const rows = statement.all(...parameters);
+    parentPort.postMessage({ rows, changes: rows.length });
   } catch ({ message, code, errcode }) {
     parentPort.postMessage({ failure: { message, code, errcode } });
   }
@@ -41,7 +38,7 @@ type Answer =
   | { readonly failure: Readonly<Pick<Error, 'message'> & Record<'code' | 'errcode', unknown>> };
 
 /**
- * A connection to an SQLite file in a thread of its own, for statements that take seconds: the thread of the requests
+ * A connection that reads an SQLite file in a thread of its own, for statements that take seconds: the thread of the requests
  * goes on meanwhile. Runs one statement at a time.
  */
 export class SqliteThread implements Connection {
@@ -51,13 +48,9 @@ export class SqliteThread implements Connection {
   #end: Error | undefined;
   damage: Error | undefined;
 
-  /**
-   * @param path the file; if it cannot be opened, statements fail
-   * @param settings SQL for a connection that writes; undefined for one that reads
-   */
-  constructor(path: string, settings?: string) {
-    const workerData = { path, readOnly: settings === undefined, settings: settings ?? '' };
-    this.#worker = new Worker(program, { eval: true, workerData, resourceLimits });
+  /** @param path the file; if it cannot be opened, statements fail */
+  constructor(path: string) {
+    this.#worker = new Worker(program, { eval: true, workerData: path, resourceLimits });
     this.#worker.unref();
     this.#worker.on('message', (answer: Answer) => {
       if ('rows' in answer) this.#settle()?.resolve(answer);

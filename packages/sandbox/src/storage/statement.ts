@@ -1,7 +1,7 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { validateValue, type Engine, type Value } from './connection.js';
 import { kyselyFor } from './database.js';
-import { TenantPlugin } from './tenant-plugin.js';
+import { type Owner, TenantPlugin } from './tenant-plugin.js';
 import type { TenantDatabase } from './tenant-database.js';
 import type { Tables } from './tables.js';
 
@@ -16,11 +16,15 @@ export type Statement<Given, Row> = (db: TenantDatabase, given: Given) => Promis
 
 /** Stands for a value while a statement is built. */
 export class Placeholder {
-  /** @param read returns the value of a run: of what is given to it, or its tenant */
-  constructor(readonly read: (given: never, tenant: string) => unknown) {}
+  /** @param read returns the value of a run: of what is given to it, or its owner */
+  constructor(readonly read: (given: never, owner: Owner) => unknown) {}
 }
 
-const tenant = new Placeholder((_given, id) => id);
+const current: Owner = { tenant: new Placeholder((_given, { tenant }) => tenant) };
+const ofGeneration: Owner = {
+  ...current,
+  generation: new Placeholder((_given, { generation }) => generation),
+};
 
 function toValue(value: unknown): Value {
   return Array.isArray(value)
@@ -48,13 +52,17 @@ export function change<Given extends object>(
 }
 
 function prepare<Given extends object, Row>(build: Build<Given, Row>) {
-  const compiled: Partial<Record<Engine, CompiledQuery<Row>>> = {};
+  const compileFor = (owner: Owner) => cached((engine: Engine) => compile(build, engine, owner));
+  const [compiledForCurrent, compiledForGeneration] = [
+    compileFor(current),
+    compileFor(ofGeneration),
+  ];
   return (db: TenantDatabase, given: Given) => {
-    const { engine } = db.target;
-    const { sql: text, parameters } = (compiled[engine] ??= compile(build, engine));
+    const compiled = db.generation === undefined ? compiledForCurrent : compiledForGeneration;
+    const { sql: text, parameters } = compiled(db.target.engine);
     const values = parameters.map((parameter) =>
       parameter instanceof Placeholder
-        ? toValue(parameter.read(given as never, db.tenant))
+        ? toValue(parameter.read(given as never, db))
         : (parameter as Value),
     );
     return db.target.query(text, values);
@@ -64,11 +72,12 @@ function prepare<Given extends object, Row>(build: Build<Given, Row>) {
 function compile<Given extends object, Row>(
   build: Build<Given, Row>,
   engine: Engine,
+  owner: Owner,
 ): CompiledQuery<Row> {
   const given = new Proxy({} as Given, {
     get: (_target, name) => new Placeholder((values: Given) => values[name as keyof Given]),
   });
-  return build(kyselyFor(engine).withPlugin(new TenantPlugin(tenant)), given, engine).compile();
+  return build(kyselyFor(engine).withPlugin(new TenantPlugin(owner)), given, engine).compile();
 }
 
 /** True if a text is in a list; the list is a single parameter, so that its length does not change the statement. */

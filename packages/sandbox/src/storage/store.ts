@@ -9,8 +9,6 @@ export interface Store {
   readonly secret: string;
   /** The queue for changes of a tenant. */
   writer(tenant: string): Transactions<TenantDatabase>;
-  /** The same for changes that take seconds: reads do not wait for them. Each has a transaction of its own. */
-  slowWriter(tenant: string): Transactions<TenantDatabase>;
   reader(tenant: string): Transactions<TenantDatabase>;
   /** A queue for reads of a tenant whose statements take seconds: other reads do not wait for them. */
   slowReader(tenant: string): Transactions<TenantDatabase>;

@@ -51,7 +51,7 @@ interface Index {
   readonly where?: string;
 }
 
-/** The content of a table: `state` is exported, hashed and deleted by a reset; a `log` is only deleted; `retained` stays. */
+/** The content of a table: `state` is exported, hashed and replaced by a reset; a `log` is only dropped; `retained` stays. */
 type Content = 'state' | 'log' | 'retained';
 
 /** Options of a table. Names of constraints and indexes are prefixed with the table's name. */
@@ -61,7 +61,7 @@ export interface TableOptions<N extends string> {
   readonly references?: readonly (Reference & { readonly columns: readonly N[] })[];
   readonly checks?: Readonly<Record<string, string>>;
   readonly indexes?: Readonly<Record<string, Index & { readonly columns: readonly N[] }>>;
-  /** True if rows are never updated, and deleted only after their tenant. */
+  /** True if rows are never updated, and not deleted while their generation is the current one. */
   readonly isAppendOnly?: boolean;
   readonly content?: Content;
 }
@@ -78,7 +78,10 @@ export type NewRow<Row> = {
 /** A row of a list without its position, which only pages and sorting need. */
 export type ElementOf<T extends { readonly columns: Columns }> = Omit<RowOf<T>, 'position'>;
 
-/** DDL for both engines, and the type of rows. The tenant begins each key, index and reference; statements omit it. */
+/**
+ * DDL for both engines, and the type of rows. The columns of the owner begin each key, index and reference; statements
+ * omit them. The owner of a row is a tenant, or a generation of it: one of several states, of which one is current.
+ */
 export class Table<const C extends Columns = Columns> {
   constructor(
     readonly name: string,
@@ -98,16 +101,23 @@ export class Table<const C extends Columns = Columns> {
     return this.options.content ?? 'state';
   }
 
+  /** The columns of a row's owner. */
+  get owner(): readonly string[] {
+    return this.content === 'retained' ? ['tenant'] : ['tenant', 'generation'];
+  }
+
   ddl(engine: Engine): string {
     const { key, unique = [], references = [], checks = {}, indexes = {} } = this.options;
-    const columns = Object.entries({ tenant: text, ...this.columns });
+    const owner = { tenant: text, ...(this.content !== 'retained' && { generation: int }) };
+    const columns = Object.entries({ ...owner, ...this.columns });
+    const owned = (names: readonly string[]) => quoteColumns([...this.owner, ...names].join(', '));
     const lines = [
       ...columns.map(([name, column]) => columnDdl(name, column, engine)),
-      `PRIMARY KEY (${withTenant(key)})`,
-      ...unique.map((each) => `UNIQUE (${withTenant(each)})`),
+      `PRIMARY KEY (${owned(key)})`,
+      ...unique.map((each) => `UNIQUE (${owned(each)})`),
       ...references.map(
         ({ columns: from, to, at = to.key }) =>
-          `FOREIGN KEY (${withTenant(from)}) REFERENCES ${to.name} (${withTenant(at)})`,
+          `FOREIGN KEY (${owned(from)}) REFERENCES ${to.name} (${owned(at)})`,
       ),
       ...Object.entries(checks).map(
         ([name, condition]) => `CONSTRAINT ${this.name}_${name} CHECK (${quoteColumns(condition)})`,
@@ -119,15 +129,11 @@ export class Table<const C extends Columns = Columns> {
       ...Object.entries(indexes).map(
         ([name, { columns: of, isUnique = false, where }]) =>
           `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX ${this.name}_${name} ON ${this.name} ` +
-          `(${withTenant(of)})${where === undefined ? '' : ` WHERE ${quoteColumns(where)}`};`,
+          `(${owned(of)})${where === undefined ? '' : ` WHERE ${quoteColumns(where)}`};`,
       ),
       ...(this.options.isAppendOnly === true ? [appendOnly(engine, this.name)] : []),
     ].join('\n');
   }
-}
-
-function withTenant(names: readonly string[]): string {
-  return quoteColumns(['tenant', ...names].join(', '));
 }
 
 /** Quotes the names of columns that have capital letters, which PostgreSQL would read as lower case. */
@@ -147,13 +153,14 @@ function appendOnly(engine: Engine, table: string): string {
     return `CREATE TRIGGER ${table}_no_update BEFORE UPDATE ON ${table}
   BEGIN SELECT RAISE(ABORT, '${message}'); END;
 CREATE TRIGGER ${table}_no_delete BEFORE DELETE ON ${table}
-  WHEN EXISTS (SELECT 1 FROM tenants WHERE tenant = OLD.tenant)
+  WHEN EXISTS (SELECT 1 FROM tenants WHERE tenant = OLD.tenant AND generation = OLD.generation)
   BEGIN SELECT RAISE(ABORT, '${message}'); END;`;
   }
   return `CREATE FUNCTION ${table}_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF TG_OP = 'DELETE' THEN
-      IF NOT EXISTS (SELECT 1 FROM tenants WHERE tenant = OLD.tenant) THEN RETURN OLD; END IF;
+      IF NOT EXISTS (SELECT 1 FROM tenants WHERE tenant = OLD.tenant AND generation = OLD.generation)
+      THEN RETURN OLD; END IF;
     END IF;
     RAISE EXCEPTION '${message}';
   END $$;

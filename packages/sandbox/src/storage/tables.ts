@@ -26,9 +26,9 @@ export type * from './tables/webhooks.js';
 /** All tables; referenced tables come before those that reference them. */
 export const definitions = {
   tenants: tenants.tenants,
+  generations: tenants.generations,
   api_keys: tenants.apiKeys,
   snapshots: tenants.snapshots,
-  snapshot_parts: tenants.snapshotParts,
   fault_rules: tenants.faultRules,
   divisions: tenants.divisions,
   account_holders: sellers.accountHolders,
@@ -66,14 +66,17 @@ export const definitions = {
 
 export type Definitions = typeof definitions;
 
-/** The rows of all tables, and of the view `movement_sides`, without the tenant. */
+/** The rows of all tables, and of the view `movement_sides`, without the columns of the owner. */
 export type Tables = { readonly [K in keyof Definitions]: RowOf<Definitions[K]> } & {
   readonly movement_sides: ledger.MovementSideRow;
 };
 
-/** The rows with the tenant, for statements over all tenants. */
+/** The rows with the columns of the owner, for statements over all tenants. */
 export type AllTables = {
-  readonly [K in keyof Tables]: Tables[K] & { readonly tenant: string };
+  readonly [K in keyof Tables]: Tables[K] & {
+    readonly tenant: string;
+    readonly generation: number;
+  };
 };
 
 /** All tables; referenced tables come before those that reference them. */
@@ -84,8 +87,14 @@ export const stateTables: readonly (keyof Definitions)[] = tables
   .filter(({ content }) => content === 'state')
   .map(({ name }) => name as keyof Definitions);
 
+/** The columns of a row's owner by the name of the table or view. */
+export const ownerColumns: ReadonlyMap<string, readonly string[]> = new Map([
+  ...tables.map(({ name, owner }) => [name, owner] as const),
+  ['movement_sides', definitions.movements.owner],
+]);
+
 /** The names of all tables and views. */
-export const tableNames: readonly string[] = [...Object.keys(definitions), 'movement_sides'];
+export const tableNames: readonly string[] = [...ownerColumns.keys()];
 
 /** The statements that create all tables in an empty database. */
 export function schemaOf(engine: Engine): string {

@@ -11,7 +11,10 @@ let connection: SqliteConnection;
 let db: TenantDatabase;
 let other: TenantDatabase;
 
-/** Two tenants with the same codes: a condition that is missing anywhere finds the rows of both. */
+/**
+ * Two tenants with the same codes, one of them with two generations: a condition that is missing anywhere finds the rows
+ * of all.
+ */
 beforeAll(async () => {
   connection = new SqliteConnection(':memory:');
   await migrate(connection);
@@ -19,7 +22,12 @@ beforeAll(async () => {
     TenantDatabase,
     TenantDatabase,
   ];
-  for (const [index, bound] of [db, other].entries()) {
+  for (const bound of [db, other]) {
+    const clock = { clockMode: 'FROZEN', clockAt: 0, clockOffset: 0, changedAt: 0 } as const;
+    const row = { seed: '', sequence: 0, revision: 0, generation: 1, ...clock };
+    await insert(bound, 'tenants', [row]);
+  }
+  for (const [index, bound] of [db, other, db.ofGeneration(2)].entries()) {
     const times = { dueAt: index, createdAt: index };
     const row = {
       code: 'ev_1',
@@ -94,7 +102,7 @@ test('an sql tag reads only rows of its tenant, and cannot name a table', async 
 test('the same queries without the plugin read rows of all tenants', async () => {
   const all = new Database(connection);
   const rows = await all.selectFrom('webhook_deliveries').select(['tenant', 'attempts']).execute();
-  expect(rows.map(({ tenant }) => tenant)).toEqual(['one', 'two']);
+  expect(rows.map(({ tenant }) => tenant)).toEqual(['one', 'one', 'two']);
 });
 
 test('writes change only rows of their tenant', async () => {
@@ -104,30 +112,38 @@ test('writes change only rows of their tenant', async () => {
     .set({ attempts: 5 })
     .from('webhook_events as e')
     .execute();
-  const copied = db.selectFrom('webhook_events').select(['code', sql.lit('{}').as('rule')]);
+  const copied = db
+    .selectFrom('webhook_events')
+    .select(['code', sql.lit('{}').as('rule'), sql.lit(1).as('of')]);
   await db
     .insertInto('snapshots')
-    .columns(['name', 'content', 'takenAt'])
+    .columns(['name', 'clock', 'generation', 'takenAt'])
     .expression(copied.select(sql.lit(1).as('at')))
     .execute();
-  const again = { name: 'ev_1', content: 'new', takenAt: 2 };
+  const again = { name: 'ev_1', clock: 'new', generation: 1, takenAt: 2 };
   await db
     .insertInto('snapshots')
     .values(again)
     .onConflict((conflict) => conflict.column('name').doUpdateSet(again))
     .execute();
   await db.deleteFrom('webhook_events').execute();
-  const { rows } = connection.query('select tenant, state, attempts from webhook_deliveries', []);
+  const { rows } = connection.query(
+    'select tenant, generation, state, attempts from webhook_deliveries',
+    [],
+  );
   expect(rows.map(({ ...row }) => row)).toEqual([
-    { tenant: 'one', state: 'FAILED', attempts: 5 },
-    { tenant: 'two', state: 'DUE', attempts: 1 },
+    { tenant: 'one', generation: 1, state: 'FAILED', attempts: 5 },
+    { tenant: 'one', generation: 2, state: 'DUE', attempts: 2 },
+    { tenant: 'two', generation: 1, state: 'DUE', attempts: 1 },
   ]);
-  const stored = connection.query('select tenant, content from snapshots', []);
-  expect(stored.rows.map(({ ...row }) => row)).toEqual([{ tenant: 'one', content: 'new' }]);
+  const stored = connection.query('select tenant, clock from snapshots', []);
+  expect(stored.rows.map(({ ...row }) => row)).toEqual([{ tenant: 'one', clock: 'new' }]);
   expect(await events().execute()).toEqual([]);
   expect(await other.selectFrom('webhook_events').select('body').execute()).toEqual([
     { body: '1' },
   ]);
+  const next = db.ofGeneration(2);
+  expect(await next.selectFrom('webhook_events').select('body').execute()).toEqual([{ body: '2' }]);
 });
 
 test('the tables have nothing that holds for a whole database', () => {

@@ -7,46 +7,53 @@ import {
   JoinNode,
   type KyselyPlugin,
   type MergeQueryNode,
-  type OnConflictNode,
   type OperationNode,
   OperationNodeTransformer,
   OperatorNode,
   PrimitiveValueListNode,
   QueryNode,
-  type RawNode,
+  RawNode,
   ReferenceNode,
   SelectionNode,
   SelectQueryNode,
   TableNode,
   type UpdateQueryNode,
-  type ValueListNode,
+  ValueListNode,
   ValueNode,
   ValuesNode,
   IdentifierNode,
   type WhereNode,
 } from 'kysely';
-import { tableNames } from './tables.js';
+import { ownerColumns, tableNames } from './tables.js';
 
 type QueryId = Parameters<OperationNodeTransformer['transformNode']>[1];
 
 /** The tables and the view by name. No text of an `sql` tag may contain one: use `own`. */
 const named = new RegExp(String.raw`\b(?:${tableNames.join('|')})\b`, 'i');
 
-const tenantColumn = ColumnNode.create('tenant');
+/** Subqueries that were built with a bound builder, and so are bound already. */
+const boundQueries = new WeakSet<OperationNode>();
+
+/** Whose rows the statements of a builder read and write; the values may be placeholders. */
+export interface Owner {
+  readonly tenant: unknown;
+  /** By default the current one, which each statement looks up. */
+  readonly generation?: unknown;
+}
 
 /**
- * Binds all statements of a query builder to a tenant: each table in a SELECT, UPDATE, DELETE or join gets the condition
- * `tenant = ?`, each inserted row the tenant. In `sql` tags, `own` stands for the tenant's rows of a table.
+ * Binds all statements of a query builder to an owner: each table in a SELECT, UPDATE, DELETE or join gets the conditions
+ * `tenant = ?` and `generation = ?`, each inserted row these values; tables that all generations share have the tenant
+ * only. In `sql` tags, `own` stands for the owner's rows of a table.
  */
 export class TenantPlugin implements KyselyPlugin {
   /** Created for the first query that is not a statement: many units have none. */
   #transformer: TenantTransformer | undefined;
 
-  /** @param tenant the tenant, or what stands for it */
-  constructor(private readonly tenant: unknown) {}
+  constructor(private readonly owner: Owner) {}
 
   transformQuery({ node, queryId }: Parameters<KyselyPlugin['transformQuery']>[0]) {
-    this.#transformer ??= new TenantTransformer(this.tenant);
+    this.#transformer ??= new TenantTransformer(this.owner);
     return this.#transformer.transformNode(node, queryId);
   }
 
@@ -56,17 +63,23 @@ export class TenantPlugin implements KyselyPlugin {
 }
 
 class TenantTransformer extends OperationNodeTransformer {
-  /** Subqueries that were built with the bound builder, and so are bound already. */
-  readonly #bound = new WeakSet<OperationNode>();
+  readonly #values: Readonly<Record<string, OperationNode>>;
 
-  constructor(private readonly tenant: unknown) {
+  constructor({ tenant, generation }: Owner) {
     super();
+    const value = ValueNode.create(tenant);
+    const current = ['(select generation from tenants where tenant = ', ')'];
+    this.#values = {
+      tenant: value,
+      generation:
+        generation === undefined ? RawNode.create(current, [value]) : ValueNode.create(generation),
+    };
   }
 
   protected override transformSelectQuery(node: SelectQueryNode, id: QueryId): SelectQueryNode {
-    if (this.#bound.has(node)) return node;
+    if (boundQueries.has(node)) return node;
     const bound = this.#restrict(super.transformSelectQuery(node, id), node.from?.froms);
-    this.#bound.add(bound);
+    boundQueries.add(bound);
     return bound;
   }
 
@@ -82,22 +95,21 @@ class TenantTransformer extends OperationNodeTransformer {
 
   protected override transformJoin(node: JoinNode, id: QueryId): JoinNode {
     const join = super.transformJoin(node, id);
-    const name = nameOf(node.table);
-    return name === undefined ? join : JoinNode.cloneWithOn(join, this.#isOfTenant(name));
+    return this.#conditionsOn(node.table).reduce(JoinNode.cloneWithOn, join);
   }
 
   protected override transformInsertQuery(node: InsertQueryNode, id: QueryId): InsertQueryNode {
     const insert = super.transformInsertQuery(node, id);
-    const columns = [tenantColumn, ...(insert.columns ?? [])];
-    // Stored rows have the tenant, which their type does not show.
-    if (insert.columns?.some(({ column }) => column.name === 'tenant'))
-      throw new TypeError('The tenant of a row must not be given.');
-    return { ...insert, columns, values: this.#withTenant(insert.values) };
-  }
-
-  protected override transformOnConflict(node: OnConflictNode, id: QueryId): OnConflictNode {
-    const { columns, ...conflict } = super.transformOnConflict(node, id);
-    return { ...conflict, ...(columns && { columns: [tenantColumn, ...columns] }) };
+    const names = (node.into && tableOf(node.into)?.owner) ?? [];
+    const owner = names.map((name) => ColumnNode.create(name));
+    // Stored rows have the owner, which their type does not show.
+    if (insert.columns?.some(({ column }) => names.includes(column.name)))
+      throw new TypeError('The owner of a row must not be given.');
+    const columns = [...owner, ...(insert.columns ?? [])];
+    const conflict = insert.onConflict?.columns && {
+      onConflict: { ...insert.onConflict, columns: [...owner, ...insert.onConflict.columns] },
+    };
+    return { ...insert, columns, values: this.#withOwner(names, insert.values), ...conflict };
   }
 
   protected override transformMergeQuery(_node: MergeQueryNode): MergeQueryNode {
@@ -122,45 +134,60 @@ class TenantTransformer extends OperationNodeTransformer {
     tables: readonly OperationNode[] = [],
   ): N {
     return tables
-      .map(nameOf)
-      .filter((name) => name !== undefined)
-      .reduce((node, name) => QueryNode.cloneWithWhere(node, this.#isOfTenant(name)), query);
+      .flatMap((table) => this.#conditionsOn(table))
+      .reduce((node, condition) => QueryNode.cloneWithWhere(node, condition), query);
   }
 
-  #isOfTenant(table: string): OperationNode {
-    const column = ReferenceNode.create(tenantColumn, TableNode.create(table));
-    return BinaryOperationNode.create(
-      column,
-      OperatorNode.create('='),
-      ValueNode.create(this.tenant),
-    );
+  #conditionsOn(node: OperationNode): OperationNode[] {
+    const table = tableOf(node);
+    if (!table) return [];
+    return table.owner.map((name) => {
+      const column = ReferenceNode.create(ColumnNode.create(name), TableNode.create(table.name));
+      return BinaryOperationNode.create(column, OperatorNode.create('='), this.#valueOf(name));
+    });
   }
 
-  #withTenant(values: OperationNode | undefined): OperationNode {
-    const tenant = ValueNode.create(this.tenant);
+  #valueOf(column: string): OperationNode {
+    return this.#values[column] as OperationNode;
+  }
+
+  #withOwner(columns: readonly string[], values: OperationNode | undefined): OperationNode {
+    const owner = columns.map((name) => this.#valueOf(name));
     if (values && ValuesNode.is(values)) {
-      return ValuesNode.create(values.values.map((row) => this.#rowWithTenant(row)));
+      return ValuesNode.create(values.values.map((row) => rowWith(owner, row)));
     }
     if (values && SelectQueryNode.is(values)) {
-      const first = SelectionNode.create(AliasNode.create(tenant, IdentifierNode.create('tenant')));
-      return { ...values, selections: [first, ...(values.selections ?? [])] } as SelectQueryNode;
+      const first = columns.map((name) =>
+        SelectionNode.create(AliasNode.create(this.#valueOf(name), IdentifierNode.create(name))),
+      );
+      return { ...values, selections: [...first, ...(values.selections ?? [])] } as SelectQueryNode;
     }
     throw new TypeError('Only VALUES and SELECT can be inserted.');
   }
-
-  #rowWithTenant(row: ValueListNode | PrimitiveValueListNode) {
-    return PrimitiveValueListNode.is(row)
-      ? PrimitiveValueListNode.create([this.tenant, ...row.values])
-      : { ...row, values: [ValueNode.create(this.tenant), ...row.values] };
-  }
 }
 
-/** The name of a table in a statement; undefined for a subquery, a function or the name of a WITH clause. */
-function nameOf(node: OperationNode): string | undefined {
+function rowWith(
+  owner: readonly OperationNode[],
+  row: ValueListNode | PrimitiveValueListNode,
+): ValueListNode {
+  const values = PrimitiveValueListNode.is(row) ? row.values.map(ValueNode.create) : row.values;
+  return ValueListNode.create([...owner, ...values]);
+}
+
+/**
+ * A table in a statement, with its name there and the columns of its owner; undefined for a subquery, a function or the
+ * name of a WITH clause.
+ */
+function tableOf(
+  node: OperationNode,
+): { readonly name: string; readonly owner: readonly string[] } | undefined {
   const alias = AliasNode.is(node) ? node : undefined;
   const table = alias?.node ?? node;
-  if (!TableNode.is(table) || !tableNames.includes(table.table.identifier.name)) return undefined;
-  return alias && IdentifierNode.is(alias.alias) ? alias.alias.name : table.table.identifier.name;
+  if (!TableNode.is(table)) return undefined;
+  const { name } = table.table.identifier;
+  const owner = ownerColumns.get(name);
+  if (!owner) return undefined;
+  return { name: alias && IdentifierNode.is(alias.alias) ? alias.alias.name : name, owner };
 }
 
 function allRowsOf(table: TableNode): SelectQueryNode {

@@ -34,8 +34,6 @@ export interface TransactionQueueOptions {
 }
 
 interface QueuedUnit {
-  /** A connection of its own: the unit is alone in its transaction. */
-  readonly lease: TransactionQueueOptions['lease'] | undefined;
   /** Runs the work. Returns a function that resolves the caller's promise, to be called after the commit. */
   readonly run: (db: Database) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
@@ -55,12 +53,11 @@ export class TransactionQueue implements Transactions<Database> {
 
   /**
    * Runs work in a transaction.
-   * @param lease returns a connection for this work alone; that of the queue by default
    * @throws the error of the work, after its rollback
    * @throws {StoreUnavailable} if the database is unavailable. If the connection broke during the commit, the work may
    * be stored
    */
-  run<T>(work: (db: Database) => Promise<T>, lease?: QueuedUnit['lease']): Promise<T> {
+  run<T>(work: (db: Database) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const run = async (db: Database): Promise<() => void> => {
         const value = await work(db);
@@ -68,7 +65,7 @@ export class TransactionQueue implements Transactions<Database> {
           resolve(value);
         };
       };
-      this.#queue.push({ run, reject, lease });
+      this.#queue.push({ run, reject });
       this.#draining ??= this.#drain();
     });
   }
@@ -80,9 +77,7 @@ export class TransactionQueue implements Transactions<Database> {
   async #drain(): Promise<void> {
     while (this.#queue.length > 0) {
       await this.#collectBatch();
-      const alone = this.#queue.findIndex(({ lease }) => lease !== undefined);
-      const shared = alone === -1 ? maximumBatch : Math.min(alone, maximumBatch);
-      await this.#runBatch(this.#queue.splice(0, Math.max(1, shared)));
+      await this.#runBatch(this.#queue.splice(0, maximumBatch));
     }
     this.#draining = undefined;
     this.options.onIdle?.();
@@ -140,7 +135,7 @@ export class TransactionQueue implements Transactions<Database> {
   async #transact(batch: readonly QueuedUnit[], savepoints: boolean): Promise<(() => void)[]> {
     const { begin, monitor } = this.options;
     const begun = performance.now();
-    const { db, release } = await this.#lease(batch[0]?.lease ?? this.options.lease);
+    const { db, release } = await this.#lease();
     const connection = db.target;
     let isCommitting = false;
     try {
@@ -160,9 +155,9 @@ export class TransactionQueue implements Transactions<Database> {
   }
 
   /** @throws {StoreUnavailable} if there is no connection, whatever the reason */
-  async #lease(lease: TransactionQueueOptions['lease']): Promise<LeasedConnection> {
+  async #lease(): Promise<LeasedConnection> {
     try {
-      return await lease();
+      return await this.options.lease();
     } catch (error) {
       throw new StoreUnavailable(error);
     }

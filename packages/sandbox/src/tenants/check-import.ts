@@ -80,6 +80,6 @@ async function checkDivisions({ db }: ReadUnit): Promise<void> {
   refuseTables('The export is damaged: unknown time zone {zone}.', params);
 }
 
-function refuseTables(template: string, params: Readonly<Record<string, string>>): never {
+export function refuseTables(template: string, params: Readonly<Record<string, string>>): never {
   return refuseField({ field: 'tables', code: '422.900.004', template, params });
 }

@@ -33,7 +33,8 @@ export async function streamExport(
   units: UnitsOfWork,
   tenant: string,
 ): Promise<ReadableStream<Uint8Array>> {
-  const complete = await readInSteps(units, tenant, async (step) => {
+  const run: ReadStep = (work) => units.read(tenant, work);
+  const complete = await readInSteps(run, async (step) => {
     const parts: string[] = [];
     let length = 0;
     for await (const part of exportTenant(step)) {
@@ -43,6 +44,6 @@ export async function streamExport(
     }
     return parts;
   });
-  const source = ReadableStream.from(complete ?? exportTenant(stepsOf(units, tenant)));
+  const source = ReadableStream.from(complete ?? exportTenant(stepsOf(run)));
   return source.pipeThrough(new TextEncoderStream());
 }

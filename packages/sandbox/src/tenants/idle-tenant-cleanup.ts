@@ -12,9 +12,11 @@ export interface IdleTenantOptions {
   /** How long a tenant must be unchanged, in milliseconds. */
   readonly afterMs: number;
   readonly onError: (error: unknown) => void;
+  /** Called after tenants were deleted. */
+  readonly onDeleted: () => void;
 }
 
-/** Deletes idle tenants with all their data, every hour in each process. */
+/** Deletes idle tenants, every hour in each process; the rows of their states are deleted later. */
 export class IdleTenantCleanup {
   #stop: (() => Promise<void>) | undefined;
   #isStopped = false;
@@ -44,17 +46,20 @@ export class IdleTenantCleanup {
       if (page.length < tenantsPerRead) break;
       after = page.at(-1) ?? '';
     }
+    if (deleted > 0) this.options.onDeleted();
     return deleted;
   }
 
   #delete(tenant: string, before: number): Promise<boolean> {
-    return this.options.store.slowWriter(tenant).run(async (db) => {
+    return this.options.store.writer(tenant).run(async (db) => {
       // Locks the tenant's row, so that it cannot change concurrently.
       const claim = db.updateTable('tenants').set((row) => ({ changedAt: row.ref('changedAt') }));
       const claimed = await claim.where('changedAt', '<', before).executeTakeFirst();
       if (claimed.numUpdatedRows === 0n) return false;
       await deleteTenant(db);
-      for (const table of ['api_keys', 'snapshots', 'snapshot_parts', 'fault_rules'] as const)
+      // Those of snapshots too.
+      await db.updateTable('generations').set({ expiresAt: 0 }).execute();
+      for (const table of ['api_keys', 'snapshots', 'fault_rules'] as const)
         await db.deleteFrom(table).execute();
       return true;
     });

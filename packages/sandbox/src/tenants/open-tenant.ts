@@ -1,8 +1,10 @@
 import { createWorld } from '@seller-funds/contract/policies';
 import { CodeGenerator } from '../kernel/identifiers.js';
+import { insert } from '../storage/rows.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { changeMerchantSettings, instantSettings } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
+import { nextGeneration } from './generations.js';
 import { scopeOf } from './keys.js';
 
 export interface ClockStart {
@@ -47,17 +49,20 @@ export async function openTenant(
       clockAt: now,
       clockOffset: now - system,
       changedAt: system,
+      generation: nextGeneration(db),
       ...newTenant,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('seed')
-    .execute();
-  if (created.length > 0) {
+    .returning('generation')
+    .executeTakeFirst();
+  if (created) {
     const source = { seed: `${seed}:${tenant}`, sequence: 0, now };
     const codes = new CodeGenerator(source, requested);
     const ignored = { onJob: noEffect, onDelivery: noEffect, onCount: noEffect };
     const world = createWorld();
-    const unit = { db, tenant, now, world, codes, ...ignored };
+    await insert(db, 'generations', [created]);
+    const bound = db.ofGeneration(created.generation);
+    const unit = { db: bound, tenant, now, world, codes, ...ignored };
     await createDivision(unit);
     codes.refuseUnused();
     if (atOnce) await changeMerchantSettings(unit, instantSettings);

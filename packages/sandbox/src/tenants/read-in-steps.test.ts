@@ -18,6 +18,7 @@ describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
       return { dueAt: index % 9, code: `job-${index}`, kind: 'none', payload: '{}' };
     });
     await write(({ db }) => insert(db, 'jobs', jobs));
+    const run: ReadStep = (work) => units.read(tenant, work);
     let steps = 0;
     const counted = (step: ReadStep): ReadStep => {
       return (work) => {
@@ -31,16 +32,16 @@ describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
         if (table === 'jobs') found.push(...rows);
       return found;
     };
-    const found = await readInSteps(units, tenant, read);
+    const found = await readInSteps(run, read);
     expect(found).toHaveLength(jobs.length);
     expect(new Set(found.map((row) => (row as { code: string }).code)).size).toBe(jobs.length);
     expect(steps).toBe(11);
 
     const chunks: string[] = [];
-    for await (const chunk of exportTenant(stepsOf(units, tenant))) chunks.push(chunk);
+    for await (const chunk of exportTenant(stepsOf(run))) chunks.push(chunk);
     const exported = JSON.parse(chunks.join('')) as types.api.StateExport;
     expect(exported.tables['jobs']).toEqual(found);
-    const hash = await readInSteps(units, tenant, stateHash);
+    const hash = await readInSteps(run, stateHash);
     expect(exported.hash).toBe(hash);
     expect(await units.read(tenant, (unit) => stateHash((work) => work(unit)))).toBe(hash);
 
@@ -53,9 +54,9 @@ describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
         return result;
       };
     };
-    expect(await readInSteps(units, tenant, (step) => read(disturbed(step)))).toEqual(found);
+    expect(await readInSteps(run, (step) => read(disturbed(step)))).toEqual(found);
     changes = 99;
-    const refused = readInSteps(units, tenant, (step) => read(disturbed(step)));
+    const refused = readInSteps(run, (step) => read(disturbed(step)));
     await expect(refused).rejects.toMatchObject({ code: '409.900.001' });
 
     await write(({ db }) =>
@@ -65,7 +66,7 @@ describe.each(ruleStoreKinds)('long reads on $name', ({ open }) => {
         .where('code', '=', code)
         .execute(),
     );
-    expect(await readInSteps(units, tenant, stateHash)).not.toBe(hash);
+    expect(await readInSteps(run, stateHash)).not.toBe(hash);
     await store.close();
   });
 });

@@ -8,9 +8,10 @@ import {
   stateTables,
   type TenantRow,
 } from '../storage/tables.js';
+import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { ReadStep, ReadUnit } from '../unit/unit.js';
 
-/** A row of any table, without the tenant column. */
+/** A row of any table, without the columns of its owner. */
 export type ExportedRow = Readonly<Record<string, Value>>;
 
 /** Some rows of one table. */
@@ -42,60 +43,81 @@ const rowsPerStep = 250;
 const largeRowsPerStep = 2;
 const withLargeRows = new Set<keyof Definitions>(['files', 'report_parts']);
 
-interface Position {
-  readonly table: number;
-  /** The last row before it; undefined for the start of the table. */
+/** The next rows of a table in the order of its key. */
+export interface NextRows {
+  readonly table: keyof Definitions;
+  /** The last row before them; undefined for the start of the table. */
   readonly after: ExportedRow | undefined;
+  readonly limit: number;
 }
 
-/** Reads all rows of a tenant, ordered by table and key. A small tenant is read in one step. */
-export async function* readState(step: ReadStep): AsyncGenerator<StatePart> {
-  let next: Position | undefined = { table: 0, after: undefined };
+/** What a step did with some rows: their number, and the columns of the key of the last one. */
+export interface Visited {
+  readonly count: number;
+  readonly last: ExportedRow | undefined;
+}
+
+type Visit<T> = (unit: ReadUnit, rows: NextRows) => Promise<T>;
+
+type Position = Pick<NextRows, 'after'> & { readonly index: number };
+
+/** Visits all rows of a state, ordered by table and key, some in each step. A small state is visited in one step. */
+export async function* walkState<T extends Visited>(
+  step: ReadStep,
+  visit: Visit<T>,
+  limit = rowsPerStep,
+): AsyncGenerator<T> {
+  let next: Position | undefined = { index: 0, after: undefined };
   while (next) {
     const position: Position = next;
-    const read = await step((unit) => readParts(unit, position));
-    yield* read.parts;
-    next = read.next;
+    const visited = await step((unit) => visitSome(unit, visit, position, limit));
+    yield* visited.results;
+    next = visited.next;
   }
 }
 
-async function readParts(
+async function visitSome<T extends Visited>(
   unit: ReadUnit,
+  visit: Visit<T>,
   from: Position,
-): Promise<{ parts: StatePart[]; next: Position | undefined }> {
-  const parts: StatePart[] = [];
-  let left = rowsPerStep;
-  let { table: index, after } = from;
-  for (let name = stateTables[index]; name !== undefined; name = stateTables[index]) {
-    const limit = withLargeRows.has(name) ? Math.min(left, largeRowsPerStep) : left;
-    const rows = await readRowsAfter(unit, name, after, limit);
-    if (rows.length > 0) parts.push({ table: name, rows });
-    if (rows.length === limit) return { parts, next: { table: index, after: rows.at(-1) } };
-    left -= rows.length;
+  rows: number,
+): Promise<{ results: T[]; next: Position | undefined }> {
+  const results: T[] = [];
+  let left = rows;
+  let { index, after } = from;
+  for (let table = stateTables[index]; table !== undefined; table = stateTables[index]) {
+    const limit = withLargeRows.has(table) ? Math.min(left, largeRowsPerStep) : left;
+    const result = await visit(unit, { table, after, limit });
+    results.push(result);
+    if (result.count === limit) return { results, next: { index, after: result.last } };
+    left -= result.count;
     index += 1;
     after = undefined;
   }
-  return { parts, next: undefined };
+  return { results, next: undefined };
 }
 
-async function readRowsAfter(
-  { db }: ReadUnit,
-  table: keyof Definitions,
-  after: ExportedRow | undefined,
-  limit: number,
-): Promise<ExportedRow[]> {
-  const { key, columns } = definitions[table];
-  let query = db.selectFrom(table).selectAll().limit(limit);
+/** Reads all rows of a state, ordered by table and key. */
+export async function* readState(step: ReadStep): AsyncGenerator<StatePart> {
+  for await (const part of walkState(step, readRows)) if (part.count > 0) yield part;
+}
+
+async function readRows({ db }: ReadUnit, next: NextRows): Promise<StatePart & Visited> {
+  const rows: readonly object[] = await selectRows(db, next).selectAll().execute();
+  const columns = Object.keys(definitions[next.table].columns);
+  const complete = rows.map((row) => columnValues(columns, row));
+  return { table: next.table, rows: complete, count: rows.length, last: complete.at(-1) };
+}
+
+/** Returns a query for the next rows of a table. */
+export function selectRows(db: TenantDatabase, { table, after, limit }: NextRows) {
+  const { key } = definitions[table];
+  let query = db.selectFrom(table).limit(limit);
   for (const column of key) query = query.orderBy(sql.ref(column));
-  if (after) {
-    const names = sql.join(key.map((column) => sql.ref(column)));
-    const values = sql.join(key.map((column) => after[column]));
-    // A table without a key has one row.
-    query = query.where(
-      key.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${names}) > (${values})`,
-    );
-  }
-  const rows: readonly object[] = await query.execute();
-  const all = Object.keys(columns);
-  return rows.map((row) => columnValues(all, row));
+  if (!after) return query;
+  // A table without a key has one row.
+  if (key.length === 0) return query.where(sql<boolean>`1 = 0`);
+  const names = sql.join(key.map((column) => sql.ref(column)));
+  const values = sql.join(key.map((column) => after[column]));
+  return query.where(sql<boolean>`(${names}) > (${values})`);
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../kernel/service-error.js';
 import { checkPart, checkSchema } from './check-import.js';
-import type { StoredParts } from './stored-parts.js';
+import type { ImportedRows } from './imported-rows.js';
 
 /** The maximum size of a row with the members around it, in bytes; files are the largest. */
 const maximumRowBytes = 32 * 1024 * 1024;
@@ -14,14 +14,14 @@ const tooLarge = `The export is too large: at most ${maximumBytes} bytes, and ${
 const members = new Set<unknown>(['schema', 'clock', 'tables', 'hash']);
 
 /**
- * Reads an export as a stream, and stores its rows.
+ * Reads an export as a stream, and inserts its rows.
  * @returns the JSON of the export without its rows
  * @throws {ServiceError} 400 for a body that is not JSON, is too large or ends early, 422 for another schema, an unknown
  * table or column, or a value that its column does not allow
  */
 export async function receiveExport(
   body: AsyncIterable<Uint8Array>,
-  parts: StoredParts,
+  imported: ImportedRows,
 ): Promise<string> {
   // Loaded on demand: few processes import.
   const { JSONParser } = await import('@streamparser/json');
@@ -55,12 +55,12 @@ export async function receiveExport(
     }
     if (found.length > 0) unfinished = 0;
     if (typeof schema === 'string') checkSchema(schema);
-    for (const { table, rows } of found) await parts.add(checkPart(table, rows));
+    for (const { table, rows } of found) await imported.add(checkPart(table, rows));
     found = [];
     if (unfinished > maximumRowBytes || total > maximumBytes) throw unreadable(tooLarge);
   }
   if (!parser.isEnded) throw unreadable('The request body is not valid JSON: it ends early.');
-  await parts.flush();
+  await imported.flush();
   return asJson(rest);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payment } from '../testing/books.js';
 import { storeKinds } from '../testing/stores.js';
@@ -66,6 +67,30 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
     expect(await brokenInvariants(other)).toEqual([]);
   });
 
+  test('an import replaces what was changed while it arrived; one that ends early replaces nothing', async () => {
+    const text = JSON.stringify((await call('GET', '/_sandbox/export')).body);
+    const [before, key] = [await hash(), `test_${randomUUID()}`];
+    const other = started.as(key);
+    const send = (end: string): Promise<Response> => {
+      const parts = [text.slice(0, text.length / 2), end];
+      const body = new ReadableStream<Uint8Array>({
+        pull: async (controller) => {
+          await other('POST', '/api/accountholders', { displayName: 'Gone' });
+          const part = parts.shift();
+          if (part === undefined) controller.close();
+          else controller.enqueue(new TextEncoder().encode(part));
+        },
+      });
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+      const url = 'http://sandbox.example/_sandbox/import';
+      return started.sandbox.fetch(url, { method: 'POST', headers, body, duplex: 'half' });
+    };
+    expect((await send('')).status).toBe(400);
+    expect((await other('GET', '/api/accountholders')).body.totalElementCount).toBe(3);
+    expect(await (await send(text.slice(text.length / 2))).json()).toEqual({ hash: before });
+    expect(await hash(other)).toBe(before);
+  });
+
   test('a damaged, incompatible or inconsistent import is refused without changes', async () => {
     const { body } = await call('GET', '/_sandbox/export');
     const before = await hash();
@@ -113,6 +138,12 @@ describe.each(storeKinds)('snapshots on $name', ({ open }) => {
     expect(await refusal({ ...body, tables: { ...tables, jobs2: [] } })).toMatchObject({
       field: 'tables',
       message: 'Unknown table jobs2.',
+    });
+    const { divisions, ...others } = tables;
+    expect(await refusal({ ...body, tables: { ...others, divisions } })).toMatchObject({
+      message: expect.stringMatching(
+        /^The table divisions must come before \w+, as in an export\.$/,
+      ),
     });
     expect(await refusal({ ...body, hash: 'f'.repeat(64) })).toMatchObject({
       field: 'hash',

@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { notFound } from '../kernel/service-error.js';
 import { deleteRows, findRow, getRow, upsert } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
@@ -6,60 +7,69 @@ import type { TenantDatabase } from '../storage/tenant-database.js';
 import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import type { ReadStep, ReadUnit } from '../unit/unit.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
-import type { Replacement } from './replace-state.js';
+import { copyState } from './copy-state.js';
+import { expireGeneration, lockGeneration, NewGeneration } from './generations.js';
 import { readInSteps } from './read-in-steps.js';
-import { readHeader, readState, type StateHeader } from './read-state.js';
-import { dropParts, readParts, StoredParts } from './stored-parts.js';
+import { readHeader, type StateHeader } from './read-state.js';
+import { replaceState } from './replace-state.js';
+import { hashRows } from './state-hash.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
 export type Snapshot = Pick<SnapshotRow, 'name' | 'takenAt'>;
 
-/** The content of a snapshot, whose rows are {@link StoredParts}. */
-interface SnapshotContent extends StateHeader {
-  readonly id: string;
+export interface SnapshotContext {
+  readonly store: Store;
+  readonly units: UnitsOfWork;
+  readonly systemTime: () => number;
+}
+
+/** A snapshot of a tenant. */
+export interface SnapshotName {
+  readonly tenant: string;
+  readonly name: string;
 }
 
 /**
- * Stores the state of the tenant under a name; replaces a snapshot of that name. A reset does not delete it.
+ * Copies the state of the tenant into a generation with a name; replaces a snapshot of that name. A reset does not delete
+ * it.
  * @throws {ServiceError} 422 if the tenant has too many snapshots, 409 if it changes meanwhile
  */
 export async function takeSnapshot(
-  store: Store,
-  units: UnitsOfWork,
-  { tenant, name }: { readonly tenant: string; readonly name: string },
+  { store, units, systemTime }: SnapshotContext,
+  { tenant, name }: SnapshotName,
 ): Promise<Snapshot> {
   const others = (await units.read(tenant, listSnapshots)).filter((each) => each.name !== name);
   enforceTenantLimit('name', others.length, 'snapshots');
-  const content = await readInSteps(units, tenant, (step) => storeState(store, tenant, step));
-  const taken = { name, takenAt: content.clock.clockAt };
-  const row = { ...taken, content: JSON.stringify(content) };
-  // Not a unit of work: it would count as a change of the tenant.
-  const replaced = await store.writer(tenant).run(async (db) => {
-    const id = await partsOf(db, name);
-    await upsert(db, 'snapshots', row);
-    return id;
+  const run: ReadStep = (work) => units.readToCopy(tenant, work);
+  return readInSteps(run, async (step) => {
+    const created = await NewGeneration.create(store, tenant, systemTime);
+    const { generation } = created;
+    try {
+      const renewed: ReadStep = (work) =>
+        step(async (unit) => {
+          await created.renew(unit.db);
+          return work(unit);
+        });
+      await copyState(renewed, generation);
+      return await renewed(async (unit) => {
+        const { clock } = await readHeader(unit);
+        const taken = { name, takenAt: clock.clockAt };
+        await expireSnapshot(unit.db, name);
+        await upsert(unit.db, 'snapshots', { ...taken, generation, clock: JSON.stringify(clock) });
+        await created.keep(unit.db);
+        return taken;
+      });
+    } finally {
+      await created.abandon();
+    }
   });
-  if (replaced !== undefined) await dropParts(store, tenant, replaced);
-  return taken;
 }
 
-async function storeState(store: Store, tenant: string, step: ReadStep): Promise<SnapshotContent> {
-  const parts = new StoredParts(store, tenant);
-  try {
-    const header = await step(readHeader);
-    for await (const part of readState(step)) await parts.add(part);
-    await parts.flush();
-    return { ...header, id: parts.id };
-  } catch (error) {
-    await parts.drop();
-    throw error;
-  }
-}
-
-/** The id of the parts of a snapshot; undefined without a snapshot of this name. */
-async function partsOf(db: TenantDatabase, name: string): Promise<string | undefined> {
+/** Returns false without a snapshot of this name. */
+async function expireSnapshot(db: TenantDatabase, name: string): Promise<boolean> {
   const row = await findRow(db, 'snapshots', { name });
-  return row && (JSON.parse(row.content) as SnapshotContent).id;
+  if (row) await expireGeneration(db, row.generation);
+  return row !== undefined;
 }
 
 /** The snapshots of a tenant, ordered by name. */
@@ -69,22 +79,42 @@ export async function listSnapshots({ db }: ReadUnit): Promise<Snapshot[]> {
 }
 
 /**
- * Reads a snapshot in the transaction that restores it.
- * @throws {ServiceError} 404 for an unknown name
+ * Replaces the state of a tenant by a copy of a snapshot.
+ * @returns the hash of the state
+ * @throws {ServiceError} 404 for an unknown name, also if the snapshot is deleted meanwhile
  */
-export async function readSnapshot(db: TenantDatabase, name: string): Promise<Replacement> {
-  const row = await getRow(db, 'snapshots', { name });
-  const { id, ...header } = JSON.parse(row.content) as SnapshotContent;
-  return { header, parts: readParts(db, id) };
+export async function restoreSnapshot(
+  { store, systemTime }: SnapshotContext,
+  { tenant, name }: SnapshotName,
+): Promise<string> {
+  const found = await store.reader(tenant).run((db) => getRow(db, 'snapshots', { name }));
+  const clock = JSON.parse(found.clock) as StateHeader['clock'];
+  const unit = { tenant, now: clock.clockAt, world: createWorld() };
+  const created = await NewGeneration.create(store, tenant, systemTime);
+  try {
+    const step: ReadStep = (work) =>
+      created.fill(async (db) => {
+        if (!(await lockGeneration(db, found.generation))) throw notFound();
+        return work({ ...unit, db: db.ofGeneration(found.generation) });
+      });
+    await copyState(step, created.generation);
+    const read: ReadStep = (work) =>
+      store.reader(tenant).run((db) => work({ ...unit, db: db.ofGeneration(created.generation) }));
+    const hash = (await hashRows(read)).digest({ clock });
+    await replaceState(created, clock, hash);
+    return hash;
+  } finally {
+    await created.abandon();
+  }
 }
 
 /** @throws {ServiceError} 404 for an unknown name */
-export async function deleteSnapshot(store: Store, tenant: string, name: string): Promise<void> {
-  const id = await store.writer(tenant).run(async (db) => {
-    const parts = await partsOf(db, name);
+export async function deleteSnapshot(
+  { store }: Pick<SnapshotContext, 'store'>,
+  { tenant, name }: SnapshotName,
+): Promise<void> {
+  await store.writer(tenant).run(async (db) => {
+    if (!(await expireSnapshot(db, name))) throw notFound();
     await deleteRows(db, 'snapshots', { name });
-    return parts;
   });
-  if (id === undefined) throw notFound();
-  await dropParts(store, tenant, id);
 }

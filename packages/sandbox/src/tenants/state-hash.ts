@@ -34,8 +34,13 @@ export class StateHash {
 
 /** SHA-256 (hexadecimal) of rows in any order, and of a frozen clock. A request without changes does not change it. */
 export async function stateHash(step: ReadStep): Promise<string> {
-  const state = new StateHash();
   const header = await step(readHeader);
+  return (await hashRows(step)).digest(header);
+}
+
+/** Returns the hash of the rows that the steps see. */
+export async function hashRows(step: ReadStep): Promise<StateHash> {
+  const state = new StateHash();
   for await (const part of readState(step)) state.add(part);
-  return state.digest(header);
+  return state;
 }

@@ -64,6 +64,7 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
     systemTime,
     afterMs,
     onError: () => undefined,
+    onDeleted: () => undefined,
   });
   expect(await ending.deleteIdle()).toBe(1);
   expect(await ending.deleteIdle()).toBe(0);

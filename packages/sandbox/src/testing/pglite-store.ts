@@ -39,7 +39,6 @@ export async function openPglite(): Promise<Store> {
   });
   return {
     writer: (tenant) => ofTenant(queue, tenant),
-    slowWriter: (tenant) => ofTenant(queue, tenant),
     reader: (tenant) => ofTenant(queue, tenant),
     slowReader: (tenant) => ofTenant(queue, tenant),
     secret,

@@ -4,7 +4,6 @@ import type { Store } from '../storage/store.js';
 export function withClose(store: Store, close: () => Promise<void>): Store {
   return {
     writer: (tenant) => store.writer(tenant),
-    slowWriter: (tenant) => store.slowWriter(tenant),
     reader: (tenant) => store.reader(tenant),
     slowReader: (tenant) => store.slowReader(tenant),
     secret: store.secret,

@@ -4,11 +4,16 @@ import { updateRows } from '../storage/rows.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { WriteUnit } from './unit.js';
 
-/** The tenant's row after a change has begun: the seed and number for its codes, and the time of its clock. */
-export interface TenantChange {
+/** The tenant's row: its current generation, and the time of its clock. */
+export interface TenantClock {
+  readonly generation: number;
+  readonly clockAt: number;
+}
+
+/** The tenant's row after a change has begun, with the seed and number for its codes. */
+export interface TenantChange extends TenantClock {
   readonly seed: string;
   readonly sequence: number;
-  readonly clockAt: number;
   /** The advance of the clock as JSON; null if it is not being advanced. */
   readonly advance: string | null;
 }
@@ -26,14 +31,14 @@ const beginChange = statement((db, given: { system: number; step: number }) =>
       changedAt: given.system,
       clockAt: currentTime(given.system),
     }))
-    .returning(['seed', 'sequence', 'clockAt'])
+    .returning(['generation', 'seed', 'sequence', 'clockAt'])
     .returning(
       sql<string | null>`case when "advancesTo" is not null then advance end`.as('advance'),
     ),
 );
 
 const selectClock = statement((db, given: { system: number }) =>
-  db.selectFrom('tenants').select(currentTime(given.system).as('clockAt')),
+  db.selectFrom('tenants').select(['generation', currentTime(given.system).as('clockAt')]),
 );
 
 /**
@@ -48,12 +53,12 @@ export async function beginTenantChange(
   return (await beginChange(db, { system, step }))[0];
 }
 
-/** The current time of a tenant's clock, in milliseconds since 1970; undefined for an unknown tenant. */
+/** The current time of a tenant's clock; undefined for an unknown tenant. */
 export async function readTenantClock(
   db: TenantDatabase,
   system: number,
-): Promise<number | undefined> {
-  return (await selectClock(db, { system }))[0]?.clockAt;
+): Promise<TenantClock | undefined> {
+  return (await selectClock(db, { system }))[0];
 }
 
 /**

@@ -48,12 +48,18 @@ export class UnitsOfWork {
     return this.#read(this.store.slowReader(tenant), tenant, work);
   }
 
+  /** Runs a read among the changes, so that it can copy rows. It is not a change of the tenant. */
+  readToCopy<T>(tenant: string, work: ReadWork<T>): Promise<T> {
+    return this.#read(this.store.writer(tenant), tenant, work);
+  }
+
   #read<T>(reader: Transactions<TenantDatabase>, tenant: string, work: ReadWork<T>): Promise<T> {
     return translateStorageErrors(
       reader.run(async (db) => {
-        const now = await readTenantClock(db, this.options.systemTime());
-        if (now === undefined) throw new UnknownTenant();
-        return work({ db, tenant, now, world: this.options.world });
+        const clock = await readTenantClock(db, this.options.systemTime());
+        if (!clock) throw new UnknownTenant();
+        const bound = db.ofGeneration(clock.generation);
+        return work({ db: bound, tenant, now: clock.clockAt, world: this.options.world });
       }),
     );
   }
@@ -117,9 +123,10 @@ export class UnitsOfWork {
     };
     const { systemTime, world, onJobs, onDeliveries } = this.options;
     const result = await translateStorageErrors(
-      this.store.writer(tenant).run(async (db) => {
-        const begun = await beginTenantChange(db, systemTime(), step);
+      this.store.writer(tenant).run(async (unbound) => {
+        const begun = await beginTenantChange(unbound, systemTime(), step);
         if (!begun) throw new UnknownTenant();
+        const db = unbound.ofGeneration(begun.generation);
         const counted: (keyof AdvanceCounts)[] = [];
         const onCount = (name: keyof AdvanceCounts) => counted.push(name);
         const value = await work(

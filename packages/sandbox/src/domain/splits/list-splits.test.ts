@@ -17,7 +17,7 @@ async function statementOfItems(): Promise<string> {
     },
     script: () => Promise.resolve(),
   };
-  const db = bindTenant(new Database(connection), 'one');
+  const db = bindTenant(new Database(connection), 'one').ofGeneration(1);
   const unit = { db, tenant: 'one', now: 0, world: createWorld() };
   const page = { number: 0, size: 20, ascending: false };
   await listSplits(unit, page, { from: undefined, to: undefined }, 'createdAt');
@@ -29,11 +29,11 @@ test('reads the items of a page with an index range on a PostgreSQL table withou
   const store = await (url === undefined ? openPglite() : openTemporarySchema(url));
   const statement = await statementOfItems();
   const plan = await store.reader('one').run(async (db) => {
-    const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['a', 'b', 'one']);
+    const { rows } = await db.target.query(`EXPLAIN ${statement}`, ['a', 'b', 'one', 1]);
     return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
   });
   await store.close();
   expect(plan).toContain(
-    "Index Cond: ((tenant = 'one'::text) AND (split >= 'a'::text) AND (split <= 'b'::text))",
+    "Index Cond: ((tenant = 'one'::text) AND (generation = '1'::bigint) AND (split >= 'a'::text) AND (split <= 'b'::text))",
   );
 });

@@ -143,9 +143,10 @@ export type Bucket = MovementRow['debitBucket'];
 
 /** A view: the two sides of each movement, credits positive and debits negative. */
 export const movementSides = `CREATE VIEW movement_sides AS
-  SELECT tenant, journal, "debitAccount" AS account, "debitBucket" AS bucket, currency, -amount AS amount FROM movements
+  SELECT tenant, generation, journal, "debitAccount" AS account, "debitBucket" AS bucket, currency, -amount AS amount
+  FROM movements
   UNION ALL
-  SELECT tenant, journal, "creditAccount", "creditBucket", currency, amount FROM movements;`;
+  SELECT tenant, generation, journal, "creditAccount", "creditBucket", currency, amount FROM movements;`;
 
 /** A side of a movement. */
 export interface MovementSideRow extends Pick<MovementRow, 'journal' | 'currency' | 'amount'> {

@@ -5,6 +5,8 @@ export const tenants = new Table(
   'tenants',
   {
     seed: text,
+    /** Its current generation: the rows of other ones belong to snapshots, or will be deleted. */
+    generation: int,
     /** The number of changes; codes derive from it. */
     sequence: int,
     clockMode: oneOf('REALTIME', 'FROZEN'),
@@ -29,6 +31,22 @@ export const tenants = new Table(
 
 export type TenantRow = RowOf<typeof tenants>;
 
+/** The generations of a tenant that may have rows. */
+export const generations = new Table(
+  'generations',
+  {
+    /** Counted from 1. */
+    generation: int,
+    /** The system's time after which its rows are deleted; null while it is current or a snapshot. */
+    expiresAt: optional(int),
+  },
+  {
+    key: ['generation'],
+    indexes: { expiring: { columns: ['expiresAt'], where: 'expiresAt IS NOT NULL' } },
+    content: 'retained',
+  },
+);
+
 /** An API key (D8). Its tenant derives from the key. */
 export const apiKeys = new Table(
   'api_keys',
@@ -52,27 +70,13 @@ export const snapshots = new Table(
     name: text,
     /** The time of the tenant's clock. */
     takenAt: int,
-    /** JSON: what the state has besides its rows, and where its parts are. */
-    content: text,
+    /** The generation with its rows. */
+    generation: int,
+    /** JSON: the columns of `tenants` that belong to the state. */
+    clock: text,
   },
   {
     key: ['name'],
-    content: 'retained',
-  },
-);
-
-/** A part of the rows of a snapshot. */
-export const snapshotParts = new Table(
-  'snapshot_parts',
-  {
-    snapshot: text,
-    /** Counted from 0. */
-    part: int,
-    /** JSON. */
-    content: text,
-  },
-  {
-    key: ['snapshot', 'part'],
     content: 'retained',
   },
 );
