@@ -80,8 +80,9 @@ export interface State {
   /**
    * Import a state
    *
-   * Replaces the state of the tenant. An export that was modified, has another version, or violates an invariant is
-   * refused without changes. At most 16 GiB. The response comes after all rows are stored, which can take minutes.
+   * Replaces the state of the tenant, with changes until the response. An export that was modified, has another version,
+   * has its tables in another order, or violates an invariant is refused without changes. At most 16 GiB. The response
+   * comes after all rows are stored, which can take minutes.
    */
   importState(body: StateExport, options?: CallOptions): Call<StateHash>;
 }
