@@ -34,12 +34,11 @@ import { openStore, type StorageOptions } from './storage/open-store.js';
 import type { Store } from './storage/store.js';
 import { StoreUnavailable } from './storage/unavailable.js';
 import { ClockAdvances } from './tenants/clock-advances.js';
-import { GenerationSweeper } from './tenants/generation-sweeper.js';
+import { Cleanup } from './tenants/cleanup.js';
 import { NewGeneration } from './tenants/generations.js';
 import { maskKey } from './tenants/key-names.js';
 import { addSecret, createKeyCheck, type KeyCheck } from './tenants/keys.js';
 import type { ClockStart } from './tenants/open-tenant.js';
-import { IdleTenantCleanup } from './tenants/idle-tenant-cleanup.js';
 import { resetTenant } from './tenants/reset-tenant.js';
 import { type TenantReport, verifyStore } from './tenants/verify-store.js';
 import { UnitsOfWork } from './unit/unit-of-work.js';
@@ -208,17 +207,8 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
   });
   const jobs = { units, handlers: jobHandlers, systemTime, onError, onJob: report };
   const timer = new JobTimer(store, jobs);
-  const sweeper = new GenerationSweeper({ store, systemTime, onError });
-  const idle =
-    deleteIdleAfterDays === undefined
-      ? undefined
-      : new IdleTenantCleanup({
-          store,
-          systemTime,
-          afterMs: deleteIdleAfterDays * dayMs,
-          onError,
-          onDeleted: () => sweep(),
-        });
+  const idleMs = deleteIdleAfterDays === undefined ? undefined : deleteIdleAfterDays * dayMs;
+  const cleanup = new Cleanup({ store, systemTime, idleMs });
   let isOpenToOthers = false;
   const send = observeSending(
     createSender(settings, () => !isOpenToOthers),
@@ -235,9 +225,6 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
   const deliver = (tenant: string): void => {
     if (runs) deliverer.wake(tenant);
   };
-  const sweep = (): void => {
-    if (runs) sweeper.wake();
-  };
   return {
     store,
     units,
@@ -245,7 +232,7 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
     deliverer,
     wake,
     deliver,
-    sweep,
+    cleanup,
     /** Restricts webhooks to public addresses, unless `privateAddresses` is set. */
     openToOthers: (): void => {
       isOpenToOthers = true;
@@ -255,14 +242,12 @@ function makeEngine(store: Store, settings: Settings, report: (event: SandboxEve
       timer.start();
       deliverer.start();
       advances.start();
-      idle?.start();
-      sweeper.start();
+      cleanup.start(onError);
     },
     stop: async (): Promise<void> => {
       await timer.stop();
       await Promise.all([advances.stop(), deliverer.stop()]);
-      await idle?.stop();
-      await sweeper.stop();
+      await cleanup.stop();
     },
   };
 }
@@ -275,7 +260,7 @@ interface AppParts {
 
 /** Creates the handlers of the API, the control API, the pages and the files, and what their middleware needs. */
 function makeApps(
-  { store, units, advances, deliverer, wake, deliver, sweep }: Engine,
+  { store, units, advances, deliverer, wake, deliver, cleanup }: Engine,
   settings: Settings,
   { allowsKey, limits, handle }: AppParts,
 ) {
@@ -312,7 +297,7 @@ function makeApps(
     onState: (tenant) => {
       wake(tenant);
       deliver(tenant);
-      sweep();
+      cleanup.wake();
     },
     faults,
     requests,

@@ -1,4 +1,4 @@
-import { repeat } from '../kernel/work-loop.js';
+import { repeat, type Repeated } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDue } from '../storage/all-tenants.js';
 import { readNextWakeTime } from './stored-jobs.js';
@@ -19,7 +19,7 @@ export class JobTimer {
   readonly #running = new Map<string, Promise<void>>();
   /** Timers of tenants whose next job is due before the next search. */
   readonly #sleeping = new Map<string, NodeJS.Timeout>();
-  #stopSweeps: (() => Promise<void>) | undefined;
+  #sweeps: Repeated | undefined;
   #stopped = false;
 
   constructor(
@@ -29,7 +29,7 @@ export class JobTimer {
 
   /** Runs jobs that are due already, then starts the timer. */
   start(): void {
-    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
+    this.#sweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
   }
 
   wake(tenant: string): void {
@@ -44,7 +44,7 @@ export class JobTimer {
     for (const timer of this.#sleeping.values()) clearTimeout(timer);
     this.#sleeping.clear();
     this.#ready.clear();
-    await this.#stopSweeps?.();
+    await this.#sweeps?.stop();
     await Promise.all(this.#running.values());
   }
 

@@ -51,19 +51,31 @@ export class WorkLoop {
 
 /**
  * Repeats work now and in intervals, one round at a time, without keeping the process alive.
+ * @param work one round; its signal is aborted when it should end early
  * @param onError called if a round fails; the next one begins nevertheless
- * @returns a function that stops it; resolves when the current round has ended
  */
 export function repeat(
-  work: () => Promise<unknown>,
+  work: (signal: AbortSignal) => Promise<unknown>,
   intervalMs: number,
   onError: (error: unknown) => void,
-): () => Promise<void> {
-  const loop = new WorkLoop(() => work().then(() => undefined, onError));
+): Repeated {
+  const end = new AbortController();
+  const loop = new WorkLoop(() => work(end.signal).then(() => undefined, onError));
   loop.wake();
   const timer = setInterval(() => loop.wake(), intervalMs).unref();
-  return () => {
-    clearInterval(timer);
-    return loop.stop();
+  return {
+    wake: () => loop.wake(),
+    stop: () => {
+      clearInterval(timer);
+      end.abort();
+      return loop.stop();
+    },
   };
+}
+
+export interface Repeated {
+  /** Requests a round. */
+  readonly wake: () => void;
+  /** Resolves when the current round has ended. */
+  readonly stop: () => Promise<void>;
 }

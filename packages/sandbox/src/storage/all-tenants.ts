@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 import { type AppliedMigration, readAppliedMigrations } from './migrate.js';
 import { readRows } from './pages.js';
 import type { Transactions } from './transaction-queue.js';
-import type { TenantRow } from './tables.js';
+import type { GenerationRow, TenantRow } from './tables.js';
 
 export interface TenantDue {
   readonly tenant: string;
@@ -170,16 +170,14 @@ export class AllTenants {
     );
   }
 
-  /** The generations whose rows can be deleted at a time of the system, in order. */
-  expiredGenerations(time: number): Promise<{ tenant: string; generation: number }[]> {
+  /** The generations that are not used, or not filled since a time of the system. */
+  unusedGenerations(time: number): Promise<(GenerationRow & { readonly tenant: string })[]> {
     return this.transactions.run((db) =>
       db
         .selectFrom('generations')
-        .select(['tenant', 'generation'])
-        .where('expiresAt', 'is not', null)
-        .where('expiresAt', '<=', time)
-        .orderBy('tenant')
-        .orderBy('generation')
+        .selectAll()
+        .where(sql<boolean>`state <> 'USED'`)
+        .where((row) => row.or([row('state', '=', 'UNUSED'), row('touchedAt', '<', time)]))
         .execute(),
     );
   }

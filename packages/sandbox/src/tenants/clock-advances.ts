@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type JobContext, runDueJobs } from '../jobs/run-due-jobs.js';
-import { repeat } from '../kernel/work-loop.js';
+import { repeat, type Repeated } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { finishAdvance, readAdvanceTarget } from './clock.js';
 
@@ -14,7 +14,7 @@ const abandonedMs = 30_000;
 export class ClockAdvances {
   readonly #running = new Map<string, Promise<void>>();
   readonly #stop = new AbortController();
-  #stopSweeps: (() => Promise<void>) | undefined;
+  #sweeps: Repeated | undefined;
 
   constructor(
     private readonly store: Store,
@@ -23,7 +23,7 @@ export class ClockAdvances {
 
   /** Continues advances of processes that have stopped, now and in intervals. */
   start(): void {
-    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
+    this.#sweeps = repeat(() => this.#sweep(), sweepMs, this.context.onError);
   }
 
   /** Runs the stored advance of a tenant. Resolves when it is done, or after some time: it then continues. */
@@ -41,7 +41,7 @@ export class ClockAdvances {
   /** Stops after the running jobs; resolves when no attempt of a webhook is waited for. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.#stopSweeps?.();
+    await this.#sweeps?.stop();
     await Promise.allSettled(this.#running.values());
   }
 

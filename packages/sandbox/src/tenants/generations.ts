@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { updateRows } from '../storage/rows.js';
-import { change } from '../storage/statement.js';
 import type { Store } from '../storage/store.js';
 import type { TenantRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
 
-/** How long a generation that is being filled can be without a change. A row of an import arrives in less time. */
-const expiresAfterMs = 10 * 60 * 1000;
+/** How often a generation is touched while it is filled, or its rows are checked. */
+const touchMs = 60_000;
 
 /** The number of a tenant's next generation, as a part of the statement that inserts it. */
 export function nextGeneration(db: TenantDatabase) {
@@ -15,36 +14,28 @@ export function nextGeneration(db: TenantDatabase) {
   return db.selectFrom('generations').select(next);
 }
 
-/** Locks the tenant's row. Returns its generation; undefined for an unknown tenant. */
-export async function lockTenant(db: TenantDatabase): Promise<number | undefined> {
+/** Locks the tenant's row. Returns its generation. @throws {UnknownTenant} if the tenant does not exist */
+async function lockTenant(db: TenantDatabase): Promise<number> {
   const lock = db.updateTable('tenants').set((row) => ({ generation: row.ref('generation') }));
-  return (await lock.returning('generation').executeTakeFirst())?.generation;
+  const locked = await lock.returning('generation').executeTakeFirst();
+  if (!locked) throw new UnknownTenant();
+  return locked.generation;
 }
 
-/** Lets the rows of a generation be deleted: no tenant and no snapshot uses it any more. */
-export async function expireGeneration(db: TenantDatabase, generation: number): Promise<void> {
-  await updateRows(db, 'generations', { generation }, { expiresAt: 0 });
+/** Lets the rows of a generation be deleted: neither the tenant nor a snapshot uses it any more. */
+export async function releaseGeneration(db: TenantDatabase, generation: number): Promise<void> {
+  await updateRows(db, 'generations', { generation }, { state: 'UNUSED' });
 }
-
-/** Locks a generation that is in use: its rows are not deleted meanwhile. Returns false if it is not in use. */
-export async function lockGeneration(db: TenantDatabase, generation: number): Promise<boolean> {
-  const inUse = { generation, expiresAt: null };
-  return (await updateRows(db, 'generations', inUse, { expiresAt: null })) === 1;
-}
-
-const renew = change((db, given: { generation: number; system: number; expiresAt: number }) =>
-  db
-    .updateTable('generations')
-    .set({ expiresAt: given.expiresAt })
-    .where('generation', '=', given.generation)
-    .where('expiresAt', '>', given.system),
-);
 
 /**
  * A generation that is being filled, in many transactions, none of which counts as a change of the tenant. If it is not
  * used in the end, or if the process stops, its rows are deleted.
  */
 export class NewGeneration {
+  readonly #touching = setInterval(() => {
+    this.fill(() => Promise.resolve()).catch(() => undefined);
+  }, touchMs).unref();
+
   private constructor(
     readonly store: Store,
     readonly tenant: string,
@@ -59,62 +50,55 @@ export class NewGeneration {
     systemTime: () => number,
   ): Promise<NewGeneration> {
     const { generation } = await store.writer(tenant).run(async (db) => {
-      if ((await lockTenant(db)) === undefined) throw new UnknownTenant();
-      const values = { generation: nextGeneration(db), expiresAt: systemTime() + expiresAfterMs };
-      const created = db.insertInto('generations').values(values).returning('generation');
-      return created.executeTakeFirstOrThrow();
+      await lockTenant(db);
+      const times = { state: 'FILLING', touchedAt: systemTime() } as const;
+      const created = db
+        .insertInto('generations')
+        .values({ generation: nextGeneration(db), ...times });
+      return created.returning('generation').executeTakeFirstOrThrow();
     });
     return new NewGeneration(store, tenant, systemTime, generation);
   }
 
   /**
    * Runs a transaction with a database that is bound to this generation.
-   * @throws {UnknownTenant} if it has expired, because the tenant was deleted
+   * @throws {UnknownTenant} if the tenant was deleted meanwhile
    */
   fill<T>(work: (db: TenantDatabase) => Promise<T>): Promise<T> {
     return this.store.writer(this.tenant).run(async (db) => {
-      await this.renew(db);
+      await this.touch(db);
       return work(db.ofGeneration(this.generation));
     });
   }
 
-  /** @throws {UnknownTenant} if it has expired */
-  async renew(db: TenantDatabase): Promise<void> {
-    const { generation } = this;
-    const system = this.systemTime();
-    const expiresAt = system + expiresAfterMs;
-    if ((await renew(db, { generation, system, expiresAt })) === 0) throw new UnknownTenant();
+  /** Locks it, so that it is not deleted meanwhile. @throws {UnknownTenant} if the tenant was deleted */
+  async touch(db: TenantDatabase): Promise<void> {
+    const filling = { generation: this.generation, state: 'FILLING' } as const;
+    const touched = await updateRows(db, 'generations', filling, { touchedAt: this.systemTime() });
+    if (touched === 0) throw new UnknownTenant();
   }
 
   /** Makes it the tenant's current generation, in one transaction; the rows of the previous one are deleted later. */
   replace(values: Omit<TenantRow, 'generation'>): Promise<void> {
     return this.fill(async (db) => {
-      const previous = await lockTenant(db);
-      if (previous === undefined) throw new UnknownTenant();
+      await releaseGeneration(db, await lockTenant(db));
       await updateRows(db, 'tenants', {}, { ...values, generation: this.generation });
-      await this.keep(db);
-      await expireGeneration(db, previous);
+      await this.use(db);
     });
   }
 
   /** Its rows are not deleted any more. */
-  async keep(db: TenantDatabase): Promise<void> {
-    await updateRows(db, 'generations', { generation: this.generation }, { expiresAt: null });
+  async use(db: TenantDatabase): Promise<void> {
+    await updateRows(db, 'generations', { generation: this.generation }, { state: 'USED' });
   }
 
-  /** Lets its rows be deleted, unless it is in use. Does not reject: it would expire by itself too. */
+  /** Lets its rows be deleted, unless it is used. Does not reject: without it they are deleted some minutes later. */
   async abandon(): Promise<void> {
-    const { generation } = this;
-    const abandoned = this.store
-      .writer(this.tenant)
-      .run((db) =>
-        db
-          .updateTable('generations')
-          .set({ expiresAt: 0 })
-          .where('generation', '=', generation)
-          .where('expiresAt', 'is not', null)
-          .execute(),
-      );
-    await Promise.allSettled([abandoned]);
+    clearInterval(this.#touching);
+    const filling = { generation: this.generation, state: 'FILLING' } as const;
+    const { store, tenant } = this;
+    await Promise.allSettled([
+      store.writer(tenant).run((db) => updateRows(db, 'generations', filling, { state: 'UNUSED' })),
+    ]);
   }
 }

@@ -7,26 +7,22 @@ import { StoreUnavailable } from '../storage/unavailable.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
 import { checkSchema, refuseTables } from './check-import.js';
 import type { NewGeneration } from './generations.js';
-import type { ExportedRow, StateHeader, StatePart } from './read-state.js';
+import type { StateHeader, StatePart } from './read-state.js';
 import { replaceState } from './replace-state.js';
 import { StateHash } from './state-hash.js';
-
-/** The size of what one transaction inserts: rows, and characters of JSON, about. */
-const batchSize = { rows: 500, length: 512 * 1024 };
 
 /** The rows of an import, which are inserted into a new generation as they arrive. */
 export class ImportedRows {
   readonly #hash = new StateHash();
+  /** Those that are not inserted yet. */
   #parts: StatePart[] = [];
-  #rows = 0;
-  #length = 0;
   /** The table of the latest row. */
   #table: StatePart['table'] | undefined;
 
   constructor(readonly created: NewGeneration) {}
 
-  /** @throws {ServiceError} 422 for a row that comes before those it may refer to, or that the database refuses */
-  async add(part: StatePart): Promise<void> {
+  /** @throws {ServiceError} 422 for a table that comes after one that may refer to it */
+  add(part: StatePart): void {
     const { table, rows } = part;
     if (rows.length === 0) return;
     const latest = this.#table;
@@ -38,16 +34,15 @@ export class ImportedRows {
     this.#table = table;
     this.#hash.add(part);
     this.#parts.push(part);
-    this.#rows += rows.length;
-    for (const row of rows) this.#length += lengthOf(row);
-    if (this.#rows >= batchSize.rows || this.#length >= batchSize.length) await this.flush();
   }
 
-  /** Inserts the latest rows. */
-  async flush(): Promise<void> {
+  /**
+   * Inserts the added rows, in one transaction.
+   * @throws {ServiceError} 422 for a row that the database refuses
+   */
+  async insert(): Promise<void> {
     const parts = this.#parts;
     this.#parts = [];
-    [this.#rows, this.#length] = [0, 0];
     if (parts.length === 0) return;
     await refuseDamaged(
       this.created.fill(async (db) => {
@@ -79,12 +74,4 @@ async function refuseDamaged(result: Promise<void>): Promise<void> {
     const template = 'The export is damaged: {reason}.';
     refuseTables(template, { reason: describeError(error) });
   }
-}
-
-/** An estimate of the length of a row as JSON. */
-function lengthOf(row: ExportedRow): number {
-  let length = 0;
-  for (const value of Object.values(row))
-    length += 20 + (typeof value === 'string' ? value.length : 0);
-  return length;
 }

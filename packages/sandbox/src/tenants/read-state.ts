@@ -109,11 +109,15 @@ async function readRows({ db }: ReadUnit, next: NextRows): Promise<StatePart & V
   return { table: next.table, rows: complete, count: rows.length, last: complete.at(-1) };
 }
 
-/** Returns a query for the next rows of a table. */
-export function selectRows(db: TenantDatabase, { table, after, limit }: NextRows) {
+/** Returns a query for the next rows of a table, or with `desc` for the last ones. */
+export function selectRows(
+  db: TenantDatabase,
+  { table, after, limit }: NextRows,
+  direction: 'asc' | 'desc' = 'asc',
+) {
   const { key } = definitions[table];
   let query = db.selectFrom(table).limit(limit);
-  for (const column of key) query = query.orderBy(sql.ref(column));
+  for (const column of key) query = query.orderBy(sql.ref(column), direction);
   if (!after) return query;
   // A table without a key has one row.
   if (key.length === 0) return query.where(sql<boolean>`1 = 0`);

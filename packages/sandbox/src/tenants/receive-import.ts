@@ -5,6 +5,9 @@ import type { ImportedRows } from './imported-rows.js';
 /** The maximum size of a row with the members around it, in bytes; files are the largest. */
 const maximumRowBytes = 32 * 1024 * 1024;
 
+/** How many bytes of an export one transaction inserts; its rows have hundreds of bytes. */
+const bytesPerTransaction = 128 * 1024;
+
 /** The maximum size of an export, in bytes. */
 const maximumBytes = 16 * 1024 * 1024 * 1024;
 
@@ -44,6 +47,7 @@ export async function receiveExport(
     }
   };
   let total = 0;
+  let inserted = 0;
   let unfinished = 0;
   for await (const chunk of chunksOf(body)) {
     total += chunk.length;
@@ -55,12 +59,16 @@ export async function receiveExport(
     }
     if (found.length > 0) unfinished = 0;
     if (typeof schema === 'string') checkSchema(schema);
-    for (const { table, rows } of found) await imported.add(checkPart(table, rows));
+    for (const { table, rows } of found) imported.add(checkPart(table, rows));
     found = [];
+    if (total - inserted >= bytesPerTransaction) {
+      await imported.insert();
+      inserted = total;
+    }
     if (unfinished > maximumRowBytes || total > maximumBytes) throw unreadable(tooLarge);
   }
   if (!parser.isEnded) throw unreadable('The request body is not valid JSON: it ends early.');
-  await imported.flush();
+  await imported.insert();
   return asJson(rest);
 }
 
@@ -76,7 +84,9 @@ function asJson(value: unknown): string {
 /** @throws {ServiceError} 400 if the client disconnects */
 async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    yield* body;
+    for await (const chunk of body)
+      for (let start = 0; start < chunk.length; start += bytesPerTransaction)
+        yield chunk.subarray(start, start + bytesPerTransaction);
   } catch {
     throw unreadable('The request body could not be read.');
   }

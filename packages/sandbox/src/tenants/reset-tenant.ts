@@ -2,7 +2,7 @@ import { clearFaults } from '../faults/stored-faults.js';
 import type { Store } from '../storage/store.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import type { Caller } from '../unit/caller.js';
-import { expireGeneration } from './generations.js';
+import { releaseGeneration } from './generations.js';
 import { openTenant, type TenantOptions } from './open-tenant.js';
 
 /** Creates the state of a tenant again, without fault rules. Its keys and snapshots stay. */
@@ -22,5 +22,5 @@ export async function resetTenant(
 /** Deletes a tenant; the rows of its state are deleted later. Keys, snapshots and fault rules stay. */
 export async function deleteTenant(db: TenantDatabase): Promise<void> {
   const deleted = await db.deleteFrom('tenants').returning('generation').executeTakeFirst();
-  if (deleted) await expireGeneration(db, deleted.generation);
+  if (deleted) await releaseGeneration(db, deleted.generation);
 }

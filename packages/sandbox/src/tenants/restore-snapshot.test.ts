@@ -4,9 +4,9 @@ import { StoreUnavailable } from '../storage/unavailable.js';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
 import { withClose } from '../testing/with-close.js';
-import { GenerationSweeper } from './generation-sweeper.js';
 import { deleteSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.js';
 import { stateHash } from './state-hash.js';
+import { sweepGenerations } from './sweep-generations.js';
 
 test.each(ruleStoreKinds)(
   'a restore that fails after some of its transactions changes nothing on $name',
@@ -18,7 +18,7 @@ test.each(ruleStoreKinds)(
       return { dueAt: index, code: `job-${index}`, kind: 'none', payload: '{}' };
     });
     await write(({ db }) => insert(db, 'jobs', jobs));
-    const context = { store, units, systemTime: () => 1, onError: () => undefined };
+    const context = { store, units, systemTime: () => 1 };
     const snapshot = { tenant, name: 'one' };
     await takeSnapshot(context, snapshot);
     await account('After the snapshot');
@@ -42,11 +42,11 @@ test.each(ruleStoreKinds)(
     const deleted = restoreWith(() => deleteSnapshot(context, snapshot));
     await expect(deleted).rejects.toMatchObject({ code: '404.900.001' });
     expect(await hash()).toBe(before);
-    await new GenerationSweeper(context).sweep();
+    await sweepGenerations(context, new AbortController().signal);
     const left = await store
       .reader(tenant)
       .run((db) => db.selectFrom('generations').selectAll().execute());
-    expect(left).toMatchObject([{ generation: 1, expiresAt: null }]);
+    expect(left).toMatchObject([{ generation: 1, state: 'USED' }]);
     await store.close();
   },
 );

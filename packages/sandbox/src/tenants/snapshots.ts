@@ -1,6 +1,6 @@
 import { createWorld } from '@seller-funds/contract/policies';
 import { notFound } from '../kernel/service-error.js';
-import { deleteRows, findRow, getRow, upsert } from '../storage/rows.js';
+import { deleteRows, findRow, getRow, updateRows, upsert } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
 import type { SnapshotRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
@@ -8,7 +8,7 @@ import { enforceTenantLimit } from '../unit/tenant-limits.js';
 import type { ReadStep, ReadUnit } from '../unit/unit.js';
 import type { UnitsOfWork } from '../unit/unit-of-work.js';
 import { copyState } from './copy-state.js';
-import { expireGeneration, lockGeneration, NewGeneration } from './generations.js';
+import { NewGeneration, releaseGeneration } from './generations.js';
 import { readInSteps } from './read-in-steps.js';
 import { readHeader, type StateHeader } from './read-state.js';
 import { replaceState } from './replace-state.js';
@@ -45,18 +45,18 @@ export async function takeSnapshot(
     const created = await NewGeneration.create(store, tenant, systemTime);
     const { generation } = created;
     try {
-      const renewed: ReadStep = (work) =>
+      const fill: ReadStep = (work) =>
         step(async (unit) => {
-          await created.renew(unit.db);
+          await created.touch(unit.db);
           return work(unit);
         });
-      await copyState(renewed, generation);
-      return await renewed(async (unit) => {
+      await copyState(fill, generation);
+      return await fill(async (unit) => {
         const { clock } = await readHeader(unit);
         const taken = { name, takenAt: clock.clockAt };
-        await expireSnapshot(unit.db, name);
+        await releaseSnapshot(unit.db, name);
         await upsert(unit.db, 'snapshots', { ...taken, generation, clock: JSON.stringify(clock) });
-        await created.keep(unit.db);
+        await created.use(unit.db);
         return taken;
       });
     } finally {
@@ -66,9 +66,9 @@ export async function takeSnapshot(
 }
 
 /** Returns false without a snapshot of this name. */
-async function expireSnapshot(db: TenantDatabase, name: string): Promise<boolean> {
+async function releaseSnapshot(db: TenantDatabase, name: string): Promise<boolean> {
   const row = await findRow(db, 'snapshots', { name });
-  if (row) await expireGeneration(db, row.generation);
+  if (row) await releaseGeneration(db, row.generation);
   return row !== undefined;
 }
 
@@ -94,8 +94,10 @@ export async function restoreSnapshot(
   try {
     const step: ReadStep = (work) =>
       created.fill(async (db) => {
-        if (!(await lockGeneration(db, found.generation))) throw notFound();
-        return work({ ...unit, db: db.ofGeneration(found.generation) });
+        const source = { generation: found.generation, state: 'USED' } as const;
+        // Locks it, so that it is not deleted meanwhile.
+        if ((await updateRows(db, 'generations', source, source)) === 0) throw notFound();
+        return work({ ...unit, db: db.ofGeneration(source.generation) });
       });
     await copyState(step, created.generation);
     const read: ReadStep = (work) =>
@@ -114,7 +116,7 @@ export async function deleteSnapshot(
   { tenant, name }: SnapshotName,
 ): Promise<void> {
   await store.writer(tenant).run(async (db) => {
-    if (!(await expireSnapshot(db, name))) throw notFound();
+    if (!(await releaseSnapshot(db, name))) throw notFound();
     await deleteRows(db, 'snapshots', { name });
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSandbox } from '../sandbox.js';
 import { keepOpen, storeKinds } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
-import { IdleTenantCleanup } from './idle-tenant-cleanup.js';
+import { Cleanup } from './cleanup.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -58,14 +58,7 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   now += 29 * dayMs;
   await busy('POST', '/api/accountholders', { displayName: 'Berta' });
   now += 2 * dayMs;
-  const afterMs = 30 * dayMs;
-  const ending = new IdleTenantCleanup({
-    store: store,
-    systemTime,
-    afterMs,
-    onError: () => undefined,
-    onDeleted: () => undefined,
-  });
+  const ending = new Cleanup({ store, systemTime, idleMs: 30 * dayMs });
   expect(await ending.deleteIdle()).toBe(1);
   expect(await ending.deleteIdle()).toBe(0);
   expect((await busy('GET', '/api/accountholders')).body.totalElementCount).toBe(2);

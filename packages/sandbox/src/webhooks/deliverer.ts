@@ -1,6 +1,6 @@
 import { signEvent } from '@seller-funds/webhooks';
 import { describeError } from '../kernel/describe-error.js';
-import { repeat } from '../kernel/work-loop.js';
+import { repeat, type Repeated } from '../kernel/work-loop.js';
 import type { Store } from '../storage/store.js';
 import { UnknownTenant, type UnitsOfWork } from '../unit/unit-of-work.js';
 import {
@@ -34,13 +34,13 @@ const sweepMs = 10_000;
 export class Deliverer {
   readonly #stop = new AbortController();
   readonly #tenants = new Map<string, DeliveryQueues>();
-  #stopSweeps: (() => Promise<void>) | undefined;
+  #sweeps: Repeated | undefined;
 
   constructor(private readonly options: DelivererOptions) {}
 
   /** Sends deliveries that are due already, then starts the timer. */
   start(): void {
-    this.#stopSweeps = repeat(() => this.#sweep(), sweepMs, this.options.onError);
+    this.#sweeps = repeat(() => this.#sweep(), sweepMs, this.options.onError);
   }
 
   wake(tenant: string): void {
@@ -77,7 +77,7 @@ export class Deliverer {
   /** Aborts running attempts and resolves when they have ended; the next process repeats them. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.#stopSweeps?.();
+    await this.#sweeps?.stop();
     await Promise.all([...this.#tenants.values()].map((queues) => queues.stop()));
   }
 

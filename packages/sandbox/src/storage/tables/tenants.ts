@@ -37,12 +37,14 @@ export const generations = new Table(
   {
     /** Counted from 1. */
     generation: int,
-    /** The system's time after which its rows are deleted; null while it is current or a snapshot. */
-    expiresAt: optional(int),
+    /** `USED` by the tenant or by a snapshot; the rows of an `UNUSED` one are deleted. */
+    state: oneOf('FILLING', 'USED', 'UNUSED'),
+    /** The system's time of the last transaction that filled it. */
+    touchedAt: int,
   },
   {
     key: ['generation'],
-    indexes: { expiring: { columns: ['expiresAt'], where: 'expiresAt IS NOT NULL' } },
+    indexes: { not_used: { columns: ['touchedAt'], where: "state <> 'USED'" } },
     content: 'retained',
   },
 );
@@ -62,6 +64,8 @@ export const apiKeys = new Table(
     content: 'retained',
   },
 );
+
+export type GenerationRow = RowOf<typeof generations>;
 
 /** A snapshot of a tenant's state; not part of the state. */
 export const snapshots = new Table(

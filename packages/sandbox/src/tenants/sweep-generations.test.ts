@@ -3,12 +3,12 @@ import { tables, type Tables } from '../storage/tables.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
 import { copyState } from './copy-state.js';
-import { GenerationSweeper } from './generation-sweeper.js';
 import { NewGeneration } from './generations.js';
 import { deleteTenant } from './reset-tenant.js';
+import { sweepGenerations } from './sweep-generations.js';
 
-describe.each(storeKinds)('GenerationSweeper on $name', ({ open }) => {
-  test('deletes all rows of an expired generation in batches, and no others', async () => {
+describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
+  test('deletes all rows of an unused generation in batches, and no others', async () => {
     const store = await open();
     const [units, other] = [await openTestUnits(store), await openTestUnits(store)];
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
@@ -16,8 +16,8 @@ describe.each(storeKinds)('GenerationSweeper on $name', ({ open }) => {
       await other.account(name);
     }
     let now = Date.now();
-    const options = { store, systemTime: () => now, onError: () => undefined };
-    const sweeper = new GenerationSweeper(options);
+    const options = { store, systemTime: () => now };
+    const sweep = () => sweepGenerations(options, new AbortController().signal, 2);
     // As an import of a process that was killed.
     const left = await NewGeneration.create(store, other.tenant, options.systemTime);
     const run = (work: Parameters<typeof other.read>[0]) =>
@@ -41,11 +41,11 @@ describe.each(storeKinds)('GenerationSweeper on $name', ({ open }) => {
     // Five accounts, and two of the division.
     const all = { virtual_accounts: 7 };
     expect(await rowsOf(units.tenant, 1)).toMatchObject(all);
-    await sweeper.sweep(2);
+    await sweep();
     expect(await rowsOf(units.tenant, 1)).toEqual({});
     expect(await rowsOf(other.tenant, left.generation)).toMatchObject(all);
     now += 11 * 60 * 1000;
-    await sweeper.sweep(2);
+    await sweep();
     expect(await rowsOf(other.tenant, left.generation)).toEqual({});
     expect(await rowsOf(other.tenant, 1)).toMatchObject(all);
     await store.close();
