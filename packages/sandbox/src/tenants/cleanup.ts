@@ -24,7 +24,9 @@ export class Cleanup {
 
   start(onError: (error: unknown) => void): void {
     this.#sweeps = repeat((signal) => sweepGenerations(this.options, signal), minuteMs, onError);
-    this.#idle = repeat((signal) => this.deleteIdle(signal), hourMs, onError);
+    const { idleMs } = this.options;
+    if (idleMs !== undefined)
+      this.#idle = repeat((signal) => this.deleteIdle(idleMs, signal), hourMs, onError);
   }
 
   /** Deletes the rows of unused generations now, if it was started. */
@@ -37,19 +39,22 @@ export class Cleanup {
   }
 
   /**
-   * Deletes all tenants that are idle now.
+   * Deletes all tenants that have been unchanged for some time, in milliseconds.
    * @returns their number
    */
-  async deleteIdle(signal?: AbortSignal): Promise<number> {
-    const { store, systemTime, idleMs = Infinity } = this.options;
+  async deleteIdle(idleMs: number, signal?: AbortSignal): Promise<number> {
+    const { store, systemTime } = this.options;
     const before = systemTime() - idleMs;
+    let page: readonly string[];
     let [deleted, after] = [0, ''];
-    while (idleMs < Infinity && signal?.aborted !== true) {
-      const page = await store.allTenants.idleSince(before, after, tenantsPerRead);
-      for (const tenant of page) deleted += (await this.#delete(tenant, before)) ? 1 : 0;
-      if (page.length < tenantsPerRead) break;
+    do {
+      page = await store.allTenants.idleSince(before, after, tenantsPerRead);
+      for (const tenant of page) {
+        if (signal?.aborted === true) return deleted;
+        deleted += (await this.#delete(tenant, before)) ? 1 : 0;
+      }
       after = page.at(-1) ?? '';
-    }
+    } while (page.length === tenantsPerRead);
     if (deleted > 0) this.wake();
     return deleted;
   }

@@ -8,6 +8,8 @@ import { deleteSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.js';
 import { stateHash } from './state-hash.js';
 import { sweepGenerations } from './sweep-generations.js';
 
+const fail = () => Promise.reject(new StoreUnavailable(new Error('gone')));
+
 test.each(ruleStoreKinds)(
   'a restore that fails after some of its transactions changes nothing on $name',
   async ({ open }) => {
@@ -37,8 +39,7 @@ test.each(ruleStoreKinds)(
       const disturbed = { ...withClose(store, () => store.close()), writer };
       return restoreSnapshot({ ...context, store: disturbed }, snapshot);
     };
-    const outage = () => Promise.reject(new StoreUnavailable(new Error('gone')));
-    await expect(restoreWith(outage)).rejects.toThrow(StoreUnavailable);
+    await expect(restoreWith(fail)).rejects.toThrow(StoreUnavailable);
     const deleted = restoreWith(() => deleteSnapshot(context, snapshot));
     await expect(deleted).rejects.toMatchObject({ code: '404.900.001' });
     expect(await hash()).toBe(before);

@@ -58,9 +58,9 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   now += 29 * dayMs;
   await busy('POST', '/api/accountholders', { displayName: 'Berta' });
   now += 2 * dayMs;
-  const ending = new Cleanup({ store, systemTime, idleMs: 30 * dayMs });
-  expect(await ending.deleteIdle()).toBe(1);
-  expect(await ending.deleteIdle()).toBe(0);
+  const ending = new Cleanup({ store, systemTime, idleMs: undefined });
+  expect(await ending.deleteIdle(30 * dayMs)).toBe(1);
+  expect(await ending.deleteIdle(30 * dayMs)).toBe(0);
   expect((await busy('GET', '/api/accountholders')).body.totalElementCount).toBe(2);
   // The key creates a new tenant.
   expect((await idle('GET', '/api/accountholders')).body.totalElementCount).toBe(0);
