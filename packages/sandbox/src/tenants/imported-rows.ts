@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../storage/unavailable.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
 import { checkSchema, refuseTables } from './check-import.js';
 import type { NewGeneration } from './generations.js';
-import type { StateHeader, StatePart } from './read-state.js';
+import type { ExportedRow, StateHeader, StatePart } from './read-state.js';
 import { replaceState } from './replace-state.js';
 import { StateHash } from './state-hash.js';
 
@@ -15,7 +15,7 @@ import { StateHash } from './state-hash.js';
 export class ImportedRows {
   readonly #hash = new StateHash();
   /** Those that are not inserted yet. */
-  #parts: StatePart[] = [];
+  #parts: { readonly table: StatePart['table']; readonly rows: ExportedRow[] }[] = [];
   /** The table of the latest row. */
   #table: StatePart['table'] | undefined;
 
@@ -33,7 +33,9 @@ export class ImportedRows {
       });
     this.#table = table;
     this.#hash.add(part);
-    this.#parts.push(part);
+    const last = this.#parts.at(-1);
+    if (last?.table === table) last.rows.push(...rows);
+    else this.#parts.push({ table, rows: [...rows] });
   }
 
   /**

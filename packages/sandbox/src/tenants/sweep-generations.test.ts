@@ -20,9 +20,7 @@ describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
     const sweep = () => sweepGenerations(options, new AbortController().signal, 2);
     // As an import of a process that was killed.
     const left = await NewGeneration.create(store, other.tenant, options.systemTime);
-    const run = (work: Parameters<typeof other.read>[0]) =>
-      other.units.readToCopy(other.tenant, work);
-    await copyState(run as never, left.generation);
+    await copyState((work) => other.units.readToCopy(other.tenant, work), left.generation);
     await store.writer(units.tenant).run((db) => deleteTenant(db));
     const rowsOf = (tenant: string, generation: number) =>
       store.reader(tenant).run(async (db) => {
