@@ -42,6 +42,7 @@ export function copyRepository(): Copy {
   for (const part of [
     'spec',
     'docs',
+    'docker',
     'bench',
     'scripts',
     'packages',

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
 import { readDecisions } from '../../spec/trace/decisions.ts';
 import { copyRepository, type Copy } from '../copy.js';
@@ -62,11 +62,12 @@ async function runInCopy([script = '', ...args]: readonly string[]): Promise<str
 }
 
 // The second continues the first: CI compiles both at once.
-describe.skipIf(isFollowed).each([
+describe.each([
   ['Add an endpoint', 'long', touched],
   ['Add a field', 'ci', []],
 ] as const)('%s', (title, tag, folders) => {
   const blocks = blocksBelow(title);
+  beforeEach(({ skip }) => skip(isFollowed, 'the examples are in the work tree'));
 
   test('applies to the files as they are', () => {
     expect.hasAssertions();
@@ -89,6 +90,10 @@ describe.skipIf(isFollowed).each([
     long,
     async () => {
       expect(scripts.map(([script]) => script)).toContain('lint');
+      // A step of the first example.
+      vi.stubEnv('UPDATE_DOCS', '1');
+      await runInCopy(['test', 'test/docs/options.test.ts']);
+      vi.unstubAllEnvs();
       for (const script of scripts)
         await runInCopy(script[0] === 'test' ? [...script, ...folders] : script);
       const report = await testSandbox(onlyOf(blocks));
