@@ -8,7 +8,7 @@ import { openTenant, type TenantOptions } from './open-tenant.js';
 /** Creates the state of a tenant again, without fault rules. Its keys and snapshots stay. */
 export async function resetTenant(
   store: Store,
-  { key, tenant }: Caller,
+  { key, tenant }: Pick<Caller, 'key' | 'tenant'>,
   options: TenantOptions,
   system: number,
 ): Promise<void> {

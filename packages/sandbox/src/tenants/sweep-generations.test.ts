@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { insert } from '../storage/rows.js';
 import { tables, type Tables } from '../storage/tables.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
+import { UnknownTenant } from '../unit/unit-of-work.js';
 import { copyState } from './copy-state.js';
 import { NewGeneration } from './generations.js';
-import { deleteTenant } from './reset-tenant.js';
+import { deleteTenant, resetTenant } from './reset-tenant.js';
+import { restoreSnapshot, takeSnapshot } from './snapshots.js';
 import { sweepGenerations } from './sweep-generations.js';
 
 describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
@@ -46,6 +49,52 @@ describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
     await sweep();
     expect(await rowsOf(other.tenant, left.generation)).toEqual({});
     expect(await rowsOf(other.tenant, 1)).toMatchObject(all);
+    await store.close();
+  });
+
+  test('jobs and counts are those of the current state, and no state stays that nothing uses', async () => {
+    const store = await open();
+    const { units, tenant, write } = await openTestUnits(store);
+    const context = { store, units, systemTime: () => 1 };
+    const { allTenants } = store;
+    const seen = async () => {
+      const { jobs, webhooks } = await allTenants.countDue(Date.UTC(2027, 0, 1));
+      const sending = await allTenants.tenantsWithDueWebhooks();
+      const listed = await allTenants.list({ number: 0, size: 10, ascending: true });
+      const [next] = await allTenants.nextJobs('', 10);
+      const summary = listed.elements.find(({ id }) => id === tenant);
+      return [jobs.count, webhooks.count, sending.includes(tenant), next?.dueAt, summary?.sellers];
+    };
+    const generations = async () => {
+      await sweepGenerations(context, new AbortController().signal);
+      const all = await store
+        .reader(tenant)
+        .run((db) => db.selectFrom('generations').selectAll().orderBy('generation').execute());
+      return all.map(({ generation, state }) => `${generation} ${state}`);
+    };
+    const nothing = await seen();
+    const times = { dueAt: 5, createdAt: 5 };
+    await write(async ({ db }) => {
+      await insert(db, 'jobs', [{ dueAt: 5, code: 'a', kind: 'none', payload: '{}' }]);
+      const delivery = { code: 'ev_1', configuration: 1, state: 'DUE', attempts: 0 } as const;
+      await insert(db, 'webhook_deliveries', [{ ...delivery, ...times }]);
+      const holder = { code: 'ah_1', position: 1, division: 'DEFAULT', displayName: 'Mila' };
+      const status = { status: 'ACTIVE', tier: 'FULL_KYC', createdAt: 5 } as const;
+      await insert(db, 'account_holders', [{ ...holder, ...status }]);
+    });
+    expect(await seen()).toEqual([1, 1, true, 5, 1]);
+    const snapshot = { tenant, name: 'one' };
+    await takeSnapshot(context, snapshot);
+    const start = { seed: 'test', clock: { mode: 'REALTIME' }, instant: false } as const;
+    await resetTenant(store, { tenant, key: `test_${tenant}` }, start, 1);
+    expect(await seen()).toEqual(nothing);
+    expect(await generations()).toEqual(['2 USED', '3 USED']);
+    await restoreSnapshot(context, snapshot);
+    expect((await seen()).at(-1)).toBe(1);
+    expect(await generations()).toEqual(['2 USED', '4 USED']);
+    const unused = await NewGeneration.create(store, tenant, context.systemTime);
+    await unused.abandon();
+    await expect(unused.fill(() => Promise.resolve())).rejects.toThrow(UnknownTenant);
     await store.close();
   });
 });
