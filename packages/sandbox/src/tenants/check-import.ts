@@ -66,8 +66,11 @@ export async function checkReplaced(
   if (broken) refuseTables('The export violates an invariant: {check}.', { check: broken.name });
 }
 
-/** Each key needs its division, and schedules need a known time zone. */
-async function checkDivisions({ db }: ReadUnit): Promise<void> {
+/**
+ * Each key needs its division, and schedules need a known time zone.
+ * @throws {ServiceError} 422 for an invalid state
+ */
+export async function checkDivisions({ db }: Pick<ReadUnit, 'db'>): Promise<void> {
   const divisions = await findRows(db, 'divisions');
   const keys = db.selectFrom('api_keys').select('division').distinct();
   for (const { division } of await keys.execute()) {

@@ -78,10 +78,17 @@ export class NewGeneration {
     if (touched === 0) throw new UnknownTenant();
   }
 
-  /** Makes it the tenant's current generation, in one transaction; the rows of the previous one are deleted later. */
-  replace(values: Omit<TenantRow, 'generation'>): Promise<void> {
+  /**
+   * Makes it the tenant's current generation, in one transaction; the rows of the previous one are deleted later.
+   * @param check refuses it, for what may have changed since its rows were checked
+   */
+  replace(
+    values: Omit<TenantRow, 'generation'>,
+    check: (db: TenantDatabase) => Promise<void>,
+  ): Promise<void> {
     return this.fill(async (db) => {
       await releaseGeneration(db, await lockTenant(db));
+      await check(db);
       await updateRows(db, 'tenants', {}, { ...values, generation: this.generation });
       await this.use(db);
     });

@@ -1,5 +1,5 @@
 import { createWorld } from '@seller-funds/contract/policies';
-import { checkReplaced } from './check-import.js';
+import { checkDivisions, checkReplaced } from './check-import.js';
 import type { NewGeneration } from './generations.js';
 import { newTenant } from './open-tenant.js';
 import type { StateHeader } from './read-state.js';
@@ -24,5 +24,7 @@ export async function replaceState(
     return checkReplaced(unit, hash, exported);
   });
   const system = created.systemTime();
-  await created.replace({ ...clock, clockOffset: now - system, changedAt: system, ...newTenant });
+  const values = { ...clock, clockOffset: now - system, changedAt: system, ...newTenant };
+  // A key of another division may have been created since.
+  await created.replace(values, (db) => checkDivisions({ db }));
 }
