@@ -1,5 +1,5 @@
 // @module-tag ci
-// The compiler has to report the places of the sandbox that must handle a new enum value.
+// The compiler has to report the places of the packages that must handle a new enum value.
 
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,8 +25,8 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   // The document has its columns.
   reportType: ['domain/reports/make-report.ts', 'resources/reports.ts'],
   transferCurrency: ['domain/payouts/book-payout.ts'],
-  // A call of `queueEvent` sends it.
-  webhookType: ['cli/triggers.ts'],
+  // A call of `queueEvent` sends it. The receiver's package fetches the resource that it is about.
+  webhookType: ['cli/triggers.ts', 'webhooks/fetch-related-object.ts'],
 };
 
 test('a new enum value causes compile errors only in the files that have to handle it', async () => {
@@ -64,8 +64,12 @@ test('a new enum value causes compile errors only in the files that have to hand
           '@seller-funds/webhooks': [join(folder, 'webhooks/index.ts')],
         },
       },
-      include: [join(root, 'packages/sandbox/src/**/*.ts')],
-      exclude: [join(root, 'packages/sandbox/src/**/*.test.ts')],
+      include: [
+        join(root, 'packages/sandbox/src/**/*.ts'),
+        join(root, 'packages/conformance/src/**/*.ts'),
+        join(folder, 'webhooks/**/*.ts'),
+      ],
+      exclude: [join(root, 'packages/*/src/**/*.test.ts'), join(folder, 'webhooks/**/*.test.ts')],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
     const faults = await compile(join(folder, 'tsconfig.json'));
@@ -73,9 +77,10 @@ test('a new enum value causes compile errors only in the files that have to hand
     const own = faults.filter(
       (line) =>
         !line.includes('/generated/') &&
-        !/src\/(?:resources|control)\/.*TS(?:2322|2345|2375|2379)/.test(line),
+        !/(?:conformance|src\/(?:resources|control))\/.*TS(?:2322|2345|2375|2379)/.test(line),
     );
-    const files = own.map((line) => /packages\/sandbox\/src\/([^(]*)\(/.exec(line)?.[1] ?? line);
+    const places = /^(?:packages\/sandbox\/src|.*new-values-\w+)\/([^(]*)\(/;
+    const files = own.map((line) => places.exec(line)?.[1] ?? line);
     expect(files.toSorted()).toEqual(Object.values(deciders).flat().toSorted());
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type {
   PayoutRequest,
   VirtualAccount,
 } from '@seller-funds/contract/v2';
-import type { KycUpdate, PayoutUpdate } from './event.js';
+import type { EventType, KycUpdate, PayoutUpdate } from './event.js';
 import { WebhookError } from './webhook-error.js';
 
 /** A client that fetches account holders: `client.v2` of `@seller-funds/client`, or a compatible object. */
@@ -55,26 +55,32 @@ export async function fetchRelatedObject(
   event: AccountHolderEvent | PayoutEvent,
   reader: AccountHolderClient | PayoutClient,
 ): Promise<AccountHolder | PayoutRequest | undefined> {
-  if (event.type === 'kycUpdate') {
-    const { accountHolders } = reader as AccountHolderClient;
-    const holder = await accountHolders.get(event.accountOwnerCode, { _fragments: ['kycstatus'] });
-    checkCode(holder, event.accountOwnerCode, 'accountHolders.get');
-    return holder;
-  }
-  if (event.type !== 'payoutUpdate') {
-    throw new TypeError('Events of an unknown type have no resource to fetch.');
-  }
-  const { payoutCode } = event.unverified;
-  if (payoutCode === null) return undefined;
-  return fetchPayout(payoutCode, event.accountOwnerCode, reader as PayoutClient);
+  const fetch = Object.hasOwn(fetchers, event.type) ? fetchers[event.type] : null;
+  if (!fetch) throw new TypeError('Events of an unknown type have no resource to fetch.');
+  return fetch(event as never, reader as never);
+}
+
+/** How the resource of each type of event is fetched; null for a type without resource. */
+const fetchers = {
+  kycUpdate: fetchAccountHolder,
+  payoutUpdate: fetchPayout,
+} satisfies Record<EventType, ((event: never, reader: never) => Promise<unknown>) | null>;
+
+async function fetchAccountHolder(
+  { accountOwnerCode: code }: AccountHolderEvent,
+  { accountHolders }: AccountHolderClient,
+): Promise<AccountHolder> {
+  const holder = await accountHolders.get(code, { _fragments: ['kycstatus'] });
+  checkCode(holder, code, 'accountHolders.get');
+  return holder;
 }
 
 /** Fetches the payout and checks its owner. The signature covers the owner, but not the payout's code. */
 async function fetchPayout(
-  code: string,
-  owner: string,
+  { accountOwnerCode: owner, unverified: { payoutCode: code } }: PayoutEvent,
   reader: PayoutClient,
-): Promise<PayoutRequest> {
+): Promise<PayoutRequest | undefined> {
+  if (code === null) return undefined;
   const payout = await reader.payouts.get(code);
   checkCode(payout, code, 'payouts.get');
   if (typeof payout.accountCode !== 'string') throw wrongResource('payouts.get');

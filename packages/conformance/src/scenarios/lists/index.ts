@@ -1,3 +1,4 @@
+import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { createSeller } from '../fixtures/sellers.js';
 import { member } from '../../json.js';
 import type { Scenario } from '../scenario.js';
@@ -39,11 +40,11 @@ async function reportListing(context: ScenarioContext): Promise<Listing> {
   };
 }
 
-/** Both webhook configurations that a division can have: active ones of the division of the API key. */
+/** All webhook configurations that a division can have: active ones of the division of the API key. */
 async function configurationListing(context: ScenarioContext): Promise<Listing> {
   const listed: Listed[] = [];
   const [division] = await context.call('v2.listDivisions', {});
-  for (const type of ['WEBHOOK_PAYOUT_UPDATE', 'WEBHOOK_KYC_UPDATE'] as const) {
+  for (const type of webhookTypeValues.toReversed()) {
     const body = { type, url: 'https://example.com/hooks' };
     const made = await context.call('v2.createWebhookConfiguration', { body });
     const { id, divisionCode, isActivated } = made;
