@@ -108,7 +108,7 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
     folders: sandboxFolders,
     options: { ...sandboxDocument, only: emitters },
   };
-  return emitters.length === 0 ? [contract] : [contract, sandbox];
+  return emitters.length === 0 ? [contract] : [sandbox, contract];
 }
 
 process.exitCode = await runCommand(

@@ -22,7 +22,7 @@ export const generatedFolders: readonly string[] = [...sources.values()].map(
 /** In this repository each emitter's folder is part of a package of its own. */
 export const packageLayout: Layout = {
   folder: (emitter) => `packages/${sourceOf(emitter)}/generated`,
-  package: (emitter) => `@seller-funds/${sourceOf(emitter).replace('/src', '')}`,
+  package: packageOf,
 };
 
 /** The sandbox's own document is for the sandbox alone: all of it stays inside that package. */
@@ -43,16 +43,16 @@ export const sandboxEmitters: readonly EmitterName[] = [
 /** The folders that the control API's generated code fills. */
 export const sandboxFolders: readonly string[] = sandboxEmitters.map(sandboxFolder);
 
-/**
- * Each importing the others by relative paths. Both APIs have one runtime of types and server; what the runtimes of
- * validators and client hold depends on the document.
- */
+/** Each importing the others by relative paths, and the runtimes of the contract's packages. */
 export const sandboxLayout: Layout = {
   folder: sandboxFolder,
   package: () => undefined,
-  runtime: (emitter) =>
-    emitter === 'types' || emitter === 'server' ? packageLayout.package(emitter) : undefined,
+  runtime: packageOf,
 };
+
+function packageOf(emitter: EmitterName): string {
+  return `@seller-funds/${sourceOf(emitter).replace('/src', '')}`;
+}
 
 function sourceOf(emitter: EmitterName): string {
   const folder = sources.get(emitter);

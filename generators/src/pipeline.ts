@@ -41,6 +41,8 @@ export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>,
   readonly imports?: ImportEnding | undefined;
   /** Whether the output has a copy of the runtime (default), or imports {@link runtimePackage}. */
   readonly runtime?: RuntimeSource | undefined;
+  /** What earlier jobs import of this output's runtime: see {@link Layout}. */
+  readonly users?: RuntimePacker | undefined;
   /** Rewrites each description and summary, for example without references to documents that readers do not have. */
   readonly texts?: ((text: string) => string) | undefined;
   /** Called when a stage begins. */
@@ -52,6 +54,8 @@ export interface Generated {
   readonly contract: Contract;
   readonly files: readonly PrintedFile[];
   readonly warnings: readonly Diagnostic[];
+  /** What the files use of the runtimes. */
+  readonly runtime: RuntimePacker;
   /** The absolute paths of all files of the document. */
   readonly sources: readonly string[];
   /** The SHA-256 of content that is not from disk, by URL, in hex. */
@@ -92,7 +96,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
   const emissions: Emission[] = [];
   const printing: Promise<readonly PrintedFile[]>[] = [];
-  const runtime = new RuntimePacker(packagedRuntime(options));
+  const runtime = new RuntimePacker(packagedRuntime(options), options.users);
   const all = [...emitters, ...(options.emitters ?? [])];
   for (const emitter of all.filter(({ name }) => names.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
@@ -108,6 +112,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     contract,
     files,
     warnings: [...warnings, ...emitterWarnings],
+    runtime,
     sources: source.files,
     fetched: source.fetched,
     times,
@@ -118,10 +123,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
 function packagedRuntime({ runtime, layout }: GenerateOptions) {
   if (runtime === 'package')
     return ({ emitter, name }: RuntimeModule) => `${runtimePackage}/${emitter}/${name}`;
-  return ({ emitter, part }: RuntimeModule) => {
-    const owner = layout?.runtime?.(emitter);
-    return owner && `${owner}/${part}`;
-  };
+  const owner = layout?.runtime;
+  return owner && (({ emitter, part }: RuntimeModule) => `${owner(emitter)}/${part}`);
 }
 
 async function readSource(options: GenerateOptions): Promise<SourceDocument> {

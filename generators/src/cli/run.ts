@@ -3,6 +3,7 @@ import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { runAfter } from '../output/after.js';
 import { findChanges, isClean, type Changes } from '../output/changes.js';
 import { describeChanges } from '../output/diff.js';
+import type { RuntimePacker } from '../emitters/runtime.js';
 import { refuseForeign, writeChanges } from '../output/write.js';
 import { generate, type GenerateOptions, type Generated } from '../pipeline.js';
 import { checkLocked, type Lock, readLock, writeLock } from './lock.js';
@@ -68,7 +69,9 @@ export async function runJobs(
   const finished: Finished[] = [];
   for (const job of jobs) {
     try {
-      finished.push(await runJob(withLock(job, options, known), progress));
+      const user = finished.find((other) => other.job.options.layout?.runtime);
+      const users = user?.generated.runtime;
+      finished.push(await runJob(withLock(job, options, known), progress, users));
     } catch (error) {
       if (!(error instanceof DiagnosticError)) throw error;
       faults.push(...error.diagnostics);
@@ -94,10 +97,15 @@ function updateLock(finished: readonly Finished[], { lock, check }: RunOptions, 
   else writeLock(lock, known, read);
 }
 
-async function runJob(job: Job, progress: Progress): Promise<Finished> {
+async function runJob(
+  job: Job,
+  progress: Progress,
+  users: RuntimePacker | undefined,
+): Promise<Finished> {
   const { name, options } = job;
   const made = await generate({
     ...options,
+    users,
     onStage: (stage) => progress.begin(stageName(name, stage)),
   });
   const runtime = options.runtime === 'package' ? checkRuntimeVersion(job.root) : [];

@@ -7,8 +7,11 @@ export interface Layout {
   folder(emitter: EmitterName): string;
   /** The package that contains the folder of an emitter, if there is one. */
   package(emitter: EmitterName): string | undefined;
-  /** The package with the output of the same emitter for another document, whose runtime is imported, not copied. */
-  readonly runtime?: (emitter: EmitterName) => string | undefined;
+  /**
+   * The package with the output of an emitter for another document, whose runtime is imported, not copied. A later job of
+   * the same run generates it, with all that this output imports.
+   */
+  readonly runtime?: (emitter: EmitterName) => string;
 }
 
 /** All folders side by side, importing each other by relative paths. */

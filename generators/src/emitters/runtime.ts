@@ -57,13 +57,20 @@ interface ExportedName {
  * use. The modules of a runtime are joined to a few files (`runtime-parts.ts`).
  */
 export class RuntimePacker {
-  readonly #modules = new Map<string, RuntimeModule>();
-  readonly #parts = new Map<string, Part>();
+  readonly #modules: Map<string, RuntimeModule>;
+  readonly #parts: Map<string, Part>;
 
-  /** @param packaged the path of a module in a package that has it; by default all are copied */
+  /**
+   * @param packaged the path of a module in a package that has it; by default all are copied
+   * @param users has collected what other documents import of these files
+   */
   constructor(
-    private readonly packaged: (module: RuntimeModule) => string | undefined = () => undefined,
-  ) {}
+    private readonly packaged?: (module: RuntimeModule) => string,
+    users?: RuntimePacker,
+  ) {
+    this.#modules = users ? users.#modules : new Map<string, RuntimeModule>();
+    this.#parts = users ? users.#parts : new Map<string, Part>();
+  }
 
   add(emitter: EmitterName, modules: readonly string[]): void {
     for (const name of modules) this.#originOf(this.#load(emitter, name), '*');
@@ -75,10 +82,7 @@ export class RuntimePacker {
   }
 
   files(): FormattedFile[] {
-    const copied = [...this.#parts.values()].filter(({ modules }) =>
-      [...modules.keys()].every((module) => this.packaged(module) === undefined),
-    );
-    return copied.map(toFile);
+    return this.packaged ? [] : [...this.#parts.values()].map(toFile);
   }
 
   #bindFile({ draft, statements }: CodeFile): CodeFile {
@@ -144,8 +148,7 @@ export class RuntimePacker {
   }
 
   #placeOf(module: RuntimeModule): Origin {
-    const path = this.packaged(module);
-    return path === undefined ? { emitter: module.emitter, file: module.part } : { package: path };
+    return this.packaged ? { package: this.packaged(module) } : copyOf(module);
   }
 
   /** Takes a name of a module that another one imports, or all (`*`). Returns the module that declares it. */
@@ -192,7 +195,7 @@ export class RuntimePacker {
     const target = this.#moduleAt(module, from);
     const source = target && this.#use(target, name, module);
     if (isSamePart(module, source)) return;
-    const origin = source ? this.#placeOf(source) : { package: from };
+    const origin = source ? copyOf(source) : { package: from };
     addImport(part, { from: origin, name, local, typeOnly });
   }
 
@@ -237,6 +240,11 @@ export class RuntimePacker {
     this.#modules.set(key, module);
     return module;
   }
+}
+
+/** The file that a module is copied to. */
+function copyOf({ emitter, part }: RuntimeModule): Origin {
+  return { emitter, file: part };
 }
 
 function isSamePart(module: RuntimeModule, other: RuntimeModule | undefined): boolean {

@@ -1,9 +1,7 @@
 import {
-  ApiError as ControlError,
-  ConnectionError as ControlConnectionError,
+  type Client as Control,
   createClient as createControl,
 } from '../generated/client/index.js';
-import type { Client as Control } from '../generated/client/index.js';
 import { dashboardHeader, tenantHeader } from '../../src/dashboard/requests.js';
 import { ApiError, connect, ConnectionError } from '@seller-funds/client';
 import { createV2, type V2 } from '@seller-funds/client/v2';
@@ -40,7 +38,7 @@ export function openApi(entry: SavedTenant): Api {
 }
 
 export function formatError(error: unknown): string {
-  if (error instanceof ApiError || error instanceof ControlError) {
+  if (error instanceof ApiError) {
     const faults = error.details.map(
       ({ field = '', reason }) => `${labelOfField(field)}: ${reason}`,
     );
@@ -49,8 +47,7 @@ export function formatError(error: unknown): string {
       ? `The sandbox responded with ${error.status}.`
       : message;
   }
-  const unanswered = error instanceof ConnectionError || error instanceof ControlConnectionError;
-  if (unanswered) return noResponse;
+  if (error instanceof ConnectionError) return noResponse;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -63,6 +60,5 @@ export function faultsOf(error: unknown): ReadonlyMap<string, string> {
 export const noResponse = 'The sandbox does not respond.';
 
 export function isAccessDenied(error: unknown): boolean {
-  const failed = error instanceof ApiError || error instanceof ControlError;
-  return failed && (error.status === 401 || error.status === 403);
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -155,6 +155,15 @@ export type ConnectionOverrides<
   Key = Secret,
 > = CommonOptions<Scheme, Key> & ServerLocationOverride<Environment>;
 
+/** Options of a client whose document has a default server. */
+export type DefaultServerOptions<Scheme extends string = string, Key = Secret> = CommonOptions<
+  Scheme,
+  Key
+> & {
+  /** The base URL; the document's server by default. */
+  readonly baseUrl?: string;
+};
+
 /** Options of a client. `Key` is never if no operation takes an API key. */
 export type ConnectionOptions<
   Scheme extends string = string,

@@ -11,7 +11,7 @@ import { type Requests as RequestsGroup, requests } from './api/requests.js';
 import { type Search as SearchGroup, search } from './api/search.js';
 import { type State as StateGroup, state } from './api/state.js';
 import { type Webhooks as WebhooksGroup, webhooks } from './api/webhooks.js';
-import type { Connection } from './runtime/connection.js';
+import type { Connection } from '@seller-funds/client/runtime/connection';
 
 /** The operations of the API by resource. */
 export interface Api {

@@ -8,7 +8,7 @@ import {
   type LogOptions,
   type SecurityRequirements,
   openConnection,
-} from './runtime/connection.js';
+} from '@seller-funds/client/runtime/connection';
 
 /** Options of a connection. */
 export type ConnectOptions = DefaultServerOptions<'bareKey' | 'bearerKey'>;

@@ -9,14 +9,14 @@ import {
   apiDescription,
   bearerKeyOrBareKey,
 } from './connection.js';
-import { type ErrorGuard, guardErrors } from './runtime/call.js';
+import { type ErrorGuard, guardErrors } from '@seller-funds/client/runtime/call';
 import {
   type RawClient,
   addLogHooks,
   lazyRaw,
   mergeOptions,
   openConnection,
-} from './runtime/connection.js';
+} from '@seller-funds/client/runtime/connection';
 
 /** A client of the API: its operations by resource. */
 export interface Client extends Api {
@@ -132,7 +132,7 @@ export {
   ValidationError,
   validateWith,
   type Issue,
-} from './runtime/call.js';
+} from '@seller-funds/client/runtime/call';
 
 export {
   withOptions,
@@ -153,7 +153,7 @@ export {
   type LogOptions,
   type RawClient,
   type Secret,
-} from './runtime/connection.js';
+} from '@seller-funds/client/runtime/connection';
 
 export {
   type ErrorDetail,
@@ -172,4 +172,4 @@ export {
   TimeoutError,
   UsageError,
   type DocumentedError,
-} from './runtime/errors.js';
+} from '@seller-funds/client/runtime/errors';

@@ -9,9 +9,9 @@ import {
   propertyCount,
   refined,
   required,
-} from './runtime/checks.js';
-import * as z from './runtime/zod.js';
-import type { EnumSchema, ObjectSchema, Schema } from './runtime/zod.js';
+} from '@seller-funds/validators/runtime/checks';
+import * as z from '@seller-funds/validators/runtime/zod';
+import type { EnumSchema, ObjectSchema, Schema } from '@seller-funds/validators/runtime/zod';
 
 export const AccountBalance: ObjectSchema<types.AccountBalance> = /* @__PURE__ */ z.lazy(() =>
   z.object({ currency: z.string(), confirmed: z.int(), pending: z.int(), payout: z.int() }),

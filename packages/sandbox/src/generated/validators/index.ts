@@ -6,7 +6,12 @@ export { validators } from './operations/index.js';
 
 export { schemas } from './registry.js';
 
-export { type OperationValidators, type operation, type Open, open } from './runtime/operation.js';
+export {
+  type OperationValidators,
+  type operation,
+  type Open,
+  open,
+} from '@seller-funds/validators/runtime/operation';
 
 export type {
   AnyCheck,
@@ -16,4 +21,4 @@ export type {
   Typed,
   EnumSchema,
   Shape,
-} from './runtime/zod.js';
+} from '@seller-funds/validators/runtime/zod';

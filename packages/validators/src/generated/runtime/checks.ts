@@ -64,6 +64,15 @@ export function matchesAny(...schemas: readonly AnySchema[]): Rule {
   };
 }
 
+/** `oneOf`: the value matches exactly one of the schemas. */
+export function matchesOne(...schemas: readonly AnySchema[]): Rule {
+  return (payload, context) => {
+    const count = schemas.filter((schema) => matches(schema, payload.value, context)).length;
+    if (count === 0) report(payload, 'the value has none of the allowed forms');
+    if (count > 1) report(payload, 'the value has more than one of the allowed forms');
+  };
+}
+
 /**
  * `minLength` and `maxLength` in Unicode code points, as in JSON Schema. zod's own checks count UTF-16
  * units, of which an emoji has two.
@@ -247,6 +256,16 @@ export function dependentRequired(property: string, others: readonly string[]): 
     for (const name of others) {
       if (!has(payload.value, name)) report(payload, `${property} requires ${name}`, [name]);
     }
+  };
+}
+
+/** `minProperties` and `maxProperties`. */
+export function propertyCount(minimum: number, maximum: number = Infinity): Rule {
+  return (payload) => {
+    if (!isObject(payload.value)) return;
+    const count = Object.keys(payload.value).length;
+    if (count < minimum) report(payload, `the number of properties must be at least ${minimum}`);
+    if (count > maximum) report(payload, `the number of properties must be at most ${maximum}`);
   };
 }
 

@@ -26,6 +26,7 @@ import {
   object as zodObject,
   optional as zodOptional,
   regex as zodRegex,
+  strictObject as zodStrictObject,
   string as zodString,
   union as zodUnion,
   unknown as zodUnknown,
@@ -320,6 +321,8 @@ export const maximum: (value: number) => AnyCheck = zodMaximum;
 export const array = zodArray as unknown as (element: AnySchema) => Schema;
 
 export const object = zodObject as unknown as (shape: Shape) => Schema;
+
+export const strictObject = zodStrictObject as unknown as (shape: Shape) => Schema;
 
 export const optional = zodOptional as unknown as (inner: AnySchema) => Schema;
 

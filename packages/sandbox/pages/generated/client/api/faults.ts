@@ -2,9 +2,9 @@
 
 import type { Failure, Fault, FaultList, FaultRule } from '../../../../src/generated/types/api.js';
 import { bearerKeyOrBareKey } from '../connection.js';
-import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
-import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import { type AnyStatus, type Call, callOperation } from '@seller-funds/client/runtime/call';
+import type { CallOptions, Connection, Endpoint } from '@seller-funds/client/runtime/connection';
+import type { DocumentedError } from '@seller-funds/client/runtime/errors';
 
 /** The operations of `faults` in the API. */
 export interface Faults {

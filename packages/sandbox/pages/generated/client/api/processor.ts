@@ -12,9 +12,9 @@ import type {
 } from '../../../../src/generated/types/api.js';
 import type * as operations from '../../../../src/generated/types/operations/api.js';
 import { bearerKeyOrBareKey } from '../connection.js';
-import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
-import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import { type AnyStatus, type Call, callOperation } from '@seller-funds/client/runtime/call';
+import type { CallOptions, Connection, Endpoint } from '@seller-funds/client/runtime/connection';
+import type { DocumentedError } from '@seller-funds/client/runtime/errors';
 
 /** The operations of `processor` in the API. */
 export interface Processor {

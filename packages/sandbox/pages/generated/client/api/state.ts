@@ -11,9 +11,9 @@ import type {
   StateHash,
 } from '../../../../src/generated/types/api.js';
 import { bearerKeyOrBareKey } from '../connection.js';
-import { type AnyStatus, type Call, callOperation } from '../runtime/call.js';
-import type { CallOptions, Connection, Endpoint } from '../runtime/connection.js';
-import type { DocumentedError } from '../runtime/errors.js';
+import { type AnyStatus, type Call, callOperation } from '@seller-funds/client/runtime/call';
+import type { CallOptions, Connection, Endpoint } from '@seller-funds/client/runtime/connection';
+import type { DocumentedError } from '@seller-funds/client/runtime/errors';
 
 /** The operations of `state` in the API. */
 export interface State {

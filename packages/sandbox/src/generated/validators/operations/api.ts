@@ -51,9 +51,9 @@ import {
   WebhookType,
   Webhooks,
 } from '../api.js';
-import { length } from '../runtime/checks.js';
-import { open, operation } from '../runtime/operation.js';
-import * as z from '../runtime/zod.js';
+import { length } from '@seller-funds/validators/runtime/checks';
+import { open, operation } from '@seller-funds/validators/runtime/operation';
+import * as z from '@seller-funds/validators/runtime/zod';
 
 /** The validators of `reset`. */
 export const reset = /* @__PURE__ */ operation(() => ({
