@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { updateRows } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
-import type { TenantRow } from '../storage/tables.js';
+import type { GenerationRow, TenantRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
 
@@ -41,6 +41,8 @@ export class NewGeneration {
     readonly tenant: string,
     readonly systemTime: () => number,
     readonly generation: number,
+    /** Finds its row while it is filled: a later generation of its number was created at another time. */
+    private readonly filling: Partial<GenerationRow>,
   ) {}
 
   /** @throws {UnknownTenant} if the tenant does not exist */
@@ -49,15 +51,16 @@ export class NewGeneration {
     tenant: string,
     systemTime: () => number,
   ): Promise<NewGeneration> {
+    const createdAt = systemTime();
+    const filling = { state: 'FILLING', createdAt } as const;
     const { generation } = await store.writer(tenant).run(async (db) => {
       await lockTenant(db);
-      const times = { state: 'FILLING', touchedAt: systemTime() } as const;
       const created = db
         .insertInto('generations')
-        .values({ generation: nextGeneration(db), ...times });
+        .values({ generation: nextGeneration(db), ...filling, touchedAt: createdAt });
       return created.returning('generation').executeTakeFirstOrThrow();
     });
-    return new NewGeneration(store, tenant, systemTime, generation);
+    return new NewGeneration(store, tenant, systemTime, generation, { generation, ...filling });
   }
 
   /**
@@ -71,10 +74,13 @@ export class NewGeneration {
     });
   }
 
-  /** Locks it, so that it is not deleted meanwhile. @throws {UnknownTenant} if the tenant was deleted */
+  /**
+   * Locks it, so that it is not deleted meanwhile.
+   * @throws {UnknownTenant} if the tenant was deleted, or the generation, because it was not touched for long
+   */
   async touch(db: TenantDatabase): Promise<void> {
-    const filling = { generation: this.generation, state: 'FILLING' } as const;
-    const touched = await updateRows(db, 'generations', filling, { touchedAt: this.systemTime() });
+    const touchedAt = this.systemTime();
+    const touched = await updateRows(db, 'generations', this.filling, { touchedAt });
     if (touched === 0) throw new UnknownTenant();
   }
 
@@ -102,10 +108,8 @@ export class NewGeneration {
   /** Lets its rows be deleted, unless it is used. Does not reject: without it they are deleted some minutes later. */
   async abandon(): Promise<void> {
     clearInterval(this.#touching);
-    const filling = { generation: this.generation, state: 'FILLING' } as const;
-    const { store, tenant } = this;
-    await Promise.allSettled([
-      store.writer(tenant).run((db) => updateRows(db, 'generations', filling, { state: 'UNUSED' })),
-    ]);
+    const release = (db: TenantDatabase) =>
+      updateRows(db, 'generations', this.filling, { state: 'UNUSED' });
+    await Promise.allSettled([this.store.writer(this.tenant).run(release)]);
   }
 }

@@ -60,7 +60,8 @@ export async function openTenant(
     const codes = new CodeGenerator(source, requested);
     const ignored = { onJob: noEffect, onDelivery: noEffect, onCount: noEffect };
     const world = createWorld();
-    await insert(db, 'generations', [{ ...created, state: 'USED', touchedAt: system }]);
+    const times = { createdAt: system, touchedAt: system };
+    await insert(db, 'generations', [{ ...created, state: 'USED', ...times }]);
     const bound = db.ofGeneration(created.generation);
     const unit = { db: bound, tenant, now, world, codes, ...ignored };
     await createDivision(unit);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { insert } from '../storage/rows.js';
+import type { Store } from '../storage/store.js';
 import { tables, type Tables } from '../storage/tables.js';
 import { storeKinds } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
@@ -10,6 +11,10 @@ import { deleteTenant, resetTenant } from './reset-tenant.js';
 import { restoreSnapshot, takeSnapshot } from './snapshots.js';
 import { sweepGenerations } from './sweep-generations.js';
 
+function sweepAt(now: number, store: Pick<Store, 'allTenants' | 'writer'>, rows?: number) {
+  return sweepGenerations({ store, systemTime: () => now }, new AbortController().signal, rows);
+}
+
 describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
   test('deletes all rows of an unused generation in batches, and no others', async () => {
     const store = await open();
@@ -19,10 +24,9 @@ describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
       await other.account(name);
     }
     let now = Date.now();
-    const options = { store, systemTime: () => now };
-    const sweep = () => sweepGenerations(options, new AbortController().signal, 2);
+    const sweep = () => sweepAt(now, store, 2);
     // As an import of a process that was killed.
-    const left = await NewGeneration.create(store, other.tenant, options.systemTime);
+    const left = await NewGeneration.create(store, other.tenant, () => now);
     await copyState((work) => other.units.readToCopy(other.tenant, work), left.generation);
     await store.writer(units.tenant).run((db) => deleteTenant(db));
     const rowsOf = (tenant: string, generation: number) =>
@@ -66,7 +70,7 @@ describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
       return [jobs.count, webhooks.count, sending.includes(tenant), next?.dueAt, summary?.sellers];
     };
     const generations = async () => {
-      await sweepGenerations(context, new AbortController().signal);
+      await sweepAt(1, store);
       const all = await store
         .reader(tenant)
         .run((db) => db.selectFrom('generations').selectAll().orderBy('generation').execute());
@@ -95,6 +99,42 @@ describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
     const unused = await NewGeneration.create(store, tenant, context.systemTime);
     await unused.abandon();
     await expect(unused.fill(() => Promise.resolve())).rejects.toThrow(UnknownTenant);
+    await store.close();
+  });
+
+  test('a process that did not touch a generation for long cannot fill a later one of its number', async () => {
+    const store = await open();
+    const { tenant } = await openTestUnits(store);
+    let now = 0;
+    const systemTime = () => now;
+    const hung = await NewGeneration.create(store, tenant, systemTime);
+    now += 11 * 60 * 1000;
+    await sweepAt(now, store);
+    const later = await NewGeneration.create(store, tenant, systemTime);
+    expect(later.generation).toBe(hung.generation);
+    await expect(hung.fill(() => Promise.resolve())).rejects.toThrow(UnknownTenant);
+    await hung.abandon();
+    await later.fill(() => Promise.resolve());
+    await later.abandon();
+    await store.close();
+  });
+
+  test('deletes the others if one cannot be deleted', async () => {
+    const store = await open();
+    const [one, other] = [await openTestUnits(store), await openTestUnits(store)];
+    for (const { tenant } of [one, other]) await store.writer(tenant).run((db) => deleteTenant(db));
+    const broken = {
+      allTenants: store.allTenants,
+      writer: (tenant: string) =>
+        tenant === one.tenant
+          ? { run: () => Promise.reject(new Error('broken')) }
+          : store.writer(tenant),
+    };
+    await expect(sweepAt(Date.now(), broken)).rejects.toThrow('broken');
+    const left = await store.allTenants.unusedGenerations(0);
+    expect(left.map(({ tenant }) => tenant)).toEqual([one.tenant]);
+    await sweepAt(Date.now(), store);
+    expect(await store.allTenants.unusedGenerations(0)).toEqual([]);
     await store.close();
   });
 });

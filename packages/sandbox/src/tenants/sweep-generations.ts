@@ -5,6 +5,7 @@ import { cached, change } from '../storage/statement.js';
 import type { Store } from '../storage/store.js';
 import { type GenerationRow, type Tables, tables } from '../storage/tables.js';
 import { own, type TenantDatabase } from '../storage/tenant-database.js';
+import type { Transactions } from '../storage/transaction-queue.js';
 
 /** After this time without a touch, the process that filled a generation has stopped. */
 const abandonedMs = 10 * 60 * 1000;
@@ -15,35 +16,53 @@ const rowsPerTransaction = 1000;
 /** Referencing tables first. */
 const swept = tables.filter(({ content }) => content !== 'retained').toReversed();
 
+interface SweepOptions {
+  readonly store: Pick<Store, 'allTenants' | 'writer'>;
+  readonly systemTime: () => number;
+}
+
 /**
  * Deletes the rows of generations that are not used, also those that stopped processes left, in short transactions.
  * @param signal ends it early
+ * @throws the first error, after all generations: one that cannot be deleted keeps no other one
  */
 export async function sweepGenerations(
-  { store, systemTime }: { readonly store: Store; readonly systemTime: () => number },
+  { store, systemTime }: SweepOptions,
   signal: AbortSignal,
   rows = rowsPerTransaction,
 ): Promise<void> {
+  const ended: Promise<void>[] = [];
   for (const unused of await store.allTenants.unusedGenerations(systemTime() - abandonedMs)) {
-    const { tenant, generation, touchedAt } = unused;
-    let { state } = unused;
-    let table: number | undefined = 0;
-    while (table !== undefined && !signal.aborted) {
-      const found = { generation, touchedAt, state };
-      const first: number = table;
-      const begun = performance.now();
-      table = await store.writer(tenant).run((db) => deleteSome(db, found, first, rows));
-      state = 'UNUSED';
-      // Others get as much time.
-      await delay(performance.now() - begun, undefined, { signal, ref: false }).catch(() => 0);
-    }
+    const deletion = deleteGeneration(store.writer(unused.tenant), unused, rows, signal);
+    ended.push(deletion);
+    await Promise.allSettled([deletion]);
+  }
+  await Promise.all(ended);
+}
+
+async function deleteGeneration(
+  writer: Transactions<TenantDatabase>,
+  { generation, touchedAt, ...unused }: GenerationRow,
+  rows: number,
+  signal: AbortSignal,
+): Promise<void> {
+  let { state } = unused;
+  let table: number | undefined = 0;
+  while (table !== undefined && !signal.aborted) {
+    const found = { generation, touchedAt, state };
+    const first: number = table;
+    const begun = performance.now();
+    table = await writer.run((db) => deleteSome(db, found, first, rows));
+    state = 'UNUSED';
+    // Others get as much time.
+    await delay(performance.now() - begun, undefined, { signal, ref: false }).catch(() => 0);
   }
 }
 
 /** Deletes some rows of a generation. Returns the number of the table to continue with; undefined at the end. */
 async function deleteSome(
   unbound: TenantDatabase,
-  found: GenerationRow,
+  found: Pick<GenerationRow, 'generation' | 'touchedAt' | 'state'>,
   first: number,
   rows: number,
 ): Promise<number | undefined> {

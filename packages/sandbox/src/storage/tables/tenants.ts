@@ -35,10 +35,12 @@ export type TenantRow = RowOf<typeof tenants>;
 export const generations = new Table(
   'generations',
   {
-    /** Counted from 1. */
+    /** Counted from 1. Without its row, a number is used again. */
     generation: int,
     /** `USED` by the tenant or by a snapshot; the rows of an `UNUSED` one are deleted. */
     state: oneOf('FILLING', 'USED', 'UNUSED'),
+    /** The system's time. */
+    createdAt: int,
     /** The system's time of the last transaction that filled it. */
     touchedAt: int,
   },
