@@ -45,18 +45,13 @@ function isAllowed(column: Column | undefined, value: unknown): boolean {
 }
 
 /**
- * Checks the state of a tenant after it was replaced.
- * @param hash the hash of its rows
- * @param exported the hash that an export has; undefined for a snapshot, whose rows were checked before
+ * Checks all rows of an import, before they become the state of a tenant.
+ * @param hash the hash of the rows
+ * @param exported the hash that the export has
  * @throws {ServiceError} 422 for an invalid state, a violated invariant of the ledger, or another hash
  */
-export async function checkReplaced(
-  unit: ReadUnit,
-  hash: string,
-  exported: string | undefined,
-): Promise<void> {
+export async function checkImport(unit: ReadUnit, hash: string, exported: string): Promise<void> {
   await checkDivisions(unit);
-  if (exported === undefined) return;
   if (hash !== exported) {
     const template = 'The export was modified: its content does not have this hash.';
     refuseField({ field: 'hash', code: '422.900.004', template, attemptedValue: exported });

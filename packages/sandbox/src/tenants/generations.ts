@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { updateRows } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
-import type { GenerationRow, TenantRow } from '../storage/tables.js';
+import type { GenerationRow } from '../storage/tables.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
+import { checkDivisions } from './check-import.js';
+import type { StateHeader } from './read-state.js';
 
 /** How often a generation is touched while it is filled, or its rows are checked. */
 const touchMs = 60_000;
+
+/** The columns of a tenant that was not changed yet. */
+export const newTenant = { revision: 0, advancesTo: null, advance: null } as const;
 
 /** The number of a tenant's next generation, as a part of the statement that inserts it. */
 export function nextGeneration(db: TenantDatabase) {
@@ -85,17 +90,20 @@ export class NewGeneration {
   }
 
   /**
-   * Makes it the tenant's current generation, in one transaction; the rows of the previous one are deleted later.
-   * @param check refuses it, for what may have changed since its rows were checked
+   * Makes it the state of its tenant, in one transaction; the rows of the previous one are deleted later. A running clock
+   * continues from its stored time. Other changes of the tenant since the generation was created are replaced.
+   * @throws {ServiceError} 422 without the division of a key
    */
-  replace(
-    values: Omit<TenantRow, 'generation'>,
-    check: (db: TenantDatabase) => Promise<void>,
-  ): Promise<void> {
+  replaceState(clock: StateHeader['clock']): Promise<void> {
+    const { generation } = this;
+    const changedAt = this.systemTime();
+    const clockOffset = clock.clockAt - changedAt;
     return this.fill(async (db) => {
       await releaseGeneration(db, await lockTenant(db));
-      await check(db);
-      await updateRows(db, 'tenants', {}, { ...values, generation: this.generation });
+      // A key of another division may have been created since the rows were checked.
+      await checkDivisions({ db });
+      const values = { ...clock, clockOffset, changedAt, ...newTenant, generation };
+      await updateRows(db, 'tenants', {}, values);
       await this.use(db);
     });
   }

@@ -1,3 +1,4 @@
+import { createWorld } from '@seller-funds/contract/policies';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describeError } from '../kernel/describe-error.js';
 import { ServiceError } from '../kernel/service-error.js';
@@ -5,10 +6,9 @@ import { insert } from '../storage/rows.js';
 import { stateTables } from '../storage/tables.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
-import { checkSchema, refuseTables } from './check-import.js';
+import { checkImport, checkSchema, refuseTables } from './check-import.js';
 import type { NewGeneration } from './generations.js';
 import type { ExportedRow, StateHeader, StatePart } from './read-state.js';
-import { replaceState } from './replace-state.js';
 import { StateHash } from './state-hash.js';
 
 /** The rows of an import, which are inserted into a new generation as they arrive. */
@@ -62,7 +62,13 @@ export class ImportedRows {
    */
   async replaceState({ schema, clock }: StateHeader, exported: string): Promise<void> {
     checkSchema(schema);
-    await refuseDamaged(replaceState(this.created, clock, this.#hash.digest({ clock }), exported));
+    const { store, tenant, generation } = this.created;
+    const hash = this.#hash.digest({ clock });
+    const checked = store.slowReader(tenant).run((db) => {
+      const unit = { tenant, now: clock.clockAt, world: createWorld() };
+      return checkImport({ ...unit, db: db.ofGeneration(generation) }, hash, exported);
+    });
+    await refuseDamaged(checked.then(() => this.created.replaceState(clock)));
   }
 }
 

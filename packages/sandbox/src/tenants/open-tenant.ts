@@ -4,7 +4,7 @@ import { insert } from '../storage/rows.js';
 import type { TenantDatabase } from '../storage/tenant-database.js';
 import { changeMerchantSettings, instantSettings } from '../domain/merchants/merchant-settings.js';
 import { createDivision } from '../domain/divisions/create-division.js';
-import { nextGeneration } from './generations.js';
+import { newTenant, nextGeneration } from './generations.js';
 import { scopeOf } from './keys.js';
 
 export interface ClockStart {
@@ -23,9 +23,6 @@ export interface TenantOptions {
 }
 
 const noEffect = (): void => undefined;
-
-/** The columns of a tenant that was not changed yet. */
-export const newTenant = { revision: 0, advancesTo: null, advance: null } as const;
 
 /**
  * Creates the tenant of a database with one division, unless it exists, and stores the key. After a key of a tenant was

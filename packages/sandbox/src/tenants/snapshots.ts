@@ -11,7 +11,6 @@ import { copyState } from './copy-state.js';
 import { NewGeneration, releaseGeneration } from './generations.js';
 import { readInSteps } from './read-in-steps.js';
 import { readHeader, type StateHeader } from './read-state.js';
-import { replaceState } from './replace-state.js';
 import { hashRows } from './state-hash.js';
 
 /** A snapshot's name, and the time of the tenant's clock when it was taken. */
@@ -103,7 +102,7 @@ export async function restoreSnapshot(
     const read: ReadStep = (work) =>
       store.reader(tenant).run((db) => work({ ...unit, db: db.ofGeneration(created.generation) }));
     const hash = (await hashRows(read)).digest({ clock });
-    await replaceState(created, clock, hash);
+    await created.replaceState(clock);
     return hash;
   } finally {
     await created.abandon();
