@@ -82,7 +82,7 @@ describe('all views of the dashboard in Chromium', { tags: 'chromium' }, () => {
           for (const one of closed) await one.click();
           await expect.poll(() => own.getByText('Copy as curl').count()).toBe(closed.length);
         };
-        const name = `dashboard-${view.replace('/', '-').replace(/_.*/, '')}`;
+        const name = `dashboard-${view.replaceAll('/', '-').replace(/_.*/, '')}`;
         // The money flow of a split is drawn for the width at that time.
         const opensAgain = view.startsWith('splits/');
         for (const each of looks) {

@@ -222,7 +222,9 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
   test('adds and removes fault rules, which do not affect the dashboard', async () => {
     await open('Faults');
     await page.getByLabel('Path').fill('/api/**');
-    await page.getByLabel('Effect').selectOption('503');
+    await page.getByLabel('Status').selectOption('503');
+    await page.getByLabel('Drop').selectOption('BEFORE');
+    await page.getByLabel('Drop').selectOption('–');
     await page.getByLabel('Probability').fill('2');
     await press('Add');
     const refused = page.getByRole('alert');

@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   extProcessedAt: 'Processed at',
   extRef: 'Reference',
   legalEntity: 'Legal entity: a person or an organization',
+  nth: 'Number of the call',
   originalExtRef: 'Reference of the payment’s item',
   pspExtRef: 'Processor’s reference',
   pspMutationExtRef: 'Processor’s reference of the refund',

@@ -106,6 +106,7 @@ export function ValueField({
   note,
   list,
   fault,
+  canBeEmpty = value === undefined,
 }: {
   readonly id: string;
   readonly field: FormField;
@@ -116,6 +117,8 @@ export function ValueField({
   /** The id of a `datalist`. */
   readonly list?: string | undefined;
   readonly fault?: string | undefined;
+  /** True if a choice can be taken back; by default before there is one. */
+  readonly canBeEmpty?: boolean;
 }): JSX.Element {
   const hint = [description, note].filter(Boolean).join(' ');
   const texts = { id, label: labelOfField(name) + (required ? ' (required)' : ''), hint, fault };
@@ -133,23 +136,23 @@ export function ValueField({
       </div>
     );
   }
-  const common = { ...texts, value: String(value ?? '') };
+  const isNumber = type === 'integer' || type === 'number';
+  const common = {
+    ...texts,
+    value: String(value ?? ''),
+    onValue: (text: string): void => onValue(isNumber && text !== '' ? Number(text) : text),
+  };
   const options = choices?.map((choice) => [choice, formatName(choice)] as const);
   return (
     <div class="setting">
       {options ? (
-        <SelectField
-          {...common}
-          onValue={onValue}
-          choices={value === undefined ? [['', '–'], ...options] : options}
-        />
+        <SelectField {...common} choices={canBeEmpty ? [['', '–'], ...options] : options} />
       ) : (
         <TextField
           {...common}
           placeholder={example}
           list={list}
-          {...(type === 'integer' && { type: 'number', min, max })}
-          onValue={(text) => onValue(type === 'integer' && text !== '' ? Number(text) : text)}
+          {...(isNumber && { type: 'number', step: type === 'number' ? 'any' : 1, min, max })}
         />
       )}
     </div>

@@ -88,6 +88,7 @@ function AnyField({
       {...(isAmount && { note: `That is ${amountText(current, form.currency)} ${form.currency}.` })}
       list={form.lists[name]}
       fault={form.faults.get(path)}
+      canBeEmpty={!field.required || current === undefined}
     />
   );
 }

@@ -6,7 +6,7 @@ export interface FormField {
   readonly name: string;
   /** The first sentence of the schema's description. */
   readonly description: string;
-  readonly type: 'boolean' | 'integer' | 'string' | 'object' | 'list';
+  readonly type: 'boolean' | 'integer' | 'number' | 'string' | 'object' | 'list';
   readonly required: boolean;
   /** The values of an enum; undefined for other types. */
   readonly choices?: readonly string[] | undefined;
@@ -49,19 +49,26 @@ interface Schema {
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Reads the fields of the settings from the document of the control API. */
-export async function readSettingFields(): Promise<FormField[]> {
+/** The forms of the control API. */
+export interface ControlForms {
+  readonly settings: readonly FormField[];
+  readonly fault: FormObject;
+}
+
+/** Reads the fields of the settings and of a fault rule from the document of the control API. */
+export async function readControlForms(): Promise<ControlForms> {
   const { default: control } = await import('../generated/document/openapi.json', {
     with: { type: 'json' },
   });
   const schemas: Schemas = control.components.schemas;
   const shown = schemas['Merchant']?.properties ?? {};
-  return fieldsOf(schemas, schemas['MerchantUpdate'] ?? {}).map((field) => ({
+  const settings = fieldsOf(schemas, schemas['MerchantUpdate'] ?? {}).map((field) => ({
     ...field,
     description: [shown[field.name]?.description?.replaceAll('`', ''), field.description]
       .filter(Boolean)
       .join(' '),
   }));
+  return { settings, fault: objectOf(schemas, schemas['FaultRule'] ?? {}) };
 }
 
 /** Reads the fields of the forms that create objects from the request bodies of the contract. */
@@ -111,8 +118,9 @@ function valueOf(schemas: Schemas, schema: Schema): Omit<FormField, 'name' | 're
   const types = [type].flat();
   return {
     ...common,
-    type: types.includes('boolean') ? 'boolean' : types.includes('integer') ? 'integer' : 'string',
-    choices: choices?.filter((choice) => typeof choice === 'string'),
+    type:
+      (['boolean', 'integer', 'number'] as const).find((one) => types.includes(one)) ?? 'string',
+    choices: choices?.filter((choice) => choice !== null).map(String),
     minimum,
     maximum,
     example: examples?.map(String)[0],

@@ -1,6 +1,6 @@
 import { assetsPath } from '../http/page-assets.js';
 import { pageHeaders } from '../http/page-headers.js';
-import { readForms, readSettingFields } from './form-fields.js';
+import { readControlForms, readForms } from './form-fields.js';
 
 export const dashboardPath = '/_sandbox/ui';
 
@@ -26,7 +26,7 @@ const pageWith = (forms: string): string => `<!doctype html>
 /** Serves the page of the dashboard without data of tenants: its script requests them with the user's key. */
 export async function dashboardPage({ method }: Request): Promise<Response> {
   // Embedded, so that the browser does not load the documents of both APIs.
-  const fields = { settings: await readSettingFields(), ...readForms() };
+  const fields = { ...(await readControlForms()), ...readForms() };
   const forms = JSON.stringify(fields).replaceAll('<', String.raw`\u003c`);
   return new Response(method === 'HEAD' ? null : pageWith(forms), {
     headers: pageHeaders({ formAction: "'none'", cache: 'no-cache', referrer: 'no-referrer' }),

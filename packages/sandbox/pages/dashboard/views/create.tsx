@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks';
 import { type FormName, formOperations } from '../../../src/dashboard/form-operations.js';
 import { feeLabels } from '../../../src/domain/refunds/refund.js';
 import { accountName } from '../accounts-by-code.js';
-import { type Api, faultsOf } from '../api.js';
-import { ActionButton, Loaded, Title } from '../components.js';
+import type { Api } from '../api.js';
+import { Loaded, Title } from '../components.js';
 import { forms } from '../forms.js';
-import { type Entered, ObjectFields, textOf, withoutEmpty } from '../object-fields.js';
+import type { Entered } from '../object-fields.js';
+import { RequestForm } from '../request-form.js';
 import { itemsOf } from '../split-items.js';
 import { docsHref, useRoute, viewHref } from '../route.js';
 import { useApiData, useTenant } from '../tenant-context.js';
@@ -98,10 +99,11 @@ function withTotal<Body extends { totalAmount?: number; items?: readonly ItemAmo
 /** The form of a kind of object; the third part of the URL is the object that it is for. */
 export function Create({ code: kind }: { readonly code: string }): JSX.Element {
   const [, , of = ''] = useRoute();
+  const { api } = useTenant();
   const [unique] = useState(() => Date.now().toString(36));
   const create = Object.hasOwn(creates, kind) ? creates[kind as FormName] : undefined;
   const live = useApiData(
-    async (api) => ({
+    async () => ({
       begin: await create?.begin(api, of, unique),
       accounts: await api.control.ledger.listAccounts(),
     }),
@@ -123,41 +125,20 @@ export function Create({ code: kind }: { readonly code: string }): JSX.Element {
         ))}
       </datalist>
       <Loaded live={live}>
-        {({ begin = {} }) => <Form key={`${kind} ${of}`} kind={kind as FormName} begin={begin} />}
+        {({ begin = {} }) => (
+          <RequestForm
+            key={`${kind} ${of}`}
+            fields={forms[kind as FormName]}
+            begin={begin}
+            send={async (body) => {
+              const { code } = await create.send(api, body as never);
+              location.hash = viewHref(create.view, code);
+            }}
+            action="Create"
+          />
+        )}
       </Loaded>
     </>
-  );
-}
-
-function Form({ kind, begin }: { readonly kind: FormName; readonly begin: Entered }): JSX.Element {
-  const { api } = useTenant();
-  const [entered, setEntered] = useState(begin);
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
-  const { send, view } = creates[kind];
-  const act = async (): Promise<void> => {
-    setFaults(new Map());
-    try {
-      const { code } = await send(api, (withoutEmpty(entered) ?? {}) as never);
-      location.hash = viewHref(view, code);
-    } catch (error) {
-      setFaults(faultsOf(error));
-      throw error;
-    }
-  };
-  const currency = textOf(entered['currency']) || textOf(entered['sourceCurrency']) || 'EUR';
-  return (
-    <form class="card" onSubmit={(event) => event.preventDefault()}>
-      <ObjectFields
-        of={forms[kind]}
-        at=""
-        value={entered}
-        onValue={setEntered}
-        form={{ faults, currency, lists: { accountCode: 'accounts' } }}
-      />
-      <p class="actions">
-        <ActionButton act={act}>Create</ActionButton>
-      </p>
-    </form>
   );
 }
 

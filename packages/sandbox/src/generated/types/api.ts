@@ -233,11 +233,9 @@ export type FaultList = {
 
 /** The conditions and the effect of a fault. Omitted conditions always match. */
 export type FaultRule = {
+  /** The method of the calls. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | Unlisted<string>;
-  /**
-   * A pattern of the path; `*` matches one segment, `**` any number of segments:
-   * `/api/fund/**`.
-   */
+  /** A pattern of the path, in which `*` matches one segment and `**` any number of segments. */
   path?: string;
   /** The probability for each call; 1 by default. */
   probability?: number;

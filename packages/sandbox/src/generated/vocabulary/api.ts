@@ -49,6 +49,7 @@ export type FaultRuleDrop = (typeof faultRuleDropValues)[number];
 /** All values of `FaultRuleMethod`. */
 export const faultRuleMethodValues = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+/** The method of the calls. */
 export type FaultRuleMethod = (typeof faultRuleMethodValues)[number];
 
 /** All values of `FaultRuleStatus`. */
