@@ -1,44 +1,31 @@
 import { operations, type OperationId } from '@seller-funds/contract';
+import { TolerantRouter } from '@seller-funds/server';
 import { operations as controlOperations } from '../generated/types/index.js';
 
-interface Route<Id> {
+interface Operation<Id> {
   readonly id: Id;
   readonly method: string;
-  readonly path: RegExp;
+  readonly path: string;
 }
 
-const routes = routesOf(operations);
-const controlRoutes = routesOf(controlOperations);
+/** Returns the id of the operation that a request to a path and query called; undefined for other requests. */
+export const operationOf = finderOf<OperationId>(Object.values(operations));
 
-function routesOf<Id extends string>(
-  table: Readonly<
-    Record<string, { readonly id: Id; readonly method: string; readonly path: string }>
-  >,
-): readonly Route<Id>[] {
-  return (
-    Object.values(table)
-      // Paths with fewer parameters have priority.
-      .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)
-      .map(({ id, method, path }) => ({
-        id,
-        method: method.toUpperCase(),
-        path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-      }))
-  );
-}
-
-/** The id of the operation that a request to a path and query called; undefined for other requests. */
-export function operationOf(method: string, target: string): OperationId | undefined {
-  return findId(routes, method, target);
-}
+const findControlOperation = finderOf<string>(Object.values(controlOperations));
 
 /** The id of the operation of the control API that a request called, such as `sandbox.advanceClock`; else `sandbox`. */
 export function controlOperationOf(method: string, target: string): string {
-  const id = findId(controlRoutes, method, target);
+  const id = findControlOperation(method, target);
   return id === undefined ? 'sandbox' : `sandbox.${id}`;
 }
 
-function findId<Id>(all: readonly Route<Id>[], method: string, target: string): Id | undefined {
-  const [path = ''] = target.split('?', 1);
-  return all.find((route) => route.method === method && route.path.test(path))?.id;
+function finderOf<Id>(table: readonly Operation<Id>[]) {
+  const router = new TolerantRouter<Id>();
+  // The first match counts: paths with fewer parameters have priority.
+  for (const { id, method, path } of table.toSorted(
+    (a, b) => a.path.split('{').length - b.path.split('{').length,
+  ))
+    router.add(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), id);
+  return (method: string, target: string): Id | undefined =>
+    router.match(method, target.split('?', 1)[0] ?? '')[0][0]?.[0];
 }
