@@ -18,13 +18,7 @@ export function pickFields<T extends object, Name extends string>(
   source: T,
   names: readonly Name[],
 ): NonNullish<Pick<T, Extract<Name, keyof T>>> {
-  const values = source as Readonly<Record<string, unknown>>;
-  const found: Record<string, unknown> = {};
-  for (const name of names) {
-    const value = values[name];
-    if (value !== null && value !== undefined) found[name] = value;
-  }
-  return found as NonNullish<Pick<T, Extract<Name, keyof T>>>;
+  return omitNullish(pick(source, names));
 }
 
 /** Returns the properties with some names: the documented fields of a body, which may have others (D12). */
