@@ -1,5 +1,6 @@
 import type { EventType } from '@seller-funds/webhooks';
 import type { SeedStep } from '../seed/seed.js';
+import { settledPayment } from '../seed/settled-payment.js';
 
 interface Trigger {
   /** The outcomes of the KYC check or the payout; the first is the default. */
@@ -42,25 +43,7 @@ export const triggers: Readonly<Record<EventType, Trigger>> = {
         },
       },
       { call: 'decideExternalAccountCheck', path: { code: '${bank.code}' }, body: passed },
-      {
-        call: 'v2.createPaymentSplit',
-        body: {
-          extRef: reference,
-          totalAmount: 1250,
-          currency: 'EUR',
-          paymentProcessor: 'ADYEN',
-          pspExtRef: `settle-now-${reference}`,
-          items: [
-            {
-              type: 'ITEM',
-              label: 'PRODUCT_ITEM',
-              extRef: `${reference}-1`,
-              amount: 1250,
-              accountCode: '${seller.accounts[0].code}',
-            },
-          ],
-        },
-      },
+      settledPayment(reference, 1250, '${seller.accounts[0].code}'),
       {
         call: 'v2.createPayoutRequest',
         as: 'payout',

@@ -1,5 +1,6 @@
 import { formatMoment } from '../../kernel/moment.js';
 import type { Seed, SeedStep } from '../seed.js';
+import { settledPayment } from '../settled-payment.js';
 import { SeededRandom } from './seeded-random.js';
 import { makeOrder, makeRefund, type Order } from './orders.js';
 import { makeSellers, type Seller } from './sellers.js';
@@ -52,19 +53,7 @@ function makeEvents(sellers: readonly Seller[], end: number): SeedStep[] {
       call: 'v2.createWebhookConfiguration',
       body: { type: 'WEBHOOK_PAYOUT_UPDATE', url },
     },
-    {
-      call: 'v2.createPaymentSplit',
-      body: {
-        extRef: 'order-settled',
-        totalAmount: 5000,
-        currency: 'EUR',
-        paymentProcessor: 'ADYEN',
-        pspExtRef: 'settle-now-order-settled',
-        items: [
-          { type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'settled-1', amount: 5000, accountCode },
-        ],
-      },
-    },
+    settledPayment('order-settled', 5000, accountCode),
     { call, body: { accountCode, amount: 100_000_000, description: 'More than there is' } },
     { call, as: 'returned', body: { accountCode, amount: 500 } },
     {
