@@ -4,7 +4,6 @@ import { serveCommand } from './commands.js';
 import { describeReports } from './verify-command.js';
 import { sampleCalls } from './index.js';
 import { storageOf } from './storage-of.js';
-import { isLoopback } from '../http/is-loopback.js';
 
 const warning = 'Warning: DATABASE_URL is set, but not used because of --data.\n';
 const postgres = { kind: 'postgres', url: 'postgres://x' };
@@ -52,19 +51,6 @@ test('describeReports lists violations by tenant and check', () => {
 
 test('sampleCalls returns three calls', () => {
   expect(sampleCalls('http://127.0.0.1:4020')).toHaveLength(3);
-});
-
-test.each([
-  ['127.0.0.1', true],
-  ['127.9.9.9', true],
-  ['::1', true],
-  ['localhost', true],
-  ['0.0.0.0', false],
-  ['::', false],
-  ['192.168.1.2', false],
-  ['127.0.0.1.example', false],
-])('isLoopback(%s) is %s', (host, expected) => {
-  expect(isLoopback(host)).toBe(expected);
 });
 
 test.each([

@@ -1,32 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
+import type { api } from '../generated/types/index.js';
 import { tenantOfRequest } from './authenticate.js';
 
-export interface LoggedRequest {
-  /** Counted from 1, across all tenants. */
-  readonly id: number;
+/** A request with its content and response. Ids count from 1, across all tenants. */
+export interface LoggedRequest extends Omit<
+  api.LoggedRequestDetail,
+  'at' | 'operationId' | 'response'
+> {
   readonly tenant: string;
+  /** The system's time, in milliseconds since 1970. */
   readonly at: number;
-  readonly durationMs: number;
-  readonly method: string;
-  /** Path and query. */
-  readonly target: string;
-  /** Null if the connection was dropped. */
-  readonly status: number | null;
-  /** Without the `authorization` header. */
-  readonly request: LoggedMessage;
-  readonly response: LoggedMessage | undefined;
+  readonly response: api.LoggedMessage | undefined;
 }
 
-interface LoggedMessage extends LoggedBody {
-  readonly headers: Record<string, string>;
-}
-
-/** A request or response body, truncated if it is long. */
-interface LoggedBody {
-  readonly body: string;
-  /** False if it was truncated, or not read. */
-  readonly complete: boolean;
-}
+/** A request or response body; not complete if it was truncated, or not read. */
+type LoggedBody = Omit<api.LoggedMessage, 'headers'>;
 
 const maximumBytes = 64 * 1024;
 
@@ -99,7 +87,7 @@ export function recordRequests(log: RequestLog, systemTime: () => number): Middl
     const tenant = tenantOfRequest(raw);
     if (tenant === undefined) return next();
     const at = systemTime();
-    let response: LoggedMessage | undefined;
+    let response: api.LoggedMessage | undefined;
     try {
       await next();
       const { status, headers } = context.res;
