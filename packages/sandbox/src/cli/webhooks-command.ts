@@ -8,6 +8,7 @@ import { remoteTarget } from './remote-sandbox.js';
 import { exitCodes, type ProcessEnvironment } from './process-environment.js';
 import { describeListenError } from './describe-listen-error.js';
 import { operations } from '@seller-funds/contract';
+import type { WebhookConfiguration } from '@seller-funds/contract/v2';
 import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { describeError } from '../kernel/describe-error.js';
 import { callOperation, type Target } from '../control-client/call-operation.js';
@@ -62,12 +63,6 @@ async function listenOn(server: Server, port: number): Promise<void> {
   }
 }
 
-interface Configuration {
-  readonly id: number;
-  readonly type: string;
-  readonly url?: string;
-}
-
 /**
  * Configures a sandbox to send all webhooks of a tenant to a URL.
  * @returns one line per change
@@ -75,7 +70,7 @@ interface Configuration {
  */
 export async function configureWebhooks(url: string, target: Target): Promise<string[]> {
   const listed = await callOperation(target, operations['v2.listWebhookConfigurations']);
-  const known = listed as readonly Configuration[];
+  const known = listed as readonly WebhookConfiguration[];
   const lines: string[] = [];
   for (const type of webhookTypeValues) {
     const found = known.find((one) => one.type === type);

@@ -1,18 +1,20 @@
 import type { TenantRow } from '../storage/tables.js';
 
-/** What happened while a clock was being advanced. */
-export interface AdvanceCounts {
+/** What happened while a clock was being advanced: nothing yet. */
+export const noCounts = {
   /** Payouts that were debited from their accounts. */
-  readonly payoutsMade: number;
+  payoutsMade: 0,
   /** Payouts that were rejected, or not created by their schedule. */
-  readonly payoutsDenied: number;
+  payoutsDenied: 0,
   /** Checks of holders and external accounts that ended. */
-  readonly checksEnded: number;
+  checksEnded: 0,
   /** Attempts with a 2xx response. */
-  readonly webhooksSent: number;
+  webhooksSent: 0,
   /** All other attempts. */
-  readonly webhooksFailed: number;
-}
+  webhooksFailed: 0,
+};
+
+export type AdvanceCounts = Readonly<typeof noCounts>;
 
 /** The current or last advance of a clock, as it is stored. */
 export interface Advance {
@@ -20,14 +22,6 @@ export interface Advance {
   /** The mode of the clock after it. */
   readonly mode: TenantRow['clockMode'];
 }
-
-export const noCounts: AdvanceCounts = {
-  payoutsMade: 0,
-  payoutsDenied: 0,
-  checksEnded: 0,
-  webhooksSent: 0,
-  webhooksFailed: 0,
-};
 
 /** Returns the stored advance with more counts. */
 export function addCounts(stored: string, counted: readonly (keyof AdvanceCounts)[]): string {
