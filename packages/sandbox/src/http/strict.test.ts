@@ -1,8 +1,8 @@
 import { operations, type OperationId } from '@seller-funds/contract';
-import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { validators } from '@seller-funds/validators';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from '../testing/holder-calls.js';
+import { operationRequests } from '../testing/operation-requests.js';
 import { calendarBirth, individual, organization } from '../testing/sellers.js';
 import { checkStrictly } from './check-request.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
@@ -84,33 +84,10 @@ test('accepts only the fields of the version (D170)', async () => {
   expect(faultsOf(refused)).toEqual(['legalEntity.gender 422.900.005']);
 });
 
-interface Described {
-  readonly operationId: OperationId;
-  readonly requestBody?: {
-    readonly content: Readonly<Record<string, { readonly examples?: Record<string, Example> }>>;
-  };
-}
-
-interface Example {
-  readonly $ref?: string;
-  readonly value?: unknown;
-}
-
-function requestExamples(): [OperationId, unknown][] {
-  const shared = document.components.examples as Readonly<Record<string, Example>>;
-  return Object.values(document.paths).flatMap((path) =>
-    Object.values(path as Record<string, Described>).flatMap((operation) => {
-      const examples = operation.requestBody?.content?.['application/json']?.examples ?? {};
-      return Object.values(examples).map(({ $ref, value }): [OperationId, unknown] => [
-        operation.operationId,
-        $ref === undefined ? value : shared[$ref.split('/').at(-1) ?? '']?.value,
-      ]);
-    }),
-  );
-}
-
 test('accepts all request examples of the document', () => {
-  const examples = requestExamples();
+  const examples = operationRequests.flatMap(({ id, bodies: [, ...given] }) =>
+    id in operations ? given.map((body) => [id as OperationId, body] as const) : [],
+  );
   expect(examples.length).toBeGreaterThan(30);
   for (const [id, body] of examples) {
     const { body: validator } = validators[id] as (typeof validators)['v2.createPaymentSplit'];
