@@ -5,19 +5,16 @@ import type { ReplayStore } from './replay-store.js';
 import { apiKey, good, kyc, notification, refusal } from './testing/notifications.js';
 
 describe('with a replay store', () => {
-  test.each([null, false, '', 0, {}])('rejects an invalid store (%j)', async (wrong) => {
-    const replayStore = wrong as unknown as ReplayStore;
-    await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(TypeError);
-  });
-
-  test('rejects a promise or a class as store', async () => {
-    for (const wrong of [Promise.resolve(new MemoryReplayStore()), MemoryReplayStore]) {
+  test.each([null, false, '', 0, {}, Promise.resolve(new MemoryReplayStore()), MemoryReplayStore])(
+    'rejects an invalid store (%o)',
+    async (wrong) => {
       const replayStore = wrong as unknown as ReplayStore;
-      await expect(constructEvent({ ...good, replayStore })).rejects.toThrow(
-        /replayStore must have/,
+      const constructed = constructEvent({ ...good, replayStore });
+      await expect(constructed).rejects.toThrow(
+        new TypeError('replayStore must have a method add; omit it to accept replays.'),
       );
-    }
-  });
+    },
+  );
 
   test('accepts a signature once, even with another body', async () => {
     const replayStore = new MemoryReplayStore();
