@@ -1,3 +1,4 @@
+import { kycStatusStatusValues } from '@seller-funds/contract/vocabulary/shared';
 import type {
   DeliveryState,
   AccountHolderRow,
@@ -29,16 +30,6 @@ interface States {
 }
 
 const open: readonly HolderStatus[] = ['ACTIVE', 'NOPAYOUT', 'SUSPENDED'];
-const anyCheck: readonly KycStatus[] = [
-  'WAITING_DATA',
-  'MISSING_DATA',
-  'DATA_RECEIVED',
-  'IN_PROGRESS',
-  'PASSED',
-  'FAILED',
-  'REJECTED',
-  'FORGED',
-];
 const unsettled = { from: ['PENDING_SETTLEMENT'] } as const;
 const unpaid = { from: ['WAITING', 'ACCEPTED'] } as const;
 
@@ -88,11 +79,17 @@ export const transitions = {
     CLOSED: { from: open, needs: 'empty accounts', then: 'Nothing can be changed any more.' },
   },
   check: {
-    PASSED: { from: anyCheck, then: 'The seller or the bank account can receive payouts.' },
-    REJECTED: { from: anyCheck, then: 'A seller becomes NOPAYOUT.' },
-    FORGED: { from: anyCheck, then: 'A seller becomes SUSPENDED.' },
-    FAILED: { from: anyCheck, then: 'A seller becomes NOPAYOUT.' },
-    HOLD: { from: anyCheck, then: 'The check does not end until another outcome is set.' },
+    PASSED: {
+      from: kycStatusStatusValues,
+      then: 'The seller or the bank account can receive payouts.',
+    },
+    REJECTED: { from: kycStatusStatusValues, then: 'A seller becomes NOPAYOUT.' },
+    FORGED: { from: kycStatusStatusValues, then: 'A seller becomes SUSPENDED.' },
+    FAILED: { from: kycStatusStatusValues, then: 'A seller becomes NOPAYOUT.' },
+    HOLD: {
+      from: kycStatusStatusValues,
+      then: 'The check does not end until another outcome is set.',
+    },
   },
   delivery: {
     replay: {
