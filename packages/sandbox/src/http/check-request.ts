@@ -1,14 +1,12 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { type CheckRequest, type Issue, renderTemplate } from '@seller-funds/server';
+import { isOfType } from '../kernel/file-types.js';
 import { isStorable } from '../storage/connection.js';
 
 /** The currencies that strict mode accepts (D58). */
 const currencies = [...transferCurrencyValues, 'BHD'];
 
 const currencyFields = new Set(['currency', 'targetCurrency', 'allowedOtherCurrencyCodes']);
-
-/** The first characters of a PDF, PNG or JPG file in Base64 (D19). */
-const fileBeginnings = ['JVBERi', 'iVBORw0KGg', '/9j/'];
 
 interface Place {
   readonly in: 'query' | 'body';
@@ -58,7 +56,7 @@ export const checkStrictly: CheckRequest = (request) => {
     const [name, owner] = path.filter((step) => typeof step === 'string').toReversed();
     // The response of a processor is Base64 too, but not a file.
     const isFile = name === 'data' && owner !== 'pspResponse';
-    if (isFile && !fileBeginnings.some((beginning) => value.startsWith(beginning)))
+    if (isFile && !isOfType(Buffer.from(value.slice(0, 12), 'base64')))
       return [issueAt(place, 'format', 'The file must be a PDF, PNG or JPG.')];
     if (!currencyFields.has(String(name)) || currencies.includes(value)) return [];
     const params = { values: currencies.join(', ') };

@@ -3,6 +3,7 @@ import {
   isAccountNumber,
   isRoutingNumber,
 } from '../domain/sellers/external-accounts/account-number.js';
+import { fileTypes, isOfType } from '../kernel/file-types.js';
 import { type Field, type FieldCheck, type FieldKind, largestFile } from './field.js';
 import type { FormPage } from './form-page.js';
 import { type FormFault, requiredMessage } from './messages.js';
@@ -54,19 +55,6 @@ const byCheck: Readonly<Record<FieldCheck, CheckText>> = {
   },
 };
 
-/** The first bytes of a file of each media type. */
-const signatures: Readonly<Record<string, readonly number[]>> = {
-  'application/pdf': [...Buffer.from('%PDF-')],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47],
-};
-
-const nameOfType: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'image/jpeg': 'JPG',
-  'image/png': 'PNG',
-};
-
 /** What of a form cannot be right, so that nothing is stored. `needed` fields must have a value. `today`: YYYY-MM-DD */
 export async function checkEntries(
   page: FormPage,
@@ -102,11 +90,9 @@ async function checkField(
 
 async function checkFile({ accept = '' }: Field, file: Blob): Promise<string | undefined> {
   if (file.size > limits.fileBytes) return `The file is larger than ${largestFile}.`;
-  const types = accept.split(',').filter((type) => type in signatures);
+  const types = accept.split(',').flatMap((type) => fileTypes.get(type) ?? []);
   if (types.length === 0) return undefined;
-  const start = Buffer.from(await file.slice(0, 8).arrayBuffer());
-  const isOne = types.some((type) => start.indexOf(Buffer.from(signatures[type] ?? [])) === 0);
-  return isOne
+  return isOfType(Buffer.from(await file.slice(0, 8).arrayBuffer()), types)
     ? undefined
-    : `Choose a file of type ${types.map((type) => nameOfType[type]).join(', ')}.`;
+    : `Choose a file of type ${types.map(({ name }) => name).join(', ')}.`;
 }
