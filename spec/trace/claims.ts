@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { constructFromEvents, EVENT_ID, parseEvents, YAMLException, type Event } from 'js-yaml';
+import { load, YAMLException } from 'js-yaml';
 import { field, isObject, strings } from '../document/guards.ts';
 
 /** One statement of the reference, from spec/claims.yaml. */
@@ -31,50 +31,25 @@ export function readClaims(file: string): ClaimsFile {
   return parseClaims(readFileSync(file, 'utf8'), file);
 }
 
-/** Parses a claims file. `file` is the name in errors. */
+/** Parses a claims file, whose items begin with `- `. `file` is the name in errors. */
 export function parseClaims(text: string, file: string): ClaimsFile {
-  const { events, items } = parse(text, file);
-  if (!Array.isArray(items)) throw new Error(`${file}:1: expected a list of claims ("- id: …").`);
-  const lines = linesOf(text, startsOfItems(events));
+  const items = parse(text, file);
+  const lines = text.split('\n').flatMap((line, index) => (line.startsWith('- ') ? index + 1 : []));
+  if (!Array.isArray(items) || items.length !== lines.length)
+    throw new Error(`${file}:1: expected a list of claims ("- id: …").`);
   const claims = items.map((item: unknown, index) => toClaim(item, lines[index] ?? 1, file));
   return { file, claims, text };
 }
 
-function parse(text: string, file: string): { events: readonly Event[]; items: unknown } {
+function parse(text: string, file: string): unknown {
   try {
-    const events = parseEvents(text, {});
-    return { events, items: constructFromEvents(events, { source: text })[0] };
+    return load(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const line = (error.mark?.line ?? 0) + 1;
     const message = `${file}:${line}: this is not valid YAML (${error.reason}).`;
     throw new Error(message, { cause: error });
   }
-}
-
-function startsOfItems(events: readonly Event[]): number[] {
-  const starts: number[] = [];
-  // The document, the list, and the open nodes in it.
-  let depth = 0;
-  for (const event of events) {
-    if (event.type === EVENT_ID.POP) depth -= 1;
-    else {
-      if (depth === 2) starts.push('start' in event ? event.start : 0);
-      if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) continue;
-      depth += 1;
-    }
-  }
-  return starts;
-}
-
-function linesOf(text: string, offsets: readonly number[]): number[] {
-  let line = 1;
-  let from = 0;
-  return offsets.map((offset) => {
-    line += text.slice(from, offset).split('\n').length - 1;
-    from = offset;
-    return line;
-  });
 }
 
 function toClaim(value: unknown, line: number, file: string): Claim {
