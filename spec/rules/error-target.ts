@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields } from '../document/guards.ts';
 import { fromPointer } from '../document/pointer.ts';
 import { operationsOf, responseSchemaOf } from './support/operations.ts';
-import { inside, placesIn } from './support/place.ts';
+import { placeOf } from './support/place.ts';
 import { schemasAt } from './support/schema.ts';
 
 /** The fields about errors of a request; a 5xx response does not have them. */
@@ -11,24 +11,22 @@ const ofRequests = new Set(['details', 'field']);
 /** The pointers of `x-errors` exist in the schema of every documented error; `details` and `field` in that of every 4xx. */
 export const errorTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
-    const errors = inside({ node: root, location: ctx.location }, 'x-errors');
-    if (errors === undefined) return;
+    const errors = placeOf(root, ctx).at('x-errors');
     const sites = operationsOf(root, ctx).filter(({ webhook }) => !webhook);
     const bodies = sites.flatMap((site) =>
       fields(field(site.place.node, 'responses')).flatMap(([status]) => {
-        const isError = /^[45]/.test(status);
-        const schema = isError ? responseSchemaOf(site, status, ctx.resolve) : undefined;
-        return schema === undefined ? [] : [{ name: site.name, status, schema }];
+        const schema = responseSchemaOf(site, status);
+        return /^[45]/.test(status) && schema.exists ? [{ name: site.name, status, schema }] : [];
       }),
     );
     const entry = `${String(field(errors.node, 'details'))}/0`;
-    for (const [name, { node, location }] of placesIn(errors)) {
+    for (const [name, { node, location }] of errors.entries()) {
       if (name === 'requestId' || typeof node !== 'string') continue;
       const steps = fromPointer(name === 'field' ? `${entry}${node}` : node);
       const missing = bodies.find(
         ({ schema, status }) =>
           !(ofRequests.has(name) && status.startsWith('5')) &&
-          schemasAt(schema, steps, ctx.resolve).length === 0,
+          schemasAt(schema, steps).length === 0,
       );
       if (missing === undefined) continue;
       ctx.report({

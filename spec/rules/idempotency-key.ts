@@ -1,15 +1,14 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields } from '../document/guards.ts';
 import { operationsOf, requestSchemaOf, type OperationSite } from './support/operations.ts';
-import { elementsIn, followInside, inside, type Place } from './support/place.ts';
+import type { Place } from './support/place.ts';
 import { alwaysDeclares } from './support/schema.ts';
 
 /** The key fields of `x-idempotency` exist in each variant of the body, and its replay header in the 200 response. */
 export const idempotencyKey: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
     for (const site of operationsOf(root, ctx)) {
-      const idempotency = inside(site.place, 'x-idempotency');
-      if (idempotency === undefined) continue;
+      const idempotency = site.place.at('x-idempotency');
       checkKey(site, idempotency, ctx);
       checkHeader(site, idempotency, ctx);
     }
@@ -17,15 +16,16 @@ export const idempotencyKey: Oas3Rule = () => ({
 });
 
 function checkKey(site: OperationSite, idempotency: Place, ctx: UserContext): void {
-  if (inside(idempotency, 'key') === undefined) return;
-  const body = requestSchemaOf(site, ctx.resolve);
-  if (body === undefined) {
+  const key = idempotency.at('key');
+  if (!key.exists) return;
+  const body = requestSchemaOf(site);
+  if (!body.exists) {
     const message = `${site.name} has x-idempotency but no JSON request body. Remove x-idempotency or describe the body.`;
     ctx.report({ message, location: idempotency.location.key() });
     return;
   }
-  for (const { node, location } of elementsIn(inside(idempotency, 'key'))) {
-    if (typeof node !== 'string' || alwaysDeclares(body, node, ctx.resolve)) continue;
+  for (const { node, location } of key.elements()) {
+    if (typeof node !== 'string' || alwaysDeclares(body, node)) continue;
     ctx.report({
       message: `The request body of ${site.name} has no property "${node}", or not in every variant. Name properties of the body itself, not of an object inside it.`,
       location,
@@ -34,11 +34,11 @@ function checkKey(site: OperationSite, idempotency: Place, ctx: UserContext): vo
 }
 
 function checkHeader(site: OperationSite, idempotency: Place, ctx: UserContext): void {
-  const header = inside(idempotency, 'replayHeader');
-  if (header === undefined || typeof header.node !== 'string') return;
+  const header = idempotency.at('replayHeader');
+  if (typeof header.node !== 'string') return;
   const name = header.node.toLowerCase();
-  const response = followInside(site.place, ctx.resolve, 'responses', '200');
-  const declared = fields(field(response?.node, 'headers')).map(([each]) => each.toLowerCase());
+  const response = site.place.at('responses', '200').follow();
+  const declared = fields(field(response.node, 'headers')).map(([each]) => each.toLowerCase());
   if (declared.includes(name)) return;
   ctx.report({
     message: `The 200 response of ${site.name} has no header "${header.node}". Declare it there or correct x-idempotency.`,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { placesIn, elementsIn, inside, type Place } from './support/place.ts';
+import type { Place } from './support/place.ts';
 import { visitExtensions } from './support/sites.ts';
 import { readClaims, type Claim } from '../trace/claims.ts';
 
@@ -11,17 +11,16 @@ export function knownClaims(configDir: string): Oas3Rule {
     const claims = new Map(
       readClaims(resolve(configDir, file)).claims.map((claim) => [claim.id, claim]),
     );
-    const check = (list: Place | undefined, ctx: UserContext): void => {
-      for (const { node, location } of elementsIn(list)) {
+    const check = (list: Place, ctx: UserContext): void => {
+      for (const { node, location } of list.elements()) {
         const fault = typeof node === 'string' ? faultOf(node, claims, file) : undefined;
         if (fault !== undefined) ctx.report({ message: fault, location });
       }
     };
-    return visitExtensions(({ name, value, location }, ctx) => {
-      if (name === 'x-claims') check({ node: value, location }, ctx);
+    return visitExtensions(({ name, place }, ctx) => {
+      if (name === 'x-claims') check(place, ctx);
       if (name !== 'x-versions') return;
-      for (const [, version] of placesIn({ node: value, location }))
-        check(inside(version, 'x-claims'), ctx);
+      for (const [, version] of place.entries()) check(version.at('x-claims'), ctx);
     });
   };
 }

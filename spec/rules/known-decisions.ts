@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { field, isObject, strings } from '../document/guards.ts';
+import { field, strings } from '../document/guards.ts';
 import { readDecisions } from '../trace/decisions.ts';
-import { elementsIn, inside, placesIn, type Place } from './support/place.ts';
+import type { Place } from './support/place.ts';
 import { visitFields } from './support/sites.ts';
 
 /**
@@ -13,26 +13,24 @@ export function knownDecisions(configDir: string): Oas3Rule {
   return (options) => {
     const { file = '' } = options as Record<string, string>;
     const decisions = new Set(readDecisions(resolve(configDir, file)).map(({ id }) => id));
-    const check = (cited: Place | undefined, ctx: UserContext): void => {
-      if (cited === undefined || isObject(cited.node)) return;
-      const ids = Array.isArray(cited.node) ? elementsIn(cited) : [cited];
-      for (const { node, location } of ids) {
+    const check = (cited: Place, ctx: UserContext): void => {
+      for (const { node, location } of [cited, ...cited.elements()]) {
         if (typeof node !== 'string' || decisions.has(node)) continue;
         const message = `x-decision cites ${node}, which is not in ${file}. Correct the number, or add a row for it there.`;
         ctx.report({ message, location });
       }
     };
-    return visitFields(isRead, ({ name, value, holder, location }, ctx) => {
-      if (name === 'x-decision') check({ node: value, location }, ctx);
-      if (name === 'description' && typeof value === 'string') {
+    return visitFields(isRead, ({ name, place, holder }, ctx) => {
+      const { node, location } = place;
+      if (name === 'x-decision') check(place, ctx);
+      if (name === 'description' && typeof node === 'string') {
         const cited = strings(field(holder, 'x-decision'));
-        for (const id of new Set(value.match(/\bD[1-9]\d*\b/g))) {
+        for (const id of new Set(node.match(/\bD[1-9]\d*\b/g))) {
           if (!cited.includes(id)) ctx.report({ message: unmarked(id), location });
         }
       }
       if (name !== 'x-versions') return;
-      for (const [, version] of placesIn({ node: value, location }))
-        check(inside(version, 'x-decision'), ctx);
+      for (const [, version] of place.entries()) check(version.at('x-decision'), ctx);
     });
   };
 }

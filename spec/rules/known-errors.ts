@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields, isObject, type JsonObject } from '../document/guards.ts';
 import { operationsOf, type OperationSite } from './support/operations.ts';
-import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './support/place.ts';
+import { placeOf, type Place } from './support/place.ts';
 
 /** Error codes of examples are in `x-error-codes`, with its message; that of the whole error begins with its status. */
 export const knownErrors: Oas3Rule = () => {
@@ -13,12 +13,13 @@ export const knownErrors: Oas3Rule = () => {
   };
   return {
     Root(root: unknown, ctx: UserContext): void {
-      const catalogue = catalogueOf(root, ctx);
-      for (const [status, body] of errorExamples(operationsOf(root, ctx), ctx.resolve)) {
-        for (const error of [body, ...elementsIn(inside(body, 'details'))]) {
-          const place = inside(error, 'code');
-          const code = place?.node;
-          if (!place || typeof code !== 'string') continue;
+      const entries = placeOf(root, ctx).at('x-error-codes').follow().node;
+      const catalogue = new Map(fields(entries));
+      for (const [status, body] of errorExamples(operationsOf(root, ctx))) {
+        for (const error of [body, ...body.at('details').elements()]) {
+          const place = error.at('code');
+          const code = place.node;
+          if (typeof code !== 'string') continue;
           const fault = catalogue.has(code)
             ? messageFault(error.node, code, field(catalogue.get(code), 'template'))
             : `The error code ${code} is not in x-error-codes. Correct it, or add an entry for it there.`;
@@ -36,12 +37,6 @@ export const knownErrors: Oas3Rule = () => {
   };
 };
 
-function catalogueOf(root: unknown, ctx: UserContext): ReadonlyMap<string, unknown> {
-  const catalogue = inside({ node: root, location: ctx.location }, 'x-error-codes');
-  const target = catalogue && follow(catalogue, ctx.resolve);
-  return new Map(fields(target?.node));
-}
-
 /** Compares an error with the template of its code. The codes of the domain 900 have messages for each kind of value. */
 function messageFault(error: unknown, code: string, template: unknown): string | undefined {
   if (typeof template !== 'string' || code.split('.')[1] === '900') return undefined;
@@ -56,29 +51,21 @@ function messageFault(error: unknown, code: string, template: unknown): string |
 
 const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-function errorExamples(sites: readonly OperationSite[], to: Resolve): [string, Place][] {
+/** The examples of error responses, with their statuses. */
+function errorExamples(sites: readonly OperationSite[]): [string, Place][] {
   const responses = sites
     .filter(({ webhook }) => !webhook)
-    .flatMap(({ place }) => fieldsOf(place, to, 'responses'))
+    .flatMap(({ place }) => place.at('responses').entries())
     .filter(([status]) => /^[45]/.test(status));
   return responses.flatMap(([status, response]) =>
-    fieldsOf(response, to, 'content').flatMap(([, media]) => {
-      const single = inside(media, 'example');
-      const named = fieldsOf(media, to, 'examples').flatMap(
-        ([, each]) => inside(each, 'value') ?? [],
-      );
-      return [...(single === undefined ? [] : [single]), ...named].map((body): [string, Place] => [
-        status,
-        body,
-      ]);
-    }),
+    response
+      .follow()
+      .at('content')
+      .entries()
+      .flatMap(([, media]) => {
+        const named = media.at('examples').entries();
+        return [media.at('example'), ...named.map(([, each]) => each.follow().at('value'))];
+      })
+      .map((body): [string, Place] => [status, body]),
   );
-}
-
-function fieldsOf(place: Place, to: Resolve, name: string): [string, Place][] {
-  const map = inside(place, name);
-  return (map === undefined ? [] : placesIn(map)).flatMap(([key, written]): [string, Place][] => {
-    const target = follow(written, to);
-    return target === undefined ? [] : [[key, target]];
-  });
 }

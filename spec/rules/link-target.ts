@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { field, fields } from '../document/guards.ts';
+import { field } from '../document/guards.ts';
 import { fromPointer } from '../document/pointer.ts';
 import {
   jsonSchemaOf,
@@ -9,14 +9,7 @@ import {
   requestSchemaOf,
   type OperationSite,
 } from './support/operations.ts';
-import {
-  follow,
-  followInside,
-  inside,
-  placesIn,
-  type Place,
-  type Resolve,
-} from './support/place.ts';
+import type { Place } from './support/place.ts';
 import { schemasAt } from './support/schema.ts';
 
 /**
@@ -41,26 +34,24 @@ function checkLinks(
 ): void {
   const seen = new Set<unknown>();
   for (const site of operations) {
-    const responses = inside(site.place, 'responses');
-    for (const [status, written] of responses === undefined ? [] : placesIn(responses)) {
-      const response = follow(written, ctx.resolve);
-      const links = response === undefined ? undefined : inside(response, 'links');
-      for (const [, each] of links === undefined ? [] : placesIn(links)) {
-        const link = follow(each, ctx.resolve);
-        if (response === undefined || link === undefined) continue;
+    for (const [status, written] of site.place.at('responses').entries()) {
+      const response = written.follow();
+      for (const [, each] of response.at('links').entries()) {
+        const link = each.follow();
+        if (!link.exists) continue;
         const target = byId.get(field(link.node, 'operationId'));
         // Errors of a link that several responses share are reported once.
         if (!seen.has(link.node)) checkTarget(link, target, ctx);
         seen.add(link.node);
-        if (hasOwnPath(site, ctx.resolve)) checkExpressions({ site, status, response }, link, ctx);
+        if (hasOwnPath(site)) checkExpressions({ site, status, response }, link, ctx);
       }
     }
   }
 }
 
 /** True if the path parameters of an operation are those of its path. */
-function hasOwnPath(site: OperationSite, resolve: Resolve): boolean {
-  const given = parametersOf(site, resolve).filter(({ node }) => field(node, 'in') === 'path');
+function hasOwnPath(site: OperationSite): boolean {
+  const given = parametersOf(site).filter(({ node }) => field(node, 'in') === 'path');
   const names = given.map(({ node }) => `{${String(field(node, 'name'))}}`);
   const written: string[] = site.path.match(/\{[^}]*\}/g) ?? [];
   return isDeepStrictEqual(names.toSorted(), written.toSorted());
@@ -71,22 +62,22 @@ function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserCo
     ctx.report({ message, location: place.location });
   };
   if (target === undefined) {
-    const id = inside(link, 'operationId');
-    const named = id === undefined ? 'no operationId' : `the operationId ${String(id.node)}`;
-    report(id ?? link, `This link has ${named}. Name an operation of the document.`);
+    const id = link.at('operationId');
+    const named = id.exists ? `the operationId ${String(id.node)}` : 'no operationId';
+    report(id.exists ? id : link, `This link has ${named}. Name an operation of the document.`);
     return;
   }
-  if (!hasOwnPath(target, ctx.resolve)) return;
-  const known = parametersOf(target, ctx.resolve);
-  const parameters = inside(link, 'parameters');
-  for (const [name, place] of parameters === undefined ? [] : placesIn(parameters)) {
+  if (!hasOwnPath(target)) return;
+  const known = parametersOf(target);
+  const parameters = link.at('parameters').entries();
+  for (const [name, place] of parameters) {
     if (known.some((parameter) => isNamed(parameter, name))) continue;
     report(
       place,
       `${target.name} has no parameter "${name}". Correct the name or remove it from the link.`,
     );
   }
-  const names = fields(parameters?.node).map(([name]) => name);
+  const names = parameters.map(([name]) => name);
   for (const parameter of known.filter(({ node }) => field(node, 'in') === 'path')) {
     if (names.some((name) => isNamed(parameter, name))) continue;
     const name = String(field(parameter.node, 'name'));
@@ -99,11 +90,9 @@ function checkTarget(link: Place, target: OperationSite | undefined, ctx: UserCo
 }
 
 function checkBody(link: Place, target: OperationSite, ctx: UserContext): void {
-  const body = inside(link, 'requestBody');
-  if (body === undefined) return;
-  const schema = requestSchemaOf(target, ctx.resolve);
-  for (const { steps, place } of leavesOf(body)) {
-    if (schema !== undefined && schemasAt(schema, steps, ctx.resolve).length > 0) continue;
+  const schema = requestSchemaOf(target);
+  for (const { steps, place } of leavesOf(link.at('requestBody'))) {
+    if (schemasAt(schema, steps).length > 0) continue;
     const what = steps.length === 0 ? 'a body' : `"${steps.join('.')}" in its body`;
     const message = `${target.name} does not have ${what}. Correct the requestBody of the link.`;
     ctx.report({ message, location: place.location });
@@ -117,10 +106,10 @@ interface Source {
 }
 
 function checkExpressions(source: Source, link: Place, ctx: UserContext): void {
-  const values = ['parameters', 'requestBody'].flatMap((name) => inside(link, name) ?? []);
+  const values = ['parameters', 'requestBody'].map((name) => link.at(name));
   for (const { place } of values.flatMap((value) => leavesOf(value))) {
     for (const expression of expressionsIn(place.node)) {
-      if (resolves(expression, source, ctx)) continue;
+      if (resolves(expression, source)) continue;
       const where = `the response ${source.status} of ${source.site.name}`;
       const message = `${expression} has no value for ${where}. Refer to a part of its request or response, or remove the link from this response.`;
       ctx.report({ message, location: place.location });
@@ -135,20 +124,18 @@ function expressionsIn(value: unknown): string[] {
   return [...value.matchAll(/\{(\$[^}]+)\}/g)].map(([, expression = '']) => expression);
 }
 
-function resolves(expression: string, { site, response }: Source, ctx: UserContext): boolean {
+function resolves(expression: string, { site, response }: Source): boolean {
   if (/^\$(?:url|method|statusCode)$/.test(expression)) return true;
   const [, message, place, name = ''] =
     /^\$(request|response)\.(path|query|header|body)(?:\.(.+)|#(.*))?$/.exec(expression) ?? [];
   if (place === 'body') {
-    const schema =
-      message === 'request' ? requestSchemaOf(site, ctx.resolve) : jsonSchemaOf(response);
-    const pointer = expression.split('#')[1] ?? '';
-    return schema !== undefined && schemasAt(schema, fromPointer(pointer), ctx.resolve).length > 0;
+    const schema = message === 'request' ? requestSchemaOf(site) : jsonSchemaOf(response);
+    return schemasAt(schema, fromPointer(expression.split('#')[1] ?? '')).length > 0;
   }
   if (message === 'response') {
-    return place === 'header' && followInside(response, ctx.resolve, 'headers', name) !== undefined;
+    return place === 'header' && response.at('headers', name).follow().exists;
   }
-  return parametersOf(site, ctx.resolve).some(
+  return parametersOf(site).some(
     ({ node }) => field(node, 'in') === place && field(node, 'name') === name,
   );
 }
@@ -158,11 +145,12 @@ function leavesOf(
   place: Place,
   steps: readonly string[] = [],
 ): { steps: string[]; place: Place }[] {
+  if (!place.exists) return [];
   if (typeof place.node !== 'object' || place.node === null) return [{ steps: [...steps], place }];
-  return Object.entries(place.node).flatMap(([name, node]: [string, unknown]) => {
-    const step = Array.isArray(place.node) ? Number(name) : name;
-    return leavesOf({ node, location: place.location.child([step]) }, [...steps, name]);
-  });
+  const elements = place.elements().map((each, index) => [String(index), each] as const);
+  return [...place.entries(), ...elements].flatMap(([name, inner]) =>
+    leavesOf(inner, [...steps, name]),
+  );
 }
 
 /** Qualifies a name that is used in several places: `path.id`. */

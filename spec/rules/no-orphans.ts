@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { field, fields } from '../document/guards.ts';
 import { referencesFrom } from './support/components.ts';
+import { placeOf } from './support/place.ts';
 
 /** Every YAML file in the folders of the versions and of the option `folders` is part of the document. */
 export const noOrphans: Oas3Rule = (options) => {
@@ -13,7 +14,7 @@ export const noOrphans: Oas3Rule = (options) => {
       leave(root: unknown, ctx: UserContext): void {
         const versions = fields(field(root, 'x-versions')).map(([name]) => name);
         const base = dirname(ctx.location.source.absoluteRef);
-        const references = referencesFrom({ node: root, location: ctx.location }, ctx.resolve);
+        const references = referencesFrom(placeOf(root, ctx));
         const used = new Set(references.map(({ to }) => to.source.absoluteRef));
         for (const name of [...versions, ...folders].flatMap((folder) =>
           yamlFilesIn(base, folder),

@@ -7,15 +7,14 @@ import {
   responseSchemaOf,
   type OperationSite,
 } from './support/operations.ts';
-import { followInside, inside, type Place } from './support/place.ts';
+import type { Place } from './support/place.ts';
 import { flatten, schemasAt } from './support/schema.ts';
 
 /** `x-pagination` has parameters with its defaults and limits, and points to an array and a number of the response. */
 export const paginationTarget: Oas3Rule = () => ({
   Root(root: unknown, ctx: UserContext): void {
     for (const site of operationsOf(root, ctx)) {
-      const pagination = inside(site.place, 'x-pagination');
-      if (pagination === undefined) continue;
+      const pagination = site.place.at('x-pagination');
       checkParameter(site, pagination, 'page', { default: 'first' }, ctx);
       checkParameter(site, pagination, 'size', { default: 'default', maximum: 'maximum' }, ctx);
       checkBody(site, pagination, 'elements', ['array'], ctx);
@@ -32,9 +31,9 @@ function checkParameter(
   repeatedKeywords: Readonly<Record<string, string>>,
   ctx: UserContext,
 ): void {
-  const name = inside(pagination, part, 'parameter');
-  if (name === undefined || typeof name.node !== 'string') return;
-  const parameter = parametersOf(site, ctx.resolve).find(
+  const name = pagination.at(part, 'parameter');
+  if (typeof name.node !== 'string') return;
+  const parameter = parametersOf(site).find(
     ({ node }) => field(node, 'name') === name.node && field(node, 'in') === 'query',
   );
   if (parameter === undefined) {
@@ -42,15 +41,15 @@ function checkParameter(
     ctx.report({ message, location: name.location });
     return;
   }
-  const schema = followInside(parameter, ctx.resolve, 'schema')?.node;
+  const schema = parameter.at('schema').follow().node;
   for (const [keyword, repeated] of Object.entries(repeatedKeywords)) {
-    const here = inside(pagination, part, repeated);
-    const said = here?.node;
+    const here = pagination.at(part, repeated);
+    const said = here.node;
     const meant = field(schema, keyword) ?? greatest(keyword, schema);
     if (said === meant || (said === undefined && isListed(schema))) continue;
     ctx.report({
       message: `x-pagination says ${part}.${repeated}: ${quote(said)}, the parameter "${name.node}" says ${keyword}: ${quote(meant)}. Use the same value in both places.`,
-      location: here?.location ?? name.location,
+      location: (here.exists ? here : name).location,
     });
   }
 }
@@ -76,11 +75,10 @@ function checkBody(
   types: readonly string[],
   ctx: UserContext,
 ): void {
-  const pointer = inside(pagination, part);
-  if (pointer === undefined || typeof pointer.node !== 'string') return;
-  const body = responseSchemaOf(site, '200', ctx.resolve);
-  const schemas = body === undefined ? [] : schemasAt(body, fromPointer(pointer.node), ctx.resolve);
-  const parts = schemas.flatMap((schema) => flatten(schema, ctx.resolve));
+  const pointer = pagination.at(part);
+  if (typeof pointer.node !== 'string') return;
+  const schemas = schemasAt(responseSchemaOf(site, '200'), fromPointer(pointer.node));
+  const parts = schemas.flatMap((schema) => flatten(schema));
   if (parts.some(({ node }) => strings(field(node, 'type')).some((type) => types.includes(type))))
     return;
   const wrong = schemas.length === 0 ? 'does not have it' : `has no ${types.join(' or ')} there`;

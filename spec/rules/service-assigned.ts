@@ -7,7 +7,7 @@ import {
   responseSchemaOf,
   type OperationSite,
 } from './support/operations.ts';
-import type { Place, Resolve } from './support/place.ts';
+import type { Place } from './support/place.ts';
 import { propertiesOf, type PropertySite } from './support/schema.ts';
 
 /**
@@ -19,10 +19,9 @@ export const serviceAssigned: Oas3Rule = () => {
   return {
     Root(root: unknown, ctx: UserContext): void {
       for (const site of operationsOf(root, ctx)) {
-        const body = site.webhook ? undefined : requestSchemaOf(site, ctx.resolve);
-        if (body === undefined) continue;
-        const assigned = assignedPaths(responseSchemaOf(site, '200', ctx.resolve), ctx.resolve);
-        for (const property of propertiesOf(body, ctx.resolve)) {
+        if (site.webhook) continue;
+        const assigned = assignedPaths(responseSchemaOf(site, '200'));
+        for (const property of propertiesOf(requestSchemaOf(site))) {
           const fault = faultOf(property, site, assigned);
           const at = property.written.location;
           if (fault === undefined || reported.has(at.absolutePointer)) continue;
@@ -49,13 +48,9 @@ function faultOf(
   return undefined;
 }
 
-function assignedPaths(schema: Place | undefined, resolve: Resolve): ReadonlySet<string> {
-  const paths = new Set<string>();
-  if (schema === undefined) return paths;
-  for (const { path, written } of propertiesOf(schema, resolve)) {
-    if (isAssigned(written.node)) paths.add(path);
-  }
-  return paths;
+function assignedPaths(schema: Place): ReadonlySet<string> {
+  const properties = [...propertiesOf(schema)].filter(({ written }) => isAssigned(written.node));
+  return new Set(properties.map(({ path }) => path));
 }
 
 function isAssigned(node: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { elements, field, fields, isObject, isReference } from '../document/guards.ts';
+import { elements, field, fields, isObject } from '../document/guards.ts';
 import { isMarked } from './support/marks.ts';
+import { placeOf } from './support/place.ts';
 
 /**
  * Every operation, parameter, property, enum, response and header has `x-claims` or `x-decision`, itself or by its
@@ -32,7 +33,8 @@ export const traced: Oas3Rule = () => {
       enter(node: unknown, ctx: UserContext): void {
         for (const [name, property] of fields(node)) {
           if (!isObject(property) || narrowing.has(property)) continue;
-          if (isMarkedProperty(property, ctx)) addDeep(coveredEnums, property);
+          const target = placeOf(property, ctx).follow().node;
+          if (isMarked(property) || isMarked(target)) addDeep(coveredEnums, property);
           else {
             const location = ctx.location.child([name]).key();
             ctx.report({ message: missing(`property "${name}"`), location });
@@ -42,11 +44,6 @@ export const traced: Oas3Rule = () => {
     },
   };
 };
-
-function isMarkedProperty(property: unknown, ctx: UserContext): boolean {
-  if (isMarked(property) || !isReference(property)) return isMarked(property);
-  return isMarked(ctx.resolve<object>(property, ctx.location.source.absoluteRef).node);
-}
 
 /** The parts of a schema that test or narrow properties which are declared elsewhere. */
 function narrowingParts(schema: unknown, outer: ReadonlySet<string> = new Set()): unknown[] {

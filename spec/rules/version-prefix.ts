@@ -2,7 +2,6 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { versionOfName, versionOfPath, versionsOf, type ApiVersion } from '../document/versions.ts';
 import { componentAt, referencesFrom, type ComponentName } from './support/components.ts';
 import { operationsOf, type OperationSite } from './support/operations.ts';
-import { inside } from './support/place.ts';
 
 /** The name of a version is a prefix of base path, operationIds and components, unless these are shared. */
 export const versionPrefix: Oas3Rule = () => ({
@@ -23,10 +22,10 @@ function checkOperation(
   names: string,
   ctx: UserContext,
 ): ApiVersion | undefined {
-  const id = inside(site.place, 'operationId');
-  const byName = typeof id?.node === 'string' ? versionOfName(id.node, versions) : undefined;
+  const id = site.place.at('operationId');
+  const byName = typeof id.node === 'string' ? versionOfName(id.node, versions) : undefined;
   const byPath = site.webhook ? byName : versionOfPath(site.path, versions);
-  const location = id?.location ?? site.place.location.key();
+  const location = id.exists ? id.location : site.place.location.key();
   if (!site.webhook && byPath === undefined) {
     const paths = versions.map(({ basePath }) => basePath).join(', ');
     const message = `The path ${site.path} has no base path of x-versions. Begin it with one of ${paths}.`;
@@ -46,7 +45,7 @@ function checkComponents(
   ctx: UserContext,
 ): void {
   const notComponents = [ctx.location.source.absoluteRef, site.place.location.source.absoluteRef];
-  for (const { from, to } of referencesFrom(site.place, ctx.resolve)) {
+  for (const { from, to } of referencesFrom(site.place)) {
     const target = componentAt(to, versions, notComponents);
     if (target === undefined) continue;
     const user = componentAt(from, versions, notComponents);

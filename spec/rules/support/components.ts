@@ -2,7 +2,7 @@ import type { Location } from '@redocly/openapi-core';
 import { isReference } from '../../document/guards.ts';
 import { fromPointer } from '../../document/pointer.ts';
 import { versionOfName, type ApiVersion } from '../../document/versions.ts';
-import { follow, type Place, type Resolve } from './place.ts';
+import type { Place } from './place.ts';
 
 /** A resolved reference: its location and its target. */
 export interface FollowedReference {
@@ -22,22 +22,19 @@ export interface ComponentName {
 }
 
 /** Returns all references reachable from a place, each once, without unresolvable ones. */
-export function referencesFrom(start: Place, resolve: Resolve): FollowedReference[] {
+export function referencesFrom(start: Place): FollowedReference[] {
   const references: FollowedReference[] = [];
   const entered = new Set<unknown>();
   const enter = (place: Place): void => {
     if (typeof place.node !== 'object' || place.node === null || entered.has(place.node)) return;
     entered.add(place.node);
     if (isReference(place.node)) {
-      const target = follow(place, resolve);
-      if (target !== undefined) {
-        references.push({ from: place.location, to: target.location });
-        enter(target);
-      }
+      const target = place.follow();
+      if (target.exists) references.push({ from: place.location, to: target.location });
+      enter(target);
     }
-    for (const [step, node] of Object.entries(place.node) as [string, unknown][]) {
-      if (typeof node === 'object') enter({ node, location: place.location.child([step]) });
-    }
+    for (const inner of [...place.elements(), ...place.entries().map(([, each]) => each)])
+      enter(inner);
   };
   enter(start);
   return references;

@@ -1,57 +1,49 @@
 import type { Location, UserContext } from '@redocly/openapi-core';
 import { elements, field, fields, isReference } from '../../document/guards.ts';
 
-/** A node of the document with its location. */
-export interface Place {
+/** A node of the document with its location; a place that does not exist has the node undefined. */
+export class Place {
   readonly node: unknown;
   readonly location: Location;
-}
+  readonly #resolve: UserContext['resolve'];
 
-/** The function of Redocly's context that resolves references. */
-export type Resolve = UserContext['resolve'];
-
-/** Returns the place of a field of a node; undefined if the field does not exist. */
-export function inside(place: Place, ...steps: (string | number)[]): Place | undefined {
-  let node = place.node;
-  for (const step of steps) {
-    node = typeof step === 'number' ? elements(node)[step] : field(node, step);
-    if (node === undefined) return undefined;
+  constructor(node: unknown, location: Location, resolve: UserContext['resolve']) {
+    this.node = node;
+    this.location = location;
+    this.#resolve = resolve;
   }
-  return { node, location: place.location.child(steps) };
+
+  get exists(): boolean {
+    return this.node !== undefined;
+  }
+
+  /** Returns the place of a field, at any depth. */
+  at(...steps: readonly string[]): Place {
+    const node = steps.reduce(field, this.node);
+    return new Place(node, this.location.child([...steps]), this.#resolve);
+  }
+
+  /** Returns the fields with their places; none if the node is not an object. */
+  entries(): [string, Place][] {
+    return fields(this.node).map(([name]) => [name, this.at(name)]);
+  }
+
+  /** Returns the places of the elements; none if the node is not a list. */
+  elements(): Place[] {
+    return elements(this.node).map(
+      (node, index) => new Place(node, this.location.child([index]), this.#resolve),
+    );
+  }
+
+  /** Returns the target of a reference, or the place itself; the node is undefined if Redocly reports it as unresolved. */
+  follow(): Place {
+    if (!isReference(this.node)) return this;
+    const target = this.#resolve<object>(this.node, this.location.source.absoluteRef);
+    return new Place(target.node, target.location ?? this.location, this.#resolve);
+  }
 }
 
-/** Returns the fields of a node with their places. */
-export function placesIn(place: Place): [string, Place][] {
-  return fields(place.node).map(([name, node]) => [
-    name,
-    { node, location: place.location.child([name]) },
-  ]);
-}
-
-/** Returns the places of the elements of a list. */
-export function elementsIn(place: Place | undefined): Place[] {
-  if (place === undefined) return [];
-  return elements(place.node).map((node, index) => ({
-    node,
-    location: place.location.child([index]),
-  }));
-}
-
-/** The target of a reference, or the place itself; undefined if it is unresolved, which Redocly reports. */
-export function follow(place: Place, resolve: Resolve): Place | undefined {
-  if (!isReference(place.node)) return place;
-  const target = resolve<object>(place.node, place.location.source.absoluteRef);
-  return target.location === undefined
-    ? undefined
-    : { node: target.node, location: target.location };
-}
-
-/** Returns a field of a node, resolving a reference in it. */
-export function followInside(
-  place: Place,
-  resolve: Resolve,
-  ...steps: (string | number)[]
-): Place | undefined {
-  const found = inside(place, ...steps);
-  return found === undefined ? undefined : follow(found, resolve);
+/** Returns the place that Redocly visits. */
+export function placeOf(node: unknown, { location, resolve }: UserContext): Place {
+  return new Place(node, location, resolve);
 }

@@ -1,5 +1,5 @@
 import { isObject, isReference } from '../../document/guards.ts';
-import { elementsIn, follow, inside, placesIn, type Place, type Resolve } from './place.ts';
+import type { Place } from './place.ts';
 
 /** A property at any depth of the values that a schema describes. */
 export interface PropertySite {
@@ -20,66 +20,58 @@ const repeated = ['items', 'additionalProperties', 'contains', 'unevaluatedPrope
  */
 export function* propertiesOf(
   schema: Place,
-  resolve: Resolve,
   path = '',
   above: readonly unknown[] = [],
 ): Generator<PropertySite> {
   if (!isObject(schema.node) || entered(schema.node, above) > 1) return;
   const chain = [...above, schema.node];
-  if (isReference(schema.node)) {
-    const target = follow(schema, resolve);
-    if (target !== undefined) yield* propertiesOf(target, resolve, path, chain);
-  }
-  const map = inside(schema, 'properties');
-  for (const [name, written] of map === undefined ? [] : placesIn(map)) {
+  if (isReference(schema.node)) yield* propertiesOf(schema.follow(), path, chain);
+  for (const [name, written] of schema.at('properties').entries()) {
     yield { name, path: `${path}/${name}`, written };
-    yield* propertiesOf(written, resolve, `${path}/${name}`, chain);
+    yield* propertiesOf(written, `${path}/${name}`, chain);
   }
-  for (const inner of [...sameValue(schema), ...many(schema, conditional)]) {
-    yield* propertiesOf(inner, resolve, path, chain);
+  for (const inner of [...sameValue(schema), ...conditional.map((name) => schema.at(name))]) {
+    yield* propertiesOf(inner, path, chain);
   }
-  for (const inner of [...many(schema, repeated), ...elementsIn(inside(schema, 'prefixItems'))]) {
-    yield* propertiesOf(inner, resolve, `${path}/*`, chain);
+  const items = schema.at('prefixItems').elements();
+  for (const inner of [...repeated.map((name) => schema.at(name)), ...items]) {
+    yield* propertiesOf(inner, `${path}/*`, chain);
   }
 }
 
 /** Returns true if every value of a schema can have the property: it or each branch of a union declares it. */
-export function alwaysDeclares(schema: Place, name: string, resolve: Resolve): boolean {
-  const target = follow(schema, resolve);
-  if (target === undefined) return false;
-  const declares = (inner: Place): boolean => alwaysDeclares(inner, name, resolve);
-  return [schema, target].some(
-    (part) =>
-      inside(part, 'properties', name) !== undefined ||
-      elementsIn(inside(part, 'allOf')).some(declares) ||
-      (['oneOf', 'anyOf'] as const).some((union) =>
-        everyOf(elementsIn(inside(part, union)), declares),
-      ),
-  );
+export function alwaysDeclares(schema: Place, name: string): boolean {
+  const declares = (inner: Place): boolean => alwaysDeclares(inner, name);
+  const parts = isReference(schema.node) ? [schema, schema.follow()] : [schema];
+  return parts.some((part) => {
+    const unions = ['oneOf', 'anyOf'].map((union) => part.at(union).elements());
+    return (
+      part.at('properties', name).exists ||
+      part.at('allOf').elements().some(declares) ||
+      unions.some((branchesOf) => branchesOf.length > 0 && branchesOf.every(declares))
+    );
+  });
 }
 
 /** Returns the schemas at a JSON pointer into a value; empty if the schema does not describe it. */
-export function schemasAt(schema: Place, steps: readonly string[], resolve: Resolve): Place[] {
+export function schemasAt(schema: Place, steps: readonly string[]): Place[] {
+  if (!schema.exists) return [];
   const [step, ...rest] = steps;
   if (step === undefined) return [schema];
-  const parts = flatten(schema, resolve);
-  const next = parts.flatMap((part) => [
-    ...some(inside(part, 'properties', step)),
-    ...(/^\d+$/.test(step) ? some(inside(part, 'items')) : []),
+  const next = flatten(schema).flatMap((part) => [
+    part.at('properties', step),
+    ...(/^\d+$/.test(step) ? [part.at('items')] : []),
   ]);
-  return next.flatMap((inner) => schemasAt(inner, rest, resolve));
+  return next.flatMap((inner) => schemasAt(inner, rest));
 }
 
 /** Returns a schema with all schemas of the same value: reference targets and branches of unions. */
-export function flatten(schema: Place, resolve: Resolve, above: readonly unknown[] = []): Place[] {
+export function flatten(schema: Place, above: readonly unknown[] = []): Place[] {
   if (above.includes(schema.node)) return [];
   const chain = [...above, schema.node];
-  const target = isReference(schema.node) ? follow(schema, resolve) : undefined;
-  return [
-    schema,
-    ...some(target).flatMap((inner) => flatten(inner, resolve, chain)),
-    ...sameValue(schema).flatMap((inner) => flatten(inner, resolve, chain)),
-  ];
+  const targets = isReference(schema.node) ? [schema.follow()] : [];
+  const parts = [...targets, ...sameValue(schema)];
+  return [schema, ...parts.flatMap((inner) => flatten(inner, chain))];
 }
 
 function entered(node: unknown, above: readonly unknown[]): number {
@@ -87,17 +79,5 @@ function entered(node: unknown, above: readonly unknown[]): number {
 }
 
 function sameValue(schema: Place): Place[] {
-  return branches.flatMap((union) => elementsIn(inside(schema, union)));
-}
-
-function many(schema: Place, names: readonly string[]): Place[] {
-  return names.flatMap((name) => some(inside(schema, name)));
-}
-
-function some(place: Place | undefined): Place[] {
-  return place === undefined ? [] : [place];
-}
-
-function everyOf(places: readonly Place[], test: (place: Place) => boolean): boolean {
-  return places.length > 0 && places.every(test);
+  return branches.flatMap((union) => schema.at(union).elements());
 }

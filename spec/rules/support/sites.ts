@@ -1,5 +1,6 @@
-import type { Location, Oas3Rule, UserContext } from '@redocly/openapi-core';
+import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { fields, isObject, isReference, type JsonObject } from '../../document/guards.ts';
+import { placeOf, type Place } from './place.ts';
 
 /** The visitor that a rule returns to Redocly. */
 export type Visitor = Exclude<ReturnType<Oas3Rule>, readonly unknown[]>;
@@ -8,9 +9,8 @@ export type Visitor = Exclude<ReturnType<Oas3Rule>, readonly unknown[]>;
 export interface ExtensionSite {
   /** The name of the field: `x-decision`. */
   readonly name: string;
-  readonly value: unknown;
+  readonly place: Place;
   readonly holder: JsonObject;
-  readonly location: Location;
   /** Redocly's name for the object that has the field: `Operation`, `Schema`, … */
   readonly owner: string;
   /** True if that object is a schema directly under `properties`. */
@@ -28,11 +28,11 @@ export function visitFields(
   visit: (site: ExtensionSite, ctx: UserContext) => void,
 ): Visitor {
   const properties = new WeakSet<object>();
-  const report = (node: JsonObject, location: Location, ctx: UserContext): void => {
+  const report = (node: JsonObject, ctx: UserContext): void => {
     if (ctx.type.extensionsPrefix !== 'x-') return;
-    for (const [name, value] of fields(node)) {
+    for (const [name, place] of placeOf(node, ctx).entries()) {
       if (!isVisited(name)) continue;
-      const site = { name, value, holder: node, location: location.child([name]) };
+      const site = { name, place, holder: node };
       visit({ ...site, owner: ctx.type.name, onProperty: properties.has(node) }, ctx);
     }
   };
@@ -43,12 +43,12 @@ export function visitFields(
         if (ctx.type.name === 'SchemaProperties') {
           for (const [, property] of fields(node)) if (isObject(property)) properties.add(property);
         }
-        report(node, ctx.location, ctx);
+        report(node, ctx);
       },
     },
     ref: {
       enter(node: unknown, ctx: UserContext): void {
-        if (isReference(node)) report(node, ctx.location, ctx);
+        if (isReference(node)) report(node, ctx);
       },
     },
   };
