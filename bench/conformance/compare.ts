@@ -18,14 +18,8 @@ export async function judgeWith(
   peer: Peer,
   sandbox: InstrumentedSandbox,
 ): Promise<(mutant: Mutant) => Promise<string>> {
-  const complain = async (mutant?: Mutant): Promise<Complaints> => {
-    const running = await sandbox.start(mutant);
-    try {
-      return await peer.run(running.url, `test_${randomUUID()}`);
-    } finally {
-      await running.stop();
-    }
-  };
+  const complain = (mutant?: Mutant): Promise<Complaints> =>
+    sandbox.run(({ url }) => peer.run(url, `test_${randomUUID()}`), mutant);
   const usual: Complaints[] = [];
   while (usual.length < unmutatedRuns) usual.push(await complain());
   return async (mutant) => {

@@ -57,8 +57,7 @@ export async function measureCoverage(
   const key = hashOf(JSON.stringify([checks.map(({ id }) => id), texts]));
   const file = join(sandbox.folder, `coverage-${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Coverage;
-  const running = await sandbox.start();
-  try {
+  const coverage = await sandbox.run(async (running): Promise<Coverage> => {
     const counted = checks.map((check): Check => {
       const run: Check['run'] = async (context) => {
         await countHits(running, check.id);
@@ -70,53 +69,36 @@ export async function measureCoverage(
     const hits = await countHits(running);
     const skipped = results.filter(({ status }) => status === 'not run').map(({ id }) => [id, {}]);
     const perTest = { ...hits.perTest, ...(Object.fromEntries(skipped) as Hits['perTest']) };
-    const coverage: Coverage = {
-      ...hits,
-      perTest,
-      known: findingsOf(results).map((each) => each.key),
-    };
-    writeFileSync(file, JSON.stringify(coverage));
-    return coverage;
-  } finally {
-    await running.stop();
-  }
-}
-
-/** How often each mutant is reached by all checks together. */
-export function countAll({ static: atStart, perTest }: Hits): ReadonlyMap<string, number> {
-  const hits = new Map<string, number>();
-  for (const counts of [atStart, ...Object.values(perTest)])
-    for (const [id, count] of Object.entries(counts)) hits.set(id, (hits.get(id) ?? 0) + count);
-  return hits;
+    return { ...hits, perTest, known: findingsOf(results).map((finding) => finding.key) };
+  });
+  writeFileSync(file, JSON.stringify(coverage));
+  return coverage;
 }
 
 /** Orders the checks for a mutant, the most promising first. */
 export class CheckOrder {
   readonly #checks: ReadonlyMap<string, Check>;
-  readonly #requests: Hits['requests'];
+  readonly #coverage: Coverage;
   readonly #budget: number;
-  /** The checks that reach a mutant by its id, a file or a folder, each with the number of mutants that it reaches there. */
+  /** The checks that reach a mutant by its id, a file, a folder or any code (``), with the number of mutants reached there. */
   readonly #reaching = new Map<string, Map<string, number>>();
-  /** How many mutants each check reaches. */
-  readonly #reached = new Map<string, number>();
   /** The checks that killed mutants of a file, most recent first. */
   readonly #killers = new Map<string, readonly string[]>();
 
   constructor(
-    sandbox: InstrumentedSandbox,
+    mutants: readonly Mutant[],
     coverage: Coverage,
     checks: readonly Check[],
     budget: number,
   ) {
     this.#checks = new Map(checks.map((check) => [check.id, check]));
-    this.#requests = coverage.requests;
+    this.#coverage = coverage;
     this.#budget = budget;
-    const files = new Map(sandbox.mutants.map(({ id, file }) => [id, file]));
+    const files = new Map(mutants.map(({ id, file }) => [id, file]));
     for (const [check, counts] of Object.entries(coverage.perTest)) {
-      this.#reached.set(check, Object.keys(counts).length);
       for (const id of Object.keys(counts)) {
         const file = files.get(id) ?? '';
-        for (const place of [id, file, dirname(file)]) {
+        for (const place of [id, file, dirname(file), '']) {
           const reaching = this.#reaching.get(place) ?? new Map<string, number>();
           this.#reaching.set(place, reaching.set(check, (reaching.get(check) ?? 0) + 1));
         }
@@ -124,34 +106,44 @@ export class CheckOrder {
     }
   }
 
+  /** Returns how often a mutant is reached by all checks together. */
+  hitsOf(id: string): number {
+    const counts = [this.#coverage.static, ...Object.values(this.#coverage.perTest)];
+    return counts.reduce((sum, each) => sum + (each[id] ?? 0), 0);
+  }
+
   /**
    * Returns the checks that reach a mutant, within the budget, at least one. A mutant whose code runs once in a process,
    * such as the query of a statement, changes what later checks get: it is tried with the checks that reach its file, or
    * else its folder. So is an edit, but first with the checks that cite what it violates.
    */
-  of({ id, file, edit }: Mutant, runsOnce: boolean): Check[] {
-    const own = runsOnce || edit ? undefined : this.#reaching.get(id);
-    const inFile = this.#reaching.get(file);
-    const ids =
-      own ?? (runsOnce || edit ? (inFile ?? this.#reaching.get(dirname(file))) : undefined);
+  of({ id, file, edit }: Mutant): Check[] {
+    const { requests, static: atStart } = this.#coverage;
+    const hits = this.hitsOf(id);
+    const runsOnce = hits === 1 || hits === atStart[id];
+    const places = runsOnce || edit ? [file, dirname(file)] : [id];
+    const place = places.find((each) => this.#reaching.has(each)) ?? id;
     const citing = [...this.#checks.values()]
       .filter(({ claims }) => claims.some((claim) => edit?.claims.includes(claim)))
       .map((check) => check.id)
-      .toSorted((a, b) => (this.#requests[a] ?? Infinity) - (this.#requests[b] ?? Infinity));
+      .toSorted((a, b) => (requests[a] ?? Infinity) - (requests[b] ?? Infinity));
     const killers = this.#killers.get(file) ?? [];
     // Low for checks that send few requests, and reach much of the file and little else.
     const rank = (check: string): number => {
       if (killers.includes(check)) return killers.indexOf(check) - killers.length;
       // Generic checks send many requests, few of which concern the mutant.
       const factor = check.startsWith('scenario/') ? 1 : 3;
-      const cost = ((this.#requests[check] ?? 0) + 5) * (this.#reached.get(check) ?? 0) * factor;
-      return cost / (1 + (inFile?.get(check) ?? 0)) ** 2;
+      const reached = this.#reaching.get('')?.get(check) ?? 0;
+      const cost = ((requests[check] ?? 0) + 5) * reached * factor;
+      return cost / (1 + (this.#reaching.get(file)?.get(check) ?? 0)) ** 2;
     };
-    const others = [...(ids?.keys() ?? [])].filter((check) => !citing.includes(check));
+    const others = [...(this.#reaching.get(place)?.keys() ?? [])].toSorted(
+      (a, b) => rank(a) - rank(b),
+    );
     let sent = 0;
-    return [...citing, ...others.toSorted((a, b) => rank(a) - rank(b))].flatMap((check) => {
+    return [...new Set([...citing, ...others])].flatMap((check) => {
       if (sent > this.#budget) return [];
-      sent += this.#requests[check] ?? 0;
+      sent += requests[check] ?? 0;
       return this.#checks.get(check) ?? [];
     });
   }

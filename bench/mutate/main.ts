@@ -6,9 +6,9 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { z } from 'zod';
 import { toExpression } from '../../packages/conformance/src/run/plan.js';
 import { replaceBetween, scoreMark } from '../page/page.ts';
-import { CheckOrder, countAll, findingsOf, measureCoverage, runChecks } from './checks.ts';
+import { CheckOrder, measureCoverage } from './checks.ts';
 import { type Mutant, mutatedFiles, readEdits, sampleMutants } from './mutants.ts';
-import { buildInstrumented, type SandboxProcess } from './sandbox.ts';
+import { buildInstrumented } from './sandbox.ts';
 import { formatScore, formatTrial, parseTrials, type Score, scoreOf } from './score.ts';
 import { type Trial, tryMutant } from './trial.ts';
 import { readUnseen, type Unseen } from './unseen.ts';
@@ -101,18 +101,7 @@ export async function mutate(options: Options, part: Part = {}): Promise<Mutated
   const coverage = await measureCoverage(sandbox, proving, (_, done, count) => {
     if (done % 100 === 0) log(`Coverage of ${done} of ${count} checks measured.`);
   });
-  let unmutated: Promise<SandboxProcess> | undefined;
-  const shared = {
-    sandbox,
-    coverage,
-    hits: countAll(coverage),
-    order: new CheckOrder(sandbox, coverage, proving, options.requests || Infinity),
-    usualFindings: async (tried: readonly Check[]): Promise<ReadonlySet<string>> => {
-      unmutated ??= sandbox.start();
-      const results = await runChecks((await unmutated).url, tried);
-      return new Set(findingsOf(results).map(({ check }) => check));
-    },
-  };
+  const order = new CheckOrder(sandbox.mutants, coverage, proving, options.requests || Infinity);
   const end = performance.now() + minutes * 60_000;
   const earlier = readTrials(json);
   const known = new Map(earlier.map((trial) => [trial.mutant.fingerprint, trial]));
@@ -122,17 +111,13 @@ export async function mutate(options: Options, part: Part = {}): Promise<Mutated
   const untried = fresh.length - queue.length;
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next && performance.now() < end; next = queue.shift()) {
-      const trial = await tryMutant(next, shared);
+      const trial = await tryMutant(next, { sandbox, coverage, order });
       trials.push(trial);
       if (!options.unseen) log(formatTrial(trial));
       else if (isFound(trial)) log(`${formatTrial(trial)} ${next.fingerprint}`);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: options.jobs }, work));
-  } finally {
-    await (await unmutated)?.stop();
-  }
+  await Promise.all(Array.from({ length: options.jobs }, work));
   const score = scoreOf(trials, unseen, untried);
   const stale = [...(part.files ? [] : unseen.stale(sandbox.mutants)), ...edits.stale];
   // With the results of mutants that this run does not select.

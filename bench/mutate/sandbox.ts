@@ -55,7 +55,6 @@ const startLimit = 90_000;
 export interface SandboxProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  readonly stop: () => Promise<void>;
 }
 
 /** An instrumented build on disk, from which any mutant can be started. */
@@ -64,11 +63,15 @@ export interface InstrumentedSandbox {
   /** The folder of the build, named after a hash of the sources. */
   readonly folder: string;
   /**
-   * Starts the sandbox with one active mutant, or none.
+   * Calls a function with the sandbox, in a new process with one active mutant, or none.
    * @param hitLimit how often the mutant is reached before the process exits; 0 for any number
-   * @throws {Error} if it exits or times out before it listens
+   * @throws {Error} if it exits or times out before it listens; the mutant is the cause
    */
-  start(mutant?: Mutant, hitLimit?: number): Promise<SandboxProcess>;
+  run<T>(
+    use: (sandbox: SandboxProcess) => Promise<T>,
+    mutant?: Mutant,
+    hitLimit?: number,
+  ): Promise<T>;
 }
 
 /** Builds the sandbox with all mutants of the files, or uses the cached build. */
@@ -81,17 +84,35 @@ export async function buildInstrumented(names: readonly string[]): Promise<Instr
   return {
     mutants,
     folder,
-    start: async (mutant, hitLimit = 0) => {
+    run: async (use, mutant, hitLimit = 0) => {
       const edit = mutant?.edit;
       const file = join(folder, edit ? `edit-${mutant.fingerprint}.mjs` : 'sandbox.mjs');
       if (edit && !existsSync(file))
         writeOnce(file, await bundle(new Map([...files, [mutant.file, edit.source]])));
-      return startProgram(file, {
+      const env = {
+        ...process.env,
         // Compiling takes nine tenths of the start time.
         NODE_COMPILE_CACHE: join(folder, 'compiled'),
         MUTANT_HIT_LIMIT: String(hitLimit),
         ...(mutant && { __STRYKER_ACTIVE_MUTANT__: mutant.id }),
+      };
+      const child = fork(file, {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+        execArgv: [],
+        env,
       });
+      const closed = once(child, 'close');
+      try {
+        const late = setTimeout(startLimit, [], { ref: false });
+        const started = Promise.race([once(child, 'message'), closed.then(() => []), late]);
+        const [first] = (await started) as [{ url: string }?];
+        if (first) return await use({ url: first.url, child });
+        const message = `The sandbox did not start within ${startLimit / 1000} s: node ${file} says why.`;
+        throw new Error(message, { cause: mutant });
+      } finally {
+        child.kill('SIGKILL');
+        await closed;
+      }
     },
   };
 }
@@ -150,24 +171,4 @@ function writeOnce(file: string, text: string): void {
   if (existsSync(file)) return;
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
-}
-
-async function startProgram(file: string, env: NodeJS.ProcessEnv): Promise<SandboxProcess> {
-  const child = fork(file, {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
-    env: { ...process.env, ...env },
-  });
-  const closed = once(child, 'close');
-  const stop = async (): Promise<void> => {
-    child.kill('SIGKILL');
-    await closed;
-  };
-  const late = setTimeout(startLimit, [], { ref: false });
-  const [first] = await Promise.race([once(child, 'message'), closed.then(() => []), late]);
-  if (first) return { url: (first as { url: string }).url, child, stop };
-  await stop();
-  throw new Error(
-    `The sandbox did not start within ${startLimit / 1000} s: node ${file} says why.`,
-  );
 }

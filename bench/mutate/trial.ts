@@ -33,11 +33,7 @@ export interface Trial {
 export interface TrialOptions {
   readonly sandbox: InstrumentedSandbox;
   readonly coverage: Coverage;
-  /** How often each mutant is reached by all checks together. */
-  readonly hits: ReadonlyMap<string, number>;
   readonly order: CheckOrder;
-  /** Returns the checks, including observations, that have findings in the unmutated sandbox when these run. */
-  readonly usualFindings: (checks: readonly Check[]) => Promise<ReadonlySet<string>>;
 }
 
 /** The number of checks of each stage, after which observations are evaluated. The last one has all other checks. */
@@ -46,80 +42,82 @@ const stageSizes = [6, 24, 100];
 /** The time for one response, in seconds: a hundred times the slowest response on an idle machine. */
 const replySeconds = 20;
 
-type Ending = Pick<Trial, 'verdict' | 'found'>;
+type Outcome = Omit<Trial, 'mutant' | 'seconds'>;
 
 /** Starts a sandbox with the mutant, and runs the checks that reach it until one fails. */
 export async function tryMutant(mutant: Mutant, options: TrialOptions): Promise<Trial> {
-  const { sandbox, coverage, hits, order } = options;
+  const { sandbox, order } = options;
   const start = performance.now();
-  const count = hits.get(mutant.id) ?? 0;
-  const isStatic = mutant.id in coverage.static;
-  const rest = order.of(mutant, count === 1 || (isStatic && count === coverage.static[mutant.id]));
-  const progress = { checks: 0, blocked: [] as string[] };
-  let ending: Ending = { verdict: 'unreached' };
-  if (rest.length > 0) {
+  const checks = order.of(mutant);
+  let outcome: Outcome = { verdict: 'unreached', checks: 0, blocked: [] };
+  if (checks.length > 0) {
     // A mutant that is reached a hundred times as often as by all checks together is an endless loop.
-    const running = await sandbox.start(mutant, 100 * Math.max(100, count)).catch(() => undefined);
-    ending = { verdict: 'stopped' };
-    try {
-      if (running) ending = await runStages(running.url, rest, mutant, options, progress);
-    } finally {
-      await running?.stop();
-    }
+    const hitLimit = 100 * Math.max(100, order.hitsOf(mutant.id));
+    outcome = await sandbox
+      .run(({ url }) => runStages(url, checks, mutant, options), mutant, hitLimit)
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || error.cause !== mutant) throw error;
+        return { ...outcome, verdict: 'stopped' };
+      });
   }
-  if (ending.found && ending.verdict === 'killed') order.noteKill(mutant, ending.found.check);
+  if (outcome.found && outcome.verdict === 'killed') order.noteKill(mutant, outcome.found.check);
   const seconds = Math.round((performance.now() - start) / 10) / 100;
-  return { mutant, ...ending, ...progress, seconds };
+  return { mutant, ...outcome, seconds };
 }
 
 async function runStages(
   url: string,
-  rest: Check[],
+  checks: readonly Check[],
   mutant: Mutant,
-  { coverage, order, usualFindings }: TrialOptions,
-  progress: { checks: number; blocked: string[] },
-): Promise<Ending> {
-  let other: Finding | undefined;
-  /** The findings that the unmutated sandbox has not; of an edit, those that cite what it violates. */
-  const newFindings = (results: readonly CheckResult[]): Finding[] => {
-    const fresh = findingsOf(results).filter(({ key }) => !coverage.known.includes(key));
-    other ??= fresh.find((finding) => !order.isRight(mutant, finding));
-    return fresh.filter((finding) => order.isRight(mutant, finding));
+  { sandbox, coverage, order }: TrialOptions,
+): Promise<Outcome> {
+  const seen: CheckResult[] = [];
+  const own = (): CheckResult[] => seen.filter(({ kind }) => kind !== 'observation');
+  const end = (verdict: Outcome['verdict'], found?: Finding): Outcome => {
+    const blocked = own().filter(({ status }) => status === 'not run');
+    return { verdict, found, checks: own().length, blocked: blocked.map(({ id }) => id) };
   };
+  /** The findings that the unmutated sandbox has not. */
+  const newFindings = (results: readonly CheckResult[]): Finding[] =>
+    findingsOf(results).filter(({ key }) => !coverage.known.includes(key));
+  /** Of an edit, those that cite what it violates. */
+  const rightFindings = (results: readonly CheckResult[]): Finding[] =>
+    newFindings(results).filter((finding) => order.isRight(mutant, finding));
   const isEnough = (result: CheckResult): boolean =>
-    isGone(result) || newFindings([result]).length > 0;
+    isGone(result) || rightFindings([result]).length > 0;
+  const run = (selected: readonly Check[]): Promise<readonly CheckResult[]> =>
+    runChecks(url, selected, { replySeconds, isEnough });
   const confirm = async (
     found: readonly Finding[],
     tried: readonly Check[],
   ): Promise<Finding | undefined> => {
     const failed = tried.filter(({ id }) => found.some(({ check }) => check === id));
     if (failed.length === 0 && found.length > 0) {
-      const usual = await usualFindings(tried);
-      return found.find(({ check }) => !usual.has(check));
+      const usual = await sandbox.run((unmutated) => runChecks(unmutated.url, tried));
+      return found.find(({ check }) => !findingsOf(usual).some((each) => each.check === check));
     }
     // After many checks, a failure may have other causes than the mutant.
-    if (progress.checks <= (stageSizes[0] ?? 0) || failed.length === 0) return found[0];
-    return newFindings(await runChecks(url, failed, { replySeconds, isEnough }))[0];
+    if (own().length <= (stageSizes[0] ?? 0)) return found[0];
+    return failed.length === 0 ? undefined : rightFindings(await run(failed))[0];
   };
-  const seen: CheckResult[] = [];
+  const rest = [...checks];
   for (const sizes = [...stageSizes]; rest.length > 0;) {
     const stage = rest.splice(0, sizes.shift() ?? Infinity);
-    const results = await runChecks(url, stage, { replySeconds, isEnough });
-    const ran = new Map(results.map((result) => [result.id, result]));
-    const tried = stage.filter(({ id }) => ran.has(id));
-    progress.checks += tried.length;
-    const found = await confirm(newFindings(results), tried);
-    if (found) return { verdict: 'killed', found };
-    if (results.some(isGone)) return { verdict: 'stopped' };
-    progress.blocked.push(
-      ...tried.flatMap(({ id }) => (ran.get(id)?.status === 'not run' ? id : [])),
-    );
+    const results = await run(stage);
     seen.push(...results);
+    const ran = new Set(results.map(({ id }) => id));
+    const found = await confirm(
+      rightFindings(results),
+      stage.filter(({ id }) => ran.has(id)),
+    );
+    if (found) return end('killed', found);
+    if (results.some(isGone)) return end('stopped');
     rest.unshift(...stage.filter(({ id }) => !ran.has(id)));
   }
-  if (other) return { verdict: 'survived', found: other };
-  if (seen.some(isAdapterError)) return { verdict: 'stopped' };
-  return { verdict: seen.some(isNotImplemented) ? 'absent' : 'survived' };
+  const other = newFindings(seen).find((finding) => !order.isRight(mutant, finding));
+  if (other) return end('survived', other);
+  if (seen.some(isAdapterError)) return end('stopped');
+  return end(seen.some(isNotImplemented) ? 'absent' : 'survived');
 }
 
 /** True if the sandbox did not respond. */
