@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { bundle } from '../generate/bundle.ts';
+import { measureInTurn } from '../measure/in-turn.ts';
 import { resultFolder } from '../page/result.ts';
 import type { Contender } from './contenders.ts';
 
@@ -22,7 +23,7 @@ export interface ClientResult {
 
 type Call = () => Promise<unknown>;
 
-/** Runs the clients in alternation, so that load on the machine affects all of them. */
+/** Runs the clients in turn. */
 export async function measureClients(
   clients: readonly Contender[],
   baseUrl: string,
@@ -31,22 +32,16 @@ export async function measureClients(
 ): Promise<ClientResult[]> {
   const entries = await Promise.all(
     clients.map(async (client) => ({
-      client,
+      name: client.name,
       call: await load(client, baseUrl),
-      turns: [] as Turn[],
       gzip: (await bundle(appOf(client), client.folder)).gzip,
     })),
   );
-  // Exclude just-in-time compilation.
-  for (const { call } of entries) await turn(call, Math.max(calls, 500));
-  for (let round = 0; round < rounds; round += 1) {
-    // Rotate the order of the clients.
-    for (let index = 0; index < entries.length; index += 1) {
-      const entry = entries[(index + round) % entries.length];
-      entry?.turns.push(await turn(entry.call, calls));
-    }
-  }
-  return entries.map(({ client, turns, gzip }) => ({ name: client.name, turns, gzip }));
+  // The warm-up is long enough for just-in-time compilation.
+  const turns = await measureInTurn(entries, rounds, ({ call }, isWarmUp) =>
+    turn(call, isWarmUp ? Math.max(calls, 500) : calls),
+  );
+  return [...turns].map(([{ name, gzip }, each]) => ({ name, gzip, turns: each }));
 }
 
 async function turn(call: Call, calls: number): Promise<Turn> {

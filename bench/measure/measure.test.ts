@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureInTurn } from './in-turn.ts';
 import { errorLine } from './run.ts';
 import { median, medianOf, percentile } from './statistics.ts';
 import { markdownTable, mebibytes, seconds } from './table.ts';
@@ -38,4 +39,14 @@ test.each([
   ['', 'no message'],
 ])('%j fails with %j', (output, line) => {
   expect(errorLine(output)).toBe(line);
+});
+
+test('measures in turn in a rotating order, after a warm-up that is not counted', async () => {
+  const order: string[] = [];
+  const results = await measureInTurn(['a', 'b'], 2, (item, isWarmUp) => {
+    order.push(isWarmUp ? item.toUpperCase() : item);
+    return Promise.resolve(order.length);
+  });
+  expect(order.join('')).toBe('ABbaab');
+  expect(Object.fromEntries(results)).toEqual({ a: [4, 5], b: [3, 6] });
 });

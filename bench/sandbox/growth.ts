@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StorageOptions } from '@seller-funds/sandbox';
 import { limitOf } from '../../packages/sandbox/src/control/control-app.ts';
 import {
   generatedCode,
   type OperationRequests,
   operationRequests,
 } from '../../packages/sandbox/src/testing/operation-requests.ts';
-import type { Engine } from '../../packages/sandbox/src/storage/connection.ts';
+import { measureInTurn } from '../measure/in-turn.ts';
 import { copyWithinTenant } from './copy-splits.ts';
+import type { NewDatabase } from './database.ts';
 import { HttpClient, type WireRequest } from './http-client.ts';
 import { type Limit, type Load, putUnderLoad, type Target } from './load.ts';
 import { findRequests, type FoundRequests, type Names, reference } from './operation-requests.ts';
@@ -25,16 +25,6 @@ export interface Growth {
   /** CPU time of a request in milliseconds. */
   readonly few: number;
   readonly many: number;
-}
-
-/** A new database. */
-export interface NewDatabase {
-  readonly storage: StorageOptions;
-  readonly engine: Engine;
-  /** Runs SQL statements while no sandbox uses the storage. */
-  readonly execute: (statements: readonly string[]) => Promise<void> | void;
-  /** The process of its server, whose CPU counts. */
-  readonly pid?: number;
 }
 
 /** The number of splits of the tenant with few. */
@@ -77,13 +67,8 @@ export async function measureGrowth(
       const pair = [];
       for (const [index, names] of prepared.entries())
         pair.push(await startMeasuring(subject, targetOf(server, keys[index] ?? ''), names, pid));
-      // The first round is a warm-up and is not counted.
-      for (let round = 0; round <= (isHeavy ? -1 : rounds); round += 1)
-        for (const { repeat, loads } of pair) {
-          const load = await repeat();
-          if (round > 0) loads.push(load);
-        }
-      const [few = 0, many = 0] = pair.map(({ first, loads }) => costOf(isHeavy ? [first] : loads));
+      const loads = await measureInTurn(isHeavy ? [] : pair, rounds, ({ repeat }) => repeat());
+      const [few = 0, many = 0] = pair.map((each) => costOf(loads.get(each) ?? [each.first]));
       measured.push({ operation: subject.id, status: pair[1]?.status ?? 0, few, many });
       log(JSON.stringify(measured.at(-1)));
     }
@@ -103,14 +88,13 @@ async function startMeasuring({ find }: Subject, target: Target, names: Names, d
   const { status, next } = await find(names, client);
   const first = { requests: 1, cpuMilliseconds: cpuTime() - before };
   await client.close();
-  const loads: Load[] = [];
   const repeat = (): Promise<Load> =>
     putUnderLoad(
       [{ target, count: 1, next }, ...others.map((other) => ({ target: other, count: 0, next }))],
       roundLimit,
       () => true,
     );
-  return { status, first, loads, repeat };
+  return { status, first, repeat };
 }
 
 function costOf(loads: readonly Pick<Load, 'requests' | 'cpuMilliseconds'>[]): number {

@@ -1,4 +1,5 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
+import { measureInTurn } from '../measure/in-turn.ts';
 import { type Limit, type Load, putUnderLoad } from './load.ts';
 import type { Choice } from './options.ts';
 import { prepareScenarios, type ScenarioName } from './scenarios.ts';
@@ -35,21 +36,8 @@ export async function measureStore(
     };
     log(`${storage.kind}: storing ${splits} splits …`);
     await load('split', { requests: splits });
-    const loads: Record<MeasuredName, Load[]> = {
-      byHand: [],
-      split: [],
-      payout: [],
-      list: [],
-      balance: [],
-    };
-    // The first round is a warm-up and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const name of names) {
-        const one = await load(name, { milliseconds });
-        if (round > 0) loads[name].push(one);
-      }
-    }
-    return loads;
+    const loads = await measureInTurn(names, rounds, (name) => load(name, { milliseconds }));
+    return Object.fromEntries(loads) as StoreLoads;
   } finally {
     await peer.stop();
     await server.stop();

@@ -1,23 +1,17 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
-import type { TemporaryPostgres } from '../../scripts/processes/temporary-postgres.ts';
+import { measureInTurn } from '../measure/in-turn.ts';
 import { type Limit, type Load, type NextRequest, putUnderLoad } from './load.ts';
 import { maintenance } from './copy-splits.ts';
+import type { OnDatabase } from './database.ts';
 import { memoryOf } from './process-facts.ts';
 import { prepareScenarios } from './scenarios.ts';
 import { type BenchServer, startServer } from './start-server.ts';
-import {
-  type Loads,
-  measureRounds,
-  openTenants,
-  type Requests,
-  targetOf,
-  withServer,
-} from './tenant-loads.ts';
+import { measureRounds, openTenants, targetOf, withServer } from './tenant-loads.ts';
 
 /** One tenant under load, in a database with idle tenants. */
 export interface TenantsResult {
   readonly tenants: number;
-  readonly loads: Loads<'split' | 'balance'>;
+  readonly loads: Readonly<Record<'split' | 'balance', readonly Load[]>>;
   /** Memory of the process after the requests. */
   readonly bytes: number | undefined;
 }
@@ -41,11 +35,6 @@ export interface ScaleOptions {
   readonly milliseconds: number;
 }
 
-/** Runs a measurement on a new PostgreSQL server. */
-export type OnPostgres = <T>(
-  measure: (storage: StorageOptions, server: TemporaryPostgres) => Promise<T>,
-) => Promise<T>;
-
 const numbersOfProcesses = [1, 2, 3];
 
 /** The number of tenants that send requests to several processes, and the clients of each. */
@@ -55,14 +44,14 @@ const clientsPerTenant = 4;
 /** Measures installed sandboxes on PostgreSQL. */
 export async function measureScale(
   folder: string,
-  onPostgres: OnPostgres,
+  onPostgres: OnDatabase,
   { tenants, rounds, milliseconds }: ScaleOptions,
   log: (line: string) => void,
 ): Promise<Scale> {
   log(`One tenant among ${tenants.join(', ')}, in turn …`);
   const perTenants = await measureTenants(folder, onPostgres, tenants, rounds);
   log(`${numbersOfProcesses.join(', ')} processes, in turn …`);
-  const processes = await onPostgres((storage) =>
+  const processes = await onPostgres(({ storage }) =>
     compareProcesses(folder, storage, rounds, { milliseconds }),
   );
   return { tenants: perTenants, processes };
@@ -70,33 +59,34 @@ export async function measureScale(
 
 async function measureTenants(
   folder: string,
-  onPostgres: OnPostgres,
+  onPostgres: OnDatabase,
   counts: readonly number[],
   rounds: number,
   started: readonly BenchServer[] = [],
 ): Promise<TenantsResult[]> {
   const count = counts[started.length];
   if (count !== undefined) {
-    return onPostgres(async (storage, postgres) => {
+    return onPostgres(async ({ storage, execute }) => {
       await openTenants(folder, storage, 1, count);
-      await postgres.execute(maintenance);
+      await execute(maintenance);
       return withServer(folder, storage, (server) =>
         measureTenants(folder, onPostgres, counts, rounds, [...started, server]),
       );
     });
   }
-  const requests: Record<string, Requests> = {};
-  for (const server of started) {
-    const target = targetOf(server, 'test_scale_among');
-    const { split, balance } = await prepareScenarios(target);
-    requests[`split ${server.port}`] = { target, next: split };
-    requests[`balance ${server.port}`] = { target, next: balance };
-  }
-  const loads = await measureRounds(requests, rounds);
-  return started.map(({ port, pid }, index) => ({
+  const requests = await Promise.all(
+    started.map(async (server) => {
+      const target = targetOf(server, 'test_scale_among');
+      const { split, balance } = await prepareScenarios(target);
+      return { split: { target, next: split }, balance: { target, next: balance } };
+    }),
+  );
+  const kinds = requests.flatMap(({ split, balance }) => [split, balance]);
+  const loads = await measureRounds(kinds, rounds);
+  return requests.map(({ split, balance }, index) => ({
     tenants: counts[index] ?? 0,
-    loads: { split: loads[`split ${port}`] ?? [], balance: loads[`balance ${port}`] ?? [] },
-    bytes: memoryOf(pid),
+    loads: { split: loads.get(split) ?? [], balance: loads.get(balance) ?? [] },
+    bytes: memoryOf(split.target.pid),
   }));
 }
 
@@ -125,17 +115,8 @@ async function compareProcesses(
         }),
         limit,
       );
-    const results = numbersOfProcesses.map((processes) => {
-      return { processes, loads: [] as Load[] };
-    });
-    // The first round is a warm-up and is not counted.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const { processes, loads } of results) {
-        const load = await measure(processes);
-        if (round > 0) loads.push(load);
-      }
-    }
-    return results;
+    const loads = await measureInTurn(numbersOfProcesses, rounds, measure);
+    return [...loads].map(([processes, each]) => ({ processes, loads: each }));
   } finally {
     for (const server of servers) await server.stop();
   }

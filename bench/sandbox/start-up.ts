@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { measureInTurn } from '../measure/in-turn.ts';
 import { cpuTimeOf, memoryOf } from './process-facts.ts';
 
 /** A process from its start to its first line of output. */
@@ -22,13 +23,10 @@ const runs = 9;
 /** Starts the sandbox and a bare Node process alternately. */
 export async function measureStartUp(folder: string, port: number): Promise<StartUp> {
   const bin = join(folder, 'node_modules/@seller-funds/sandbox/dist/cli/bin.js');
-  const sandbox: Start[] = [];
-  const bare: Start[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    bare.push(await start(['--eval', 'console.log("here"); setTimeout(() => {}, 9999)']));
-    sandbox.push(await start([bin, '--memory', '--port', String(port)]));
-  }
-  return { sandbox, bare };
+  const sandbox = [bin, '--memory', '--port', String(port)];
+  const bare = ['--eval', 'console.log("here"); setTimeout(() => {}, 9999)'];
+  const starts = await measureInTurn([bare, sandbox], runs, start);
+  return { sandbox: starts.get(sandbox) ?? [], bare: starts.get(bare) ?? [] };
 }
 
 async function start(args: readonly string[]): Promise<Start> {

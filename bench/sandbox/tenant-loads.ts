@@ -1,10 +1,8 @@
 import type { StorageOptions } from '@seller-funds/sandbox';
+import { measureInTurn } from '../measure/in-turn.ts';
 import { HttpClient } from './http-client.ts';
 import { type Load, type NextRequest, putUnderLoad, type Target } from './load.ts';
 import { type BenchServer, startServer } from './start-server.ts';
-
-/** Loads by round. */
-export type Loads<N extends string> = Readonly<Record<N, readonly Load[]>>;
 
 const clients = 8;
 
@@ -19,20 +17,15 @@ export interface Requests {
 }
 
 /** Measures kinds of requests in turn; their number is fixed, so that the state of the JIT is the same under load. */
-export async function measureRounds<N extends string>(
-  requests: Readonly<Record<N, Requests>>,
+export function measureRounds(
+  requests: readonly Requests[],
   rounds: number,
-): Promise<Loads<N>> {
-  const entries = Object.entries<Requests>(requests);
-  const loads: Record<string, Load[]> = {};
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, { target, next }] of entries) {
-      const limit = { requests: round === 0 ? warmUp : requestsPerRound };
-      const load = await putUnderLoad([{ target, count: clients, next }], limit);
-      if (round > 0) (loads[name] ??= []).push(load);
-    }
-  }
-  return loads as Record<N, Load[]>;
+): Promise<ReadonlyMap<Requests, readonly Load[]>> {
+  return measureInTurn(requests, rounds, (kind, isWarmUp) =>
+    putUnderLoad([{ ...kind, count: clients }], {
+      requests: isWarmUp ? warmUp : requestsPerRound,
+    }),
+  );
 }
 
 /** Creates the idle tenants after a number, by their first request. */
