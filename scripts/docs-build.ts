@@ -3,7 +3,7 @@ import type { Command } from '@seller-funds/command';
 import { z } from 'zod';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { buildSite, contractSources } from '../docs/build/site.ts';
+import { buildSite } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { runCommand } from './processes/run-command.ts';
 import { root } from './processes/run-node.ts';
@@ -42,7 +42,7 @@ const command = {
 } satisfies Command;
 
 await runCommand('pnpm docs:build', command, async ({ tryIt, address, notice }) => {
-  const files = await buildSite(contractSources(root), {
+  const files = await buildSite({
     address: address?.replace(/\/*$/, '/'),
     sandbox: tryIt === undefined ? undefined : new URL(tryIt).origin,
     notice: notice === undefined ? undefined : await readFile(notice, 'utf8'),

@@ -3,7 +3,7 @@ import { type Command, integer } from '@seller-funds/command';
 import { z } from 'zod';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { buildSite, contractSources } from '../docs/build/site.ts';
+import { buildSite } from '../docs/build/site.ts';
 import { writeSite } from '../docs/build/write.ts';
 import { siteServer } from '../docs/serve/server.ts';
 import { describeListenError } from '../packages/sandbox/src/cli/describe-listen-error.ts';
@@ -29,7 +29,7 @@ await runCommand('pnpm docs:serve', command, async ({ port, host }) => {
   if (error) throw new Error(describeListenError(error, port, host));
 
   const folder = join(root, 'dist/docs');
-  await writeSite(folder, await buildSite(contractSources(root)));
+  await writeSite(folder, await buildSite());
   const server = siteServer(folder).listen(port, host);
   const stop = (): void => {
     server.close();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runtimeText } from '../../generators/src/emitters/runtime.ts';
 import { referenceStyles, tryScript } from '../../generators/src/emitters/docs/write.ts';
@@ -19,70 +19,23 @@ import { linksForSite } from './repository-links.ts';
 import { guideParts } from './start-parts.ts';
 import type { TextContent } from './text-page.ts';
 
-/** The input files of a site. */
-export interface Sources {
-  /** The root of the OpenAPI document. */
-  readonly document: string;
-  /** The lists of decisions and of errors, in Markdown. */
-  readonly decisions: string;
-  readonly errors: string;
-  /** The statements of the platform's reference, in YAML. */
-  readonly claims: string;
-  readonly guide: string;
-  /** The folder with the records of the releases in its `spec/releases`. */
-  readonly root: string;
-  readonly pages: readonly OtherPage[];
-}
-
-/** A Markdown file that is a page of the site, with its title in the navigation. */
-export interface OtherPage {
-  readonly file: string;
-  readonly title: string;
-  readonly source: string;
-}
-
-const parts = fileURLToPath(new URL('../site', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const parts = join(root, 'docs/site');
 const require = createRequire(import.meta.url);
 
-/** Returns the input files of this repository. */
-export function contractSources(root: string): Sources {
-  return {
-    document: join(root, 'spec/openapi.yaml'),
-    decisions: join(root, 'spec/decisions.md'),
-    errors: join(root, 'spec/errors.md'),
-    claims: join(root, 'spec/claims.yaml'),
-    guide: join(root, 'docs/guide'),
-    root,
-    pages: [
-      {
-        file: 'receiving.html',
-        title: 'Receiving webhooks',
-        source: join(root, 'packages/webhooks/README.md'),
-      },
-      {
-        file: 'signatures.html',
-        title: 'Webhook signatures in other languages',
-        source: join(root, 'packages/webhooks/SIGNATURES.md'),
-      },
-      {
-        file: 'client.html',
-        title: 'The TypeScript client',
-        source: join(root, 'packages/client/README.md'),
-      },
-      {
-        file: 'spec-diff.html',
-        title: 'Breaking changes',
-        source: join(root, 'docs/spec-diff.md'),
-      },
-      { file: 'glossary.html', title: 'Glossary', source: join(root, 'docs/glossary.md') },
-      {
-        file: 'architecture.html',
-        title: 'Architecture',
-        source: join(root, 'docs/architecture.md'),
-      },
-    ],
-  };
-}
+/** The Markdown files outside of `docs/guide` that are pages, with their titles in the navigation. */
+const otherPages = [
+  { file: 'receiving.html', title: 'Receiving webhooks', source: 'packages/webhooks/README.md' },
+  {
+    file: 'signatures.html',
+    title: 'Webhook signatures in other languages',
+    source: 'packages/webhooks/SIGNATURES.md',
+  },
+  { file: 'client.html', title: 'The TypeScript client', source: 'packages/client/README.md' },
+  { file: 'spec-diff.html', title: 'Breaking changes', source: 'docs/spec-diff.md' },
+  { file: 'glossary.html', title: 'Glossary', source: 'docs/glossary.md' },
+  { file: 'architecture.html', title: 'Architecture', source: 'docs/architecture.md' },
+] as const;
 
 /** Options of the build; default: a site without notice, with forms for a sandbox on the reader's machine. */
 export interface SiteOptions {
@@ -95,29 +48,29 @@ export interface SiteOptions {
 }
 
 /** Builds all files of the site, in memory. Throws with all errors of the result. */
-export async function buildSite(
-  sources: Sources,
-  { sandbox, notice, address }: SiteOptions = {},
-): Promise<Map<string, string>> {
+export async function buildSite({ sandbox, notice, address }: SiteOptions = {}): Promise<
+  Map<string, string>
+> {
+  const spec = join(root, 'spec/openapi.yaml');
   const [document, source, decisions, errors, flow] = await Promise.all([
-    bundleDocument(sources.document),
-    loadDocument(sources.document),
-    readText(sources.decisions),
-    readText(sources.errors),
-    readText(join(parts, 'flow.svg')),
+    bundleDocument(spec),
+    loadDocument(spec),
+    readText('spec/decisions.md'),
+    readText('spec/errors.md'),
+    readText('docs/site/flow.svg'),
   ]);
   const { contract } = buildContract(source);
-  const { claims } = readClaims(sources.claims);
+  const { claims } = readClaims(join(root, 'spec/claims.yaml'));
   const material = materialOf({ document, contract, decisions, errors, claims });
   const { versions, targets } = material;
   const own = {
     ...guideParts(contract, versions, targets),
     flow,
-    changelog: changelogOf(sources.root, targets),
+    changelog: changelogOf(targets),
   };
   const guide = [
-    ...(await renderGuide(sources.guide, targets, own)),
-    ...(await Promise.all(sources.pages.map((page) => pageFrom(page, sources, targets)))),
+    ...(await renderGuide(join(root, 'docs/guide'), targets, own)),
+    ...(await Promise.all(otherPages.map((page) => pageFrom(page, targets)))),
   ];
   const noticed = notice === undefined ? guide : withNotice(guide, notice, targets);
   return makePages(material, noticed, await readAssets(), sandbox, address);
@@ -138,7 +91,7 @@ function withNotice(
   );
 }
 
-function changelogOf(root: string, { decisions, errors, calls }: Targets): string {
+function changelogOf({ decisions, errors, calls }: Targets): string {
   const linkOf = (operation: string): string | undefined => {
     const [method = '', path = ''] = operation.split(' ');
     return calls?.get(callKey(method, path));
@@ -147,21 +100,22 @@ function changelogOf(root: string, { decisions, errors, calls }: Targets): strin
 }
 
 async function pageFrom(
-  { file, title, source }: OtherPage,
-  { guide, pages }: Sources,
+  { file, title, source }: (typeof otherPages)[number],
   targets: Targets,
 ): Promise<TextContent> {
-  const guides = (await readdir(guide)).map((name): [string, string] => [join(guide, name), name]);
-  const others = pages.map((page): [string, string] => [page.source, markdownFile(page.file)]);
-  const markdown = linksForSite(await readText(source), source, new Map([...guides, ...others]));
+  const guides = await readdir(join(root, 'docs/guide'));
+  const pages = new Map([
+    ...guides.map((name): [string, string] => [`docs/guide/${name}`, name]),
+    ...otherPages.map((page): [string, string] => [page.source, markdownFile(page.file)]),
+  ]);
+  const markdown = linksForSite(await readText(source), source, pages);
   return { file, title, html: renderMarkdown(markdown, targets).html, markdown };
 }
 
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`Cannot read ${relative('', file)}, which is a page of the site.`, {
-      cause: error,
-    });
+/** Reads a file of the repository. */
+function readText(file: string): Promise<string> {
+  return readFile(join(root, file), 'utf8').catch((error: unknown) => {
+    throw new Error(`Cannot read ${file}, which is a page of the site.`, { cause: error });
   });
 }
 
@@ -173,12 +127,15 @@ async function readAssets(): Promise<SiteFiles> {
       await readFile(join(parts, name), 'utf8'),
     ]);
   const search = join(dirname(require.resolve('minisearch')), '../umd/index.js');
-  const styles = [referenceStyles(), await readText(join(parts, 'site.css'))];
+  const styles = [referenceStyles(), await readText('docs/site/site.css')];
   return new Map([
     ...(await Promise.all(files)),
     ['assets/reference.js', runtimeText('docs', 'reference.js')],
     ['assets/try.js', tryScript()],
     ['assets/site.css', styles.join('\n')],
-    ['assets/minisearch.js', (await readText(search)).replace(/\n\/\/# sourceMappingURL=.*/, '')],
+    [
+      'assets/minisearch.js',
+      (await readFile(search, 'utf8')).replace(/\n\/\/# sourceMappingURL=.*/, ''),
+    ],
   ]);
 }
