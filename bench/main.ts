@@ -21,8 +21,8 @@ import { command as sandboxCommand, run as runSandbox } from './sandbox/main.ts'
 /** The command line of `pnpm bench`. */
 export const command = {
   about:
-    'Runs all benchmarks and writes bench/RESULTS.md, bench/results.json, and the summary in README.md. `pnpm bench ' +
-    'NAME` runs one alone: generate, client, sandbox or conformance; `pnpm bench NAME --help` lists its options.',
+    'Runs all benchmarks but conformance and writes bench/RESULTS.md, bench/results.json, and the summary in README.md; ' +
+    'with a name, runs one alone.',
   options: z.strictObject({
     quick: z.boolean().default(false).meta({
       description: 'the small documents alone, one run each: a few minutes instead of half an hour',
