@@ -1,39 +1,27 @@
-import type { Claim, ClaimsFile } from './claims.ts';
-import type { Citations } from './collect.ts';
-import type { Decision } from './decisions.ts';
-import type { Fault } from './fault.ts';
+import type { Claim } from './claims.ts';
+import type { Finding } from './fault.ts';
 
 /** Returns true if a claim has to be expressed and is not. */
 export function isOpen(claim: Claim, cited: boolean): boolean {
   return !cited && claim.kind !== 'gap';
 }
 
-type Finding = readonly [message: string, hint: string];
-
-/** Returns the faults of the claims: a claim is expressed or decided. */
+/**
+ * A claim is expressed or decided.
+ * @param first the first claim of each id
+ * @param decisions the ids of all decisions
+ */
 export function claimFaults(
-  file: ClaimsFile,
-  citations: Citations,
-  decisions: readonly Decision[],
-): Fault[] {
-  const first = new Map<string, Claim>();
-  for (const claim of file.claims) if (!first.has(claim.id)) first.set(claim.id, claim);
-  const known = new Set(decisions.map(({ id }) => id));
-  return file.claims.flatMap((claim) => {
-    const cited = citations.claims.has(claim.id);
-    const findings = [
-      ...duplicate(claim, first.get(claim.id)),
-      ...restated(claim, first),
-      ...(claim.kind === 'gap' ? gap(claim, known) : statement(claim, cited)),
-    ];
-    return findings.map(([message, hint]) => ({
-      file: file.file,
-      line: claim.line,
-      id: claim.id,
-      message,
-      hint,
-    }));
-  });
+  claim: Claim,
+  isCited: boolean,
+  first: ReadonlyMap<string, Claim>,
+  decisions: ReadonlySet<string>,
+): Finding[] {
+  return [
+    ...duplicate(claim, first.get(claim.id)),
+    ...restated(claim, first),
+    ...(claim.kind === 'gap' ? gap(claim, decisions) : statement(claim, isCited)),
+  ];
 }
 
 function duplicate(claim: Claim, first: Claim | undefined): Finding[] {

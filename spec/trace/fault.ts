@@ -9,6 +9,9 @@ export interface Fault {
   readonly hint: string;
 }
 
+/** What is wrong with a claim or decision, and what to do: `message` and `hint` of a {@link Fault}. */
+export type Finding = readonly [message: string, hint: string];
+
 /** Formats a fault as one line: `spec/claims.yaml:12: CORE-GEN-001: error. What to do.` */
 export function formatFault({ file, line, id, message, hint }: Fault): string {
   return `${file}:${line}: ${id}: ${message}. ${hint}.`;

@@ -1,10 +1,9 @@
 import { elements as list, field, fields, isObject, strings } from '../document/guards.ts';
 import { fromPointer } from '../document/pointer.ts';
-import type { Claim, ClaimsFile } from './claims.ts';
-import type { Citations } from './collect.ts';
+import type { Claim } from './claims.ts';
 import type { Decision } from './decisions.ts';
-import type { Fault } from './fault.ts';
-import { SchemaIndex, type Element } from './schema-index.ts';
+import type { Finding } from './fault.ts';
+import type { Element, SchemaIndex } from './schema-index.ts';
 
 /** The key in `holds` for the elements of a claim that are no members or parameters, such as a body. */
 const whole = '*';
@@ -74,35 +73,34 @@ const facts: Readonly<Record<string, Fact>> = {
 };
 
 /**
- * Compares the `holds` of the claims with the elements that cite them, a member in each schema that has it. Those that
- * differ are in `except`, and cite a contradiction or departure that rests on the claim.
+ * Compares the `holds` of a claim with the elements that cite it, a member in each schema that has it. Those that differ are
+ * in `except`, and cite a contradiction or departure that rests on the claim.
  */
 export function holdsFaults(
-  file: ClaimsFile,
-  citations: Citations,
+  claim: Claim,
+  cited: readonly string[],
   decisions: readonly Decision[],
-  document: unknown,
-): Fault[] {
-  const index = new SchemaIndex(document);
-  return file.claims.flatMap((claim) => {
-    const cited = citations.claims.get(claim.id) ?? [];
-    const settling = decisions.filter(
-      ({ kind, restsOn }) => kind !== 'silence' && restsOn.includes(claim.id),
+  index: SchemaIndex,
+): Finding[] {
+  const settling = decisions.filter(
+    ({ kind, restsOn }) => kind !== 'silence' && restsOn.includes(claim.id),
+  );
+  const isSettled = ({ decisions: cites }: Element): boolean =>
+    settling.some(({ id }) => cites.includes(id));
+  return fields(claim.holds).flatMap(([name, expected]) => {
+    const elements = cited
+      .flatMap((pointer) => index.at(pointer) ?? [])
+      .filter((element) => (element.name ?? whole) === name)
+      .flatMap((element) => index.inExtensions(element))
+      .filter((element) => isIn(field(expected, 'in'), element, index));
+    return differences(expected, { elements, isSettled, index, cited }).map(
+      (difference): Finding => [`holds of ${name}: ${difference}`, follow],
     );
-    const isSettled = ({ decisions: cites }: Element): boolean =>
-      settling.some(({ id }) => cites.includes(id));
-    const citing = cited.flatMap((pointer) => index.at(pointer) ?? []);
-    return fields(claim.holds).flatMap(([name, expected]) => {
-      const elements = citing
-        .filter((element) => (element.name ?? whole) === name)
-        .flatMap((element) => index.inExtensions(element))
-        .filter((element) => isIn(field(expected, 'in'), element, index));
-      return differences(expected, { elements, isSettled, index, cited }).map((difference) =>
-        faultOf(claim, name, difference, file.file),
-      );
-    });
   });
 }
+
+const follow =
+  'Follow the statement; where another one contradicts it, name the schema in except and cite a decision of kind contradiction that rests on both';
 
 interface Cited extends Pick<Comparison, 'index' | 'cited'> {
   readonly elements: readonly Element[];
@@ -131,16 +129,6 @@ function differences(expected: unknown, { elements, isSettled, index, cited }: C
     const agreeing = exceptions.filter((each) => !different.has(each));
     return [...unexpected, ...agreeing.map((each) => `${each} is in except, and agrees`)];
   });
-}
-
-function faultOf({ id, line }: Claim, name: string, difference: string, file: string): Fault {
-  return {
-    file,
-    line,
-    id,
-    message: `holds of ${name}: ${difference}`,
-    hint: 'Follow the statement; where another one contradicts it, name the schema in except and cite a decision of kind contradiction that rests on both',
-  };
 }
 
 /** True if a member belongs to the variant with this value of a constant, such as `type: ITEM`. */

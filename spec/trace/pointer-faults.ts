@@ -1,23 +1,21 @@
 import { lookUp } from '../document/pointer.ts';
 import { isOpen } from './claim-faults.ts';
-import type { Claim, ClaimsFile } from './claims.ts';
-import type { Citations } from './collect.ts';
-import type { Fault } from './fault.ts';
-
-const rewrite = 'Run `pnpm spec:trace --write`';
+import type { Claim } from './claims.ts';
+import type { Finding } from './fault.ts';
 
 /**
- * Returns the faults of the `at` lists: unresolved pointers, pointers to elements that do not cite the claim,
- * and elements that cite it but are not in the list. `claimFaults` reports claims that are not cited any more.
+ * The `at` list of a claim has no unresolved pointers, no pointers to elements that do not cite the claim, and all elements
+ * that cite it. `claimFaults` reports claims that are not cited any more.
  */
-export function pointerFaults(file: ClaimsFile, citations: Citations, document: unknown): Fault[] {
-  return file.claims.flatMap((claim) => {
-    const cited = claim.kind === 'gap' ? [] : (citations.claims.get(claim.id) ?? []);
-    if (isOpen(claim, cited.length > 0)) return [];
-    const message = difference(claim, cited, document);
-    if (message === undefined) return [];
-    return [{ file: file.file, line: claim.line, id: claim.id, message, hint: rewrite }];
-  });
+export function pointerFaults(
+  claim: Claim,
+  citing: readonly string[],
+  document: unknown,
+): Finding[] {
+  const cited = claim.kind === 'gap' ? [] : citing;
+  if (isOpen(claim, cited.length > 0)) return [];
+  const message = difference(claim, cited, document);
+  return message === undefined ? [] : [[message, 'Run `pnpm spec:trace --write`']];
 }
 
 function difference(claim: Claim, cited: readonly string[], document: unknown): string | undefined {

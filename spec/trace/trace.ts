@@ -3,15 +3,15 @@ import { readClaims, type ClaimsFile } from './claims.ts';
 import { claimFaults } from './claim-faults.ts';
 import { collectCitations, type Citations } from './collect.ts';
 import { decisionFaults } from './decision-faults.ts';
-import { readDecisions, type Decision } from './decisions.ts';
-import { sortFaults, type Fault } from './fault.ts';
+import { readDecisions } from './decisions.ts';
+import { sortFaults, type Fault, type Finding } from './fault.ts';
 import { holdsFaults } from './holds.ts';
 import { pointerFaults } from './pointer-faults.ts';
+import { SchemaIndex } from './schema-index.ts';
 
 /** The result of the comparison of claims, decisions and document. */
 export interface Trace {
   readonly claims: ClaimsFile;
-  readonly decisions: readonly Decision[];
   readonly citations: Citations;
   /** The faults, sorted by file and line. */
   readonly faults: readonly Fault[];
@@ -23,11 +23,34 @@ export function traceDocument(specFolder: string, document: unknown): Trace {
   const decisionsFile = join(specFolder, 'decisions.md');
   const decisions = readDecisions(decisionsFile);
   const citations = collectCitations(document);
-  const faults = sortFaults([
-    ...claimFaults(claims, citations, decisions),
-    ...pointerFaults(claims, citations, document),
-    ...decisionFaults(decisionsFile, decisions, citations, claims),
-    ...holdsFaults(claims, citations, decisions, document),
-  ]);
-  return { claims, decisions, citations, faults };
+  const firstClaims = firstById(claims.claims);
+  const firstDecisions = firstById(decisions);
+  const known = new Set(firstDecisions.keys());
+  const answered = new Set(claims.claims.flatMap((claim) => claim.decisions));
+  const index = new SchemaIndex(document);
+  const ofClaims = claims.claims.flatMap((claim) => {
+    const cited = citations.claims.get(claim.id) ?? [];
+    return faultsOf(claims.file, claim, [
+      ...claimFaults(claim, cited.length > 0, firstClaims, known),
+      ...pointerFaults(claim, cited, document),
+      ...holdsFaults(claim, cited, decisions, index),
+    ]);
+  });
+  const ofDecisions = decisions.flatMap((decision) => {
+    const isCited = citations.decisions.has(decision.id) || answered.has(decision.id);
+    return faultsOf(decisionsFile, decision, decisionFaults(decision, isCited, firstDecisions));
+  });
+  return { claims, citations, faults: sortFaults([...ofClaims, ...ofDecisions]) };
+}
+
+function firstById<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
+  return new Map(items.toReversed().map((item) => [item.id, item]));
+}
+
+function faultsOf(
+  file: string,
+  { line, id }: Pick<Fault, 'line' | 'id'>,
+  findings: readonly Finding[],
+): Fault[] {
+  return findings.map(([message, hint]) => ({ file, line, id, message, hint }));
 }
