@@ -131,7 +131,9 @@ export async function measureDocument(
   );
   const results: ToolResult[] = [];
   for (const tool of tools)
-    results.push(await resultOf(document, tool, generated.get(tool) ?? [], checked.get(tool)));
+    results.push(
+      await resultOf(document, tool, generated.get(tool) ?? [], checked.get(tool) ?? []),
+    );
   const { name, title, file, json = file } = document;
   const { paths = {} } = JSON.parse(readFileSync(json, 'utf8')) as {
     paths?: Record<string, object>;
@@ -147,21 +149,16 @@ async function resultOf(
   document: BenchDocument,
   tool: Tool,
   generated: readonly Run[],
-  checked: readonly Run[] | undefined,
+  checked: readonly Run[],
 ): Promise<ToolResult> {
   const failures: string[] = [];
-  const task = taskOf(document, tool);
-  const measured = (
-    runs: readonly Run[],
-    what: string,
-    pick: (run: Run) => number | undefined,
-    unit: number,
-  ) => {
-    const failure = runs.find((run) => run.failure !== undefined)?.failure;
-    if (failure === undefined) return scaled(medianOf(runs, pick), unit);
-    failures.push(`- ${tool.name}, ${what}: ${failure}`);
-    return undefined;
+  const hasFailed = (what: string, runs: readonly Run[]): boolean => {
+    const failed = runs.find(({ failure }) => failure !== undefined);
+    if (failed) failures.push(`- ${tool.name}, ${what}: ${failed.failure}`);
+    return failed !== undefined;
   };
+  if (hasFailed('generate', generated)) return { tool: tool.name, values: {}, failures };
+  const task = taskOf(document, tool);
   const sizeOf = async (what: string, app: Tool['clientApp']): Promise<number | undefined> => {
     try {
       const text = app?.(task);
@@ -174,26 +171,16 @@ async function resultOf(
       return undefined;
     }
   };
-  const generation = {
-    time: measured(generated, 'generate', (run) => run.milliseconds, 1000),
-    ...(generated.every((run) => !run.failure) && {
-      cpu: scaled(
-        medianOf(generated, (run) => run.cpuMilliseconds),
-        1000,
-      ),
-      memory: scaled(
-        medianOf(generated, (run) => run.peakBytes),
-        2 ** 20,
-      ),
-    }),
-  };
-  if (!checked) return { tool: tool.name, values: generation, failures };
   const { files, bytes } = emittedIn(task.out);
   const values = {
-    ...generation,
+    time: medianIn(1000, generated, (run) => run.milliseconds),
+    cpu: medianIn(1000, generated, (run) => run.cpuMilliseconds),
+    memory: medianIn(2 ** 20, generated, (run) => run.peakBytes),
     files,
     emitted: bytes / 1000,
-    check: measured(checked, 'type-check', (run) => run.cpuMilliseconds, 1000),
+    ...(!hasFailed('type-check', checked) && {
+      check: medianIn(1000, checked, (run) => run.cpuMilliseconds),
+    }),
     errors: errorsIn(checked[0]?.output ?? ''),
     client: await sizeOf('one operation', tool.clientApp),
     validator: await sizeOf('one validator', tool.validatorApp),
@@ -201,6 +188,11 @@ async function resultOf(
   return { tool: tool.name, values, failures };
 }
 
-function scaled(value: number | undefined, unit: number): number | undefined {
+function medianIn(
+  unit: number,
+  runs: readonly Run[],
+  pick: (run: Run) => number | undefined,
+): number | undefined {
+  const value = medianOf(runs, pick);
   return value === undefined ? undefined : value / unit;
 }
