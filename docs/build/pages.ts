@@ -111,38 +111,24 @@ export function makePages(
     summary: textAt(info, 'summary'),
   };
   const frame = { title: about.title, versions, address };
-  const files = new Map([
-    ...texts.map((text): [string, string] => [
-      text.file,
-      renderPage(textPage(text, prose), frame, server),
-    ]),
-    ...texts.map(({ file, markdown }): [string, string] => [
-      markdownFile(file),
-      isProject(file) ? markdown : withoutMarks(markdown),
-    ]),
-    ...contract.operations
-      .map((operation) => otherSamples(reference, operation))
-      .map((samples): [string, string] => [samples.file, samples.markdown]),
-    [
-      notFound.file,
-      renderPage({ ...textPage(notFound, prose), markdown: 'llms.txt' }, frame, server),
-    ],
-    ...sitemapFiles(texts, frame),
-    ['llms.txt', llmsText(about, prose, versions, reference, schemas)],
-    ...assets,
-    [
-      'assets/search-index.js',
-      searchScript(searchEntries(prose, operations, schemas, reference, { decisions, errors })),
-    ],
-    ...[...bundleFiles(document)].map(([name, text]): [string, string] => [
-      `openapi/${name}`,
-      text,
-    ]),
-    ...[...postmanCollections(reference)].map(([name, text]): [string, string] => [
-      `openapi/${name}`,
-      text,
-    ]),
-  ]);
+  const files = new Map(assets);
+  for (const text of texts) {
+    const { file, markdown } = text;
+    files.set(file, renderPage(textPage(text, prose), frame, server));
+    files.set(markdownFile(file), isProject(file) ? markdown : withoutMarks(markdown));
+  }
+  for (const operation of contract.operations) {
+    const samples = otherSamples(reference, operation);
+    files.set(samples.file, samples.markdown);
+  }
+  const missing = { ...textPage(notFound, prose), markdown: 'llms.txt' };
+  files.set(notFound.file, renderPage(missing, frame, server));
+  for (const [name, text] of sitemapFiles(texts, frame)) files.set(name, text);
+  files.set('llms.txt', llmsText(about, prose, versions, reference, schemas));
+  const entries = searchEntries(prose, operations, schemas, reference, { decisions, errors });
+  files.set('assets/search-index.js', searchScript(entries));
+  for (const [name, text] of [...bundleFiles(document), ...postmanCollections(reference)])
+    files.set(`openapi/${name}`, text);
   throwOnFaults(material, files);
   return files;
 }
