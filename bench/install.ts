@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpmCommand } from '../scripts/processes/pnpm-command.ts';
+import { finished } from '../scripts/processes/run-node.ts';
 
 /** The folder of the benchmarks. */
 export const benchFolder = dirname(fileURLToPath(import.meta.url));
@@ -18,11 +19,7 @@ export async function ensureInstalled(say: (line: string) => void): Promise<void
   const [command, ...before] = pnpmCommand();
   // bench/ is a workspace of its own: pnpm must not use the project's.
   const args = [...before, 'install', '--frozen-lockfile', '--dir', benchFolder];
-  const child = spawn(command, args, { stdio: ['ignore', 2, 2] });
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve(status ?? 1));
-  });
+  const code = await finished(spawn(command, args, { stdio: ['ignore', 2, 2] }));
   if (code !== 0) {
     throw new Error(
       `bench/: the installation of the peers ended with ${code}. See pnpm's message above, then run the benchmark again.`,

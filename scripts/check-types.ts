@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { finished, root, startPackage } from './processes/run-node.ts';
 
 /** Code that runs in browsers has a project of its own. */
@@ -18,9 +19,7 @@ async function checkProject([name, folder]: [string, string]): Promise<string> {
   const incremental = ['--incremental', '--tsBuildInfoFile', state];
   const args = ['--project', folder, '--noEmit', ...incremental, '--checkers', String(checkers)];
   const compiler = startPackage('typescript', 'tsc', args, ['ignore', 'pipe', 'inherit']);
-  const output: Buffer[] = [];
-  compiler.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-  const code = await finished(compiler);
-  const text = Buffer.concat(output).toString();
-  return code === 0 ? '' : text || `The compiler ended with ${code}.\n`;
+  const read = compiler.stdout ? text(compiler.stdout) : '';
+  const [code, output] = await Promise.all([finished(compiler), read]);
+  return code === 0 ? '' : output || `The compiler ended with ${code}.\n`;
 }

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { type Command, integer, type Values } from '@seller-funds/command';
 import { z } from 'zod';
-import { startProcess } from '../../scripts/processes/start-process.ts';
 import { ensureInstalled } from '../install.ts';
 import { describeMachine } from '../measure/machine.ts';
+import { startServer } from '../measure/server.ts';
 import { barOf, type Figure } from '../page/figure.ts';
 import { contenderTable, figureTable } from '../page/page.ts';
 import { writeResult } from '../page/result.ts';
@@ -29,23 +30,16 @@ export async function run({ rounds, calls }: Values<typeof command>): Promise<nu
   const clients = await contenders();
   const conditions = `${describeMachine()}; ${rounds} rounds of ${calls} calls each.`;
   // A separate process, so that its CPU time is not measured.
-  const program = [
-    process.execPath,
-    '--import',
-    'tsx',
-    `${import.meta.dirname}/server.ts`,
-  ] as const;
-  const server = await startProcess([...program], /^\d+\n/m);
+  const server = await startServer(join(import.meta.dirname, 'server.ts'));
   try {
-    const baseUrl = `http://127.0.0.1:${/^\d+$/m.exec(server.output())?.[0]}`;
+    const baseUrl = `http://127.0.0.1:${server.port}`;
     const figures = figuresOf(await measureClients(clients, baseUrl, rounds, calls));
     const section = { title: 'Calling', command: 'pnpm bench client', conditions, figures };
     const tables = [contenderTable(figures, ({ title }) => title), figureTable(figures)];
     writeResult('client', section, tables);
     return 0;
   } finally {
-    server.child.kill();
-    await server.ended;
+    await server.stop();
   }
 }
 

@@ -3,7 +3,7 @@ import { measureInTurn } from '../measure/in-turn.ts';
 import { type Limit, type Load, putUnderLoad } from './load.ts';
 import type { Choice } from './options.ts';
 import { prepareScenarios, type ScenarioName } from './scenarios.ts';
-import { startPeer, startServer } from './start-server.ts';
+import { startPeer, startSandbox } from './start-server.ts';
 
 /** The number of concurrent clients. */
 export const clients = 32;
@@ -24,7 +24,7 @@ export async function measureStore(
   { splits, rounds, milliseconds }: Choice,
   log: (line: string) => void,
 ): Promise<StoreLoads> {
-  const server = await startServer(folder, storage);
+  const server = await startSandbox(folder, storage);
   const key = 'test_bench';
   const peer = await startPeer(peerStorage, key);
   try {

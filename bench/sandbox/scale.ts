@@ -5,7 +5,8 @@ import { maintenance } from './copy-splits.ts';
 import type { OnDatabase } from './database.ts';
 import { memoryOf } from './process-facts.ts';
 import { prepareScenarios } from './scenarios.ts';
-import { type BenchServer, startServer } from './start-server.ts';
+import type { BenchServer } from '../measure/server.ts';
+import { startSandbox } from './start-server.ts';
 import { measureRounds, openTenants, targetOf, withServer } from './tenant-loads.ts';
 
 /** One tenant under load, in a database with idle tenants. */
@@ -99,7 +100,7 @@ async function compareProcesses(
 ): Promise<ProcessesResult[]> {
   const servers: BenchServer[] = [];
   try {
-    for (const _ of numbersOfProcesses) servers.push(await startServer(folder, storage));
+    for (const _ of numbersOfProcesses) servers.push(await startSandbox(folder, storage));
     const [first] = servers;
     if (!first) return [];
     const tenants: { key: string; next: NextRequest }[] = [];

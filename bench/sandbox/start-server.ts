@@ -1,20 +1,14 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { StorageOptions } from '@seller-funds/sandbox';
-import { startProcess } from '../../scripts/processes/start-process.ts';
-
-/** A server in its own process. */
-export interface BenchServer {
-  readonly port: number;
-  readonly pid: number;
-  stop(): Promise<void>;
-}
+import { type BenchServer, startServer } from '../measure/server.ts';
 
 /**
  * Starts the compiled sandbox that is installed in a folder.
  * @throws {Error} if it exits before it listens
  */
-export function startServer(folder: string, storage: StorageOptions): Promise<BenchServer> {
-  return start('server.ts', folder, JSON.stringify(storage));
+export function startSandbox(folder: string, storage: StorageOptions): Promise<BenchServer> {
+  const file = join(import.meta.dirname, 'server.ts');
+  return startServer(file, folder, JSON.stringify(storage));
 }
 
 /**
@@ -22,20 +16,5 @@ export function startServer(folder: string, storage: StorageOptions): Promise<Be
  * @throws {Error} if it exits before it listens
  */
 export function startPeer(storage: StorageOptions, key: string): Promise<BenchServer> {
-  return start('peer.ts', JSON.stringify(storage), key);
-}
-
-async function start(name: string, ...args: readonly string[]): Promise<BenchServer> {
-  const file = fileURLToPath(new URL(name, import.meta.url));
-  const command = [process.execPath, file, ...args] as const;
-  const { child, output, ended } = await startProcess([...command], /^\d+\n/m);
-  const pid = child.pid ?? 0;
-  return {
-    port: Number(/^\d+$/m.exec(output())?.[0]),
-    pid,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return startServer(join(import.meta.dirname, 'peer.ts'), JSON.stringify(storage), key);
 }

@@ -2,7 +2,8 @@ import type { StorageOptions } from '@seller-funds/sandbox';
 import { measureInTurn } from '../measure/in-turn.ts';
 import { HttpClient } from './http-client.ts';
 import { type Load, type NextRequest, putUnderLoad, type Target } from './load.ts';
-import { type BenchServer, startServer } from './start-server.ts';
+import type { BenchServer } from '../measure/server.ts';
+import { startSandbox } from './start-server.ts';
 
 const clients = 8;
 
@@ -55,7 +56,7 @@ export async function withServer<T>(
   storage: StorageOptions,
   measure: (server: BenchServer) => Promise<T>,
 ): Promise<T> {
-  const server = await startServer(folder, storage);
+  const server = await startSandbox(folder, storage);
   try {
     return await measure(server);
   } finally {

@@ -1,0 +1,24 @@
+import { startProcess } from '../../scripts/processes/start-process.ts';
+
+/** A server in its own process. */
+export interface BenchServer {
+  readonly port: number;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program that prints the port of its server.
+ * @throws {Error} if it exits before it listens
+ */
+export async function startServer(file: string, ...args: readonly string[]): Promise<BenchServer> {
+  const { child, output, ended } = await startProcess([process.execPath, file, ...args], /^\d+\n/m);
+  return {
+    port: Number(/^\d+$/m.exec(output())?.[0]),
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
