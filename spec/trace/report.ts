@@ -3,16 +3,6 @@ import type { Citations } from './collect.ts';
 import { layOut } from './table.ts';
 import { proofOf, proofs, type Check } from './proofs.ts';
 
-interface Count {
-  readonly name: string;
-  readonly claims: number;
-  readonly expressed: number;
-  readonly decided: number;
-  readonly open: number;
-  /** One number for each of `proofs`. */
-  readonly proved: readonly number[];
-}
-
 const header = ['claims', 'expressed', 'decided', 'open', ...proofs];
 
 /**
@@ -36,7 +26,7 @@ export function reportTables(
 }
 
 /** The area of a claim: its id without the number. */
-export function areaOf({ id }: Pick<Claim, 'id'>): string {
+function areaOf({ id }: Pick<Claim, 'id'>): string {
   return id.replace(/-\d+$/, '');
 }
 
@@ -52,38 +42,22 @@ function tableOf(
   citations: Citations,
   checks: readonly Check[],
 ): string {
-  const counts = [...groups].map(([name, claims]) => count(name, claims, citations, checks));
-  const all = count('all', [...groups.values()].flat(), citations, checks);
-  const rows = [...counts, all].map((each) => [
-    each.name,
-    ...[each.claims, each.expressed, each.decided, each.open].map(cell),
-    ...each.proved.map(cell),
-  ]);
-  return layOut([[title, ...header], ...rows]);
+  const rows = [...groups].map(([name, claims]) => rowOf(name, claims, citations, checks));
+  const all = rowOf('all', [...groups.values()].flat(), citations, checks);
+  return layOut([[title, ...header], ...rows, all]);
 }
 
-function count(
+function rowOf(
   name: string,
   claims: readonly Claim[],
   citations: Citations,
   checks: readonly Check[],
-): Count {
-  const isExpressed = ({ id }: Claim): boolean => citations.claims.has(id);
-  const expressed = claims.filter(isExpressed).length;
-  const decided = claims.filter(
-    (claim) => !isExpressed(claim) && claim.decisions.length > 0,
-  ).length;
-  const claimProofs = claims.map((claim) => proofOf(claim, checks));
-  return {
-    name,
-    claims: claims.length,
-    expressed,
-    decided,
-    open: claims.length - expressed - decided,
-    proved: proofs.map((proof) => claimProofs.filter((each) => each === proof).length),
-  };
-}
-
-function cell(value: number): string {
-  return value === 0 ? '·' : String(value);
+): string[] {
+  const others = claims.filter(({ id }) => !citations.claims.has(id));
+  const open = others.filter(({ decisions }) => decisions.length === 0).length;
+  const found = claims.map((claim) => proofOf(claim, checks));
+  const proved = proofs.map((proof) => found.filter((each) => each === proof).length);
+  const decided = others.length - open;
+  const counts = [claims.length, claims.length - others.length, decided, open, ...proved];
+  return [name, ...counts.map((count) => (count === 0 ? '·' : String(count)))];
 }
