@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
-import { licencesOf } from './licences.ts';
+import type { Plugin } from 'esbuild';
+import { bundleForNode } from './bundle.ts';
 import { configSchema } from '../generators/src/cli/config-schema.ts';
 
 /** Bundled: little of these is used, and they would install many packages or a second compiler. */
@@ -43,31 +43,18 @@ const bundleDependencies = (folder: string): Plugin => ({
  * @param folder the package folder; output goes to its `dist`
  */
 export async function bundleGenerators(folder: string): Promise<void> {
-  const { metafile } = await build({
-    absWorkingDir: folder,
-    entryPoints: ['index.ts', 'emitter.ts', 'bin.ts', 'diff/index.ts', 'diff-bin.ts'].map((file) =>
-      join(folder, 'src', file),
-    ),
-    outdir: join(folder, 'dist'),
-    bundle: true,
-    splitting: true,
-    metafile: true,
+  const entries = ['index', 'emitter', 'bin', 'diff/index', 'diff-bin'];
+  await bundleForNode(folder, 'dist/bin.licences.txt', {
+    entryPoints: entries.map((name) => `src/${name}.ts`),
+    outdir: 'dist',
     plugins: [bundleDependencies(folder)],
-    // Bundled CommonJS packages call `require` for Node's built-in modules.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
-    format: 'esm',
-    platform: 'node',
     target: 'node20',
-    logLevel: 'warning',
   });
   // Editors use this schema to complete and check a configuration file.
   writeFileSync(
     join(folder, 'dist/config.schema.json'),
     `${JSON.stringify(configSchema(), null, 2)}\n`,
   );
-  writeFileSync(join(folder, 'dist/bin.licences.txt'), licencesOf(metafile, folder));
   copyRuntimes(folder);
   copyGuides(folder);
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { bundle } from '../generate/bundle.ts';
 import { measureInTurn } from '../measure/in-turn.ts';
 import { resultFolder } from '../page/result.ts';
@@ -54,20 +53,11 @@ async function turn(call: Call, calls: number): Promise<Turn> {
 }
 
 async function load(client: Contender, baseUrl: string): Promise<Call> {
-  const { outputFiles } = await build({
-    stdin: { contents: client.module, resolveDir: client.folder, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'es2023',
-    logLevel: 'silent',
-    tsconfigRaw: {},
-  });
+  const { code } = await bundle(client.module, client.folder, 'node');
   const folder = join(resultFolder, 'client');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${client.name.replaceAll(/\W+/g, '-')}.mjs`);
-  writeFileSync(file, outputFiles[0]?.contents ?? '');
+  writeFileSync(file, code);
   const { connect } = (await import(pathToFileURL(file).href)) as {
     connect: (baseUrl: string) => Call;
   };
