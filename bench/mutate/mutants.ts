@@ -81,16 +81,11 @@ const editsSchema = z.array(
   }),
 );
 
-/** The mutants of `edits.yaml`, and the entries whose text does not occur exactly once. */
-export interface Edits {
+/** Reads mutants of meaning, which StrykerJS cannot generate, and the entries whose text does not occur exactly once. */
+export function readEdits(list = readFileSync(new URL('edits.yaml', import.meta.url), 'utf8')): {
   readonly mutants: readonly Mutant[];
   readonly stale: readonly string[];
-}
-
-/** Reads mutants of meaning, which StrykerJS cannot generate. */
-export function readEdits(
-  list = readFileSync(new URL('edits.yaml', import.meta.url), 'utf8'),
-): Edits {
+} {
   const mutants: Mutant[] = [];
   const stale: string[] = [];
   for (const { id, fault, claims, file, find, replace } of editsSchema.parse(parse(list))) {
