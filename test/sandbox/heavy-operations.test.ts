@@ -2,7 +2,6 @@
 import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +10,13 @@ import { Client, type Dispatcher } from 'undici';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyWithinTenant, sumEntries } from '../../bench/sandbox/copy-splits.js';
 import { cpuTimeOf, memoryOf } from '../../bench/sandbox/process-facts.js';
+import { onPostgres, onSqlite, type NewDatabase } from '../../bench/sandbox/database.js';
+import { percentile } from '../../bench/measure/statistics.js';
 import { markdownTable } from '../../bench/measure/table.js';
 import { nextSplit } from '../../bench/sandbox/scenarios.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import type { Engine } from '../../packages/sandbox/src/storage/connection.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
-import { startTemporaryPostgres } from '../../scripts/processes/temporary-postgres.js';
+import { isPostgresInstalled } from '../../scripts/processes/temporary-postgres.js';
 
 const splits = Number(process.env['HEAVY_SPLITS'] ?? 200_000);
 
@@ -36,33 +36,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Database {
-  readonly options: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-  readonly execute: (statements: readonly string[]) => Promise<void> | void;
-}
-
-/** Creates a database; undefined if PostgreSQL is not installed. */
-async function createDatabase(engine: Engine): Promise<Database | undefined> {
-  if (engine === 'sqlite') {
-    const path = join(folder, 'sandbox.db');
-    const execute = (statements: readonly string[]): void => {
-      const database = new DatabaseSync(path);
-      database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000');
-      for (const statement of statements) database.exec(statement);
-      database.close();
-    };
-    return { options: ['--data', path], env: {}, execute };
-  }
-  const server = await startTemporaryPostgres({ durable: true });
-  if (!server) return undefined;
-  ends.push(() => server.stop());
-  const execute: Database['execute'] = (statements) => server.execute(statements);
-  return { options: [], env: { DATABASE_URL: server.url }, execute };
-}
-
 /** Starts a sandbox in a process of its own. */
-async function start({ options, env }: Database) {
+async function start({ storage }: NewDatabase) {
+  const options = storage.kind === 'file' ? ['--data', storage.path] : [];
+  const env = storage.kind === 'postgres' ? { DATABASE_URL: storage.url } : {};
   const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
   const port = String(await freePort());
   const node = [process.execPath, '--import', import.meta.resolve('tsx'), script] as const;
@@ -113,9 +90,7 @@ function keepCalling(send: (count: number) => Promise<unknown>) {
   return async () => {
     end.abort();
     await done;
-    const sorted = waits.toSorted((left, right) => left - right);
-    const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
-    return `${at(0.5)}, ${at(0.99)}, ${Math.round(sorted.at(-1) ?? 0)}`;
+    return [0.5, 0.99, 1].map((share) => Math.round(percentile(waits, share))).join(', ');
   };
 }
 
@@ -180,7 +155,7 @@ function createOperations(): [name: string, run: Operation][] {
 }
 
 /** Runs an operation in a new process, beside requests of another tenant. Returns a row of the table. */
-async function measure(database: Database, [name, run]: [string, Operation]): Promise<string[]> {
+async function measure(database: NewDatabase, [name, run]: [string, Operation]): Promise<string[]> {
   const { origin, pid, stop } = await start(database);
   const connected = [key, 'test_other', 'test_busy', 'test_busy'].map((each) =>
     connect(origin, each),
@@ -212,7 +187,7 @@ async function measure(database: Database, [name, run]: [string, Operation]): Pr
 }
 
 /** Fills a database with settled splits on one account. */
-async function fill(database: Database, engine: Engine): Promise<void> {
+async function fill(database: NewDatabase): Promise<void> {
   const { origin, stop } = await start(database);
   const tenant = connect(origin, key);
   const holder = await tenant.call('POST', '/api/accountholders', '{"displayName": "Mila"}');
@@ -225,20 +200,24 @@ async function fill(database: Database, engine: Engine): Promise<void> {
   }
   await tenant.close();
   await stop();
-  await database.execute(copyWithinTenant(key, splits / sent - 1, engine));
-  await database.execute(sumEntries(key, engine));
+  await database.execute(copyWithinTenant(key, splits / sent - 1, database.engine));
+  await database.execute(sumEntries(key, database.engine));
 }
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
+describe.each([
+  ['sqlite', onSqlite],
+  ['postgres', onPostgres],
+] as const)('on %s', (engine, onDatabase) => {
   test(`heavy operations of ${splits} splits`, { tags: 'long', timeout: 7_200_000 }, async () => {
-    const database = await createDatabase(engine);
-    if (!database) return;
-    await fill(database, engine);
+    if (engine === 'postgres' && !isPostgresInstalled()) return;
     const rows: string[][] = [];
-    for (const operation of createOperations()) {
-      rows.push(await measure(database, operation));
-      console.log(engine, rows.at(-1)?.join(' | '));
-    }
+    await onDatabase(async (database) => {
+      await fill(database);
+      for (const operation of createOperations()) {
+        rows.push(await measure(database, operation));
+        console.log(engine, rows.at(-1)?.join(' | '));
+      }
+    });
     const waits = ['reads wait (median, 99 %, most; ms)', 'changes wait'];
     const heads = ['operation', 'result', 'seconds', 'CPU', 'MB above rest', ...waits];
     console.log(`${splits} splits on ${engine}\n${markdownTable(heads, rows)}`);
