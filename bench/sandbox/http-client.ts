@@ -4,8 +4,6 @@ import { Client } from 'undici';
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** The API key; that of the client by default. */
-  readonly key?: string;
   readonly body?: unknown;
 }
 
@@ -18,20 +16,19 @@ export interface WireResponse {
 /** Sends one request after another over one connection to a server of this machine. */
 export class HttpClient {
   readonly #client: Client;
-  readonly #key: string;
+  readonly #headers: Readonly<Record<string, string>>;
 
   constructor(port: number, key: string) {
     this.#client = new Client(`http://127.0.0.1:${port}`, { pipelining: 1, headersTimeout: 0 });
-    this.#key = key;
+    this.#headers = { authorization: `Bearer ${key}` };
   }
 
-  async send({ method, path, key = this.#key, body }: WireRequest): Promise<WireResponse> {
-    const authorization = `Bearer ${key}`;
+  async send({ method, path, body }: WireRequest): Promise<WireResponse> {
     const content =
       body === undefined
-        ? { headers: { authorization } }
+        ? { headers: this.#headers }
         : {
-            headers: { authorization, 'content-type': 'application/json' },
+            headers: { ...this.#headers, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           };
     const response = await this.#client.request({ method, path, ...content });

@@ -6,7 +6,6 @@ import { cpuTimeOf, memoryOf } from './process-facts.ts';
 
 /** A process from its start to its first line of output. */
 export interface Start {
-  readonly milliseconds: number;
   /** Depends less on the load of the machine. Undefined, like the memory, if the system does not report it. */
   readonly cpuMilliseconds: number | undefined;
   readonly bytes: number | undefined;
@@ -30,13 +29,11 @@ export async function measureStartUp(folder: string, port: number): Promise<Star
 }
 
 async function start(args: readonly string[]): Promise<Start> {
-  const begin = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  const milliseconds = performance.now() - begin;
   const pid = child.pid ?? 0;
   const [cpuMilliseconds, bytes] = [cpuTimeOf(pid), memoryOf(pid)];
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return { milliseconds, cpuMilliseconds, bytes };
+  return { cpuMilliseconds, bytes };
 }

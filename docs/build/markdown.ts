@@ -28,14 +28,6 @@ export interface Section {
   readonly title: string;
 }
 
-/** A rendered page. */
-export interface RenderedMarkdown {
-  readonly title: string | undefined;
-  /** The sections of the second and third level. */
-  readonly sections: readonly Section[];
-  readonly html: string;
-}
-
 const label = 'data-label';
 
 /** The rows with an anchor: decisions, error codes, and statements of the reference. */
@@ -124,19 +116,14 @@ function isRight(token: Token | undefined): boolean {
   return token?.attrGet('style') === 'text-align:right';
 }
 
-/** Renders Markdown as HTML. */
+/** Renders Markdown as HTML; `title` is its first heading of the first level. */
 export function renderMarkdown(
   text: string,
   targets: Targets,
   options: MarkdownOptions = {},
-): RenderedMarkdown {
+): { readonly title: string | undefined; readonly html: string } {
   const html = createMarkdown(targets, options).render(text);
-  const headings = headingsIn(html);
-  return {
-    title: headings.find(({ depth }) => depth === 1)?.title,
-    sections: headings.filter(({ depth }) => depth === 2 || depth === 3),
-    html,
-  };
+  return { title: headingsIn(html).find(({ depth }) => depth === 1)?.title, html };
 }
 
 /** Returns the headings of a rendered page, with their texts as HTML without tags. */

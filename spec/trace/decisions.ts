@@ -8,8 +8,6 @@ export interface Decision {
   /** Its number: `D12`. */
   readonly id: string;
   readonly line: number;
-  /** The reason: the fourth cell. */
-  readonly why: string;
   /** Its kind: one of {@link decisionKinds}. */
   readonly kind: string;
   /** The ids of the related claims. */
@@ -19,19 +17,15 @@ export interface Decision {
 const row = /^\|\s*(D[1-9]\d*)\s*\|/;
 const cellBorder = /(?<!\\)\|/;
 
-/** Reads the decisions of spec/decisions.md in the order of the page. */
+/** Reads the decisions of spec/decisions.md: every table row that begins with a number such as D12. */
 export function readDecisions(file: string): Decision[] {
-  return parseDecisions(readFileSync(file, 'utf8'));
-}
-
-/** Reads the decisions of a page: every table row that begins with a number such as D12. */
-export function parseDecisions(text: string): Decision[] {
-  return text.split('\n').flatMap((content, index) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((content, index) => {
     const id = row.exec(content)?.[1];
     if (id === undefined) return [];
     const cells = content.split(cellBorder).map((cell) => cell.trim());
-    const [, , , , why = '', kind = '', list = ''] = cells;
+    const [, , , , , kind = '', list = ''] = cells;
     const restsOn = list === '-' ? [] : list.split(/,\s*/);
-    return [{ id, line: index + 1, why, kind, restsOn }];
+    return [{ id, line: index + 1, kind, restsOn }];
   });
 }

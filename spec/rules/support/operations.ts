@@ -7,8 +7,6 @@ import { placeOf, type Place } from './place.ts';
 export interface OperationSite {
   /** The path, or the webhook's name. */
   readonly path: string;
-  /** The method in lower case. */
-  readonly method: string;
   readonly webhook: boolean;
   readonly name: string;
   readonly pathItem: Place;
@@ -32,7 +30,7 @@ function operationsAt(path: string, pathItem: Place, webhook: boolean): Operatio
     if (!place.exists) return [];
     const id = field(place.node, 'operationId');
     const name = typeof id === 'string' ? id : `${method.toUpperCase()} ${path}`;
-    return [{ path, method, webhook, name, pathItem, place }];
+    return [{ path, webhook, name, pathItem, place }];
   });
 }
 
