@@ -1,6 +1,5 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { base64Limit } from './base64-limit.ts';
-import { decisionKindsRule } from './decision-kinds.ts';
 import { errorTarget } from './error-target.ts';
 import { extensionShape } from './extension-shape.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -19,7 +18,6 @@ import { versionPrefix } from './version-prefix.ts';
 export function contractRules(configDir: string): Record<string, Oas3Rule> {
   return {
     'base64-limit': base64Limit,
-    'decision-kinds': decisionKindsRule(configDir),
     'error-target': errorTarget,
     'extension-shape': extensionShape,
     'idempotency-key': idempotencyKey,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 
 test('reports each change of breaks.yaml, and nothing else', () => {
-  const texts = new Map(['claims.yaml', 'decisions.md'].map((file) => [file, read(file)]));
+  const names = ['claims.yaml', 'decisions.md', '../docs/guide/open-points.md'];
+  const texts = new Map(names.map((file) => [file, read(file)]));
   for (const { file = 'claims.yaml', find, replace } of breaks) {
     const text = texts.get(file) ?? '';
     expect(text).toContain(find);
@@ -35,8 +36,10 @@ test('reports each change of breaks.yaml, and nothing else', () => {
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'trace-'));
-  for (const [file, text] of texts) writeFileSync(join(folder, file), text);
-  const faults = traceDocument(folder, document).faults.map(formatFault);
+  mkdirSync(join(folder, 'docs/guide'), { recursive: true });
+  mkdirSync(join(folder, 'spec'));
+  for (const [file, text] of texts) writeFileSync(join(folder, 'spec', file), text);
+  const faults = traceDocument(join(folder, 'spec'), document).faults.map(formatFault);
   rmSync(folder, { recursive: true });
   const said = breaks.flatMap(({ says }) => says);
   expect(said.filter((text) => !faults.some((fault) => fault.includes(text)))).toEqual([]);

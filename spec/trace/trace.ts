@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readClaims, type ClaimsFile } from './claims.ts';
 import { claimFaults } from './claim-faults.ts';
@@ -17,15 +18,17 @@ export interface Trace {
   readonly faults: readonly Fault[];
 }
 
-/** Compares spec/claims.yaml and spec/decisions.md of a folder with a bundled document. */
+/** Compares claims.yaml and decisions.md of the folder `spec`, and the open points beside it, with a bundled document. */
 export function traceDocument(specFolder: string, document: unknown): Trace {
   const claims = readClaims(join(specFolder, 'claims.yaml'));
   const decisionsFile = join(specFolder, 'decisions.md');
   const decisions = readDecisions(decisionsFile);
   const citations = collectCitations(document);
   const firstClaims = firstById(claims.claims);
-  const firstDecisions = firstById(decisions);
-  const known = new Set(firstDecisions.keys());
+  const first = firstById(decisions);
+  const known = new Set(first.keys());
+  const pointsFile = join(specFolder, '../docs/guide/open-points.md');
+  const openPoints = new Set<string>(readFileSync(pointsFile, 'utf8').match(/\bD\d+\b/g));
   const answered = new Set(claims.claims.flatMap((claim) => claim.decisions));
   const index = new SchemaIndex(document);
   const ofClaims = claims.claims.flatMap((claim) => {
@@ -38,7 +41,8 @@ export function traceDocument(specFolder: string, document: unknown): Trace {
   });
   const ofDecisions = decisions.flatMap((decision) => {
     const isCited = citations.decisions.has(decision.id) || answered.has(decision.id);
-    return faultsOf(decisionsFile, decision, decisionFaults(decision, isCited, firstDecisions));
+    const findings = decisionFaults(decision, isCited, { first, claims: firstClaims, openPoints });
+    return faultsOf(decisionsFile, decision, findings);
   });
   return { claims, citations, faults: sortFaults([...ofClaims, ...ofDecisions]) };
 }
