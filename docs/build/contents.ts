@@ -75,14 +75,11 @@ export function isProject(file: string): boolean {
 
 /** Writes the links of the navigation, with the current page marked. Pages that the site does not have are left out. */
 export function contentsNav(current: string, pages: readonly ContentsEntry[]): string {
-  const titles = new Map(pages.map(({ file, title }) => [file, title]));
   const all = isProject(current)
     ? [{ title: '', pages: ['index.html'] }, ...projectContents]
     : contents;
   const groups = all.map(({ title, pages: files }) => {
-    const links = existing(files, pages).map((file) =>
-      navLink(file, titles.get(file) ?? '', current),
-    );
+    const links = existing(files, pages).map((page) => navLink(page.file, page.title, current));
     return links.length === 0
       ? ''
       : `${title === '' ? '' : `<p>${escapeHtml(title)}</p>\n`}<ul>\n${links.join('\n')}\n</ul>`;
@@ -90,18 +87,16 @@ export function contentsNav(current: string, pages: readonly ContentsEntry[]): s
   return groups.filter((group) => group !== '').join('\n');
 }
 
-/** Returns the files of the navigation that exist; `*` stands for any text. */
+/** Returns the pages of these files that exist; `*` stands for any text. */
 export function existing(
   files: readonly string[],
-  pages: readonly Pick<ContentsEntry, 'file'>[],
-): string[] {
+  pages: readonly ContentsEntry[],
+): readonly ContentsEntry[] {
   return files.flatMap((name) => {
     const [start = '', end] = name.split('*');
-    return pages
-      .map(({ file }) => file)
-      .filter((file) =>
-        end === undefined ? file === name : file.startsWith(start) && file.endsWith(end),
-      );
+    return pages.filter(({ file }) =>
+      end === undefined ? file === name : file.startsWith(start) && file.endsWith(end),
+    );
   });
 }
 
@@ -118,9 +113,7 @@ export function neighbours(
 ): { readonly before?: ContentsEntry; readonly after?: ContentsEntry } {
   const groups = isProject(current) ? projectContents : contents;
   const order = groups.flatMap(({ pages: files }) => files);
-  const known = existing(order, pages).flatMap(
-    (file) => pages.find((page) => page.file === file) ?? [],
-  );
+  const known = existing(order, pages);
   const place = known.findIndex(({ file }) => file === current);
   const [before, after] = place === -1 ? [] : [known[place - 1], known[place + 1]];
   return { ...(before && { before }), ...(after && { after }) };

@@ -14,10 +14,9 @@ export function llmsText(
   site: ReferenceSite,
   schemas: readonly TextContent[],
 ): string {
-  const titles = new Map(pages.map(({ file, title }) => [file, title]));
   const sections = [...contents, ...projectContents].flatMap(({ title, pages: files }) => {
     const links = existing(files, pages).map(
-      (file) => `- [${titles.get(file) ?? file}](${markdownFile(file)})`,
+      (page) => `- [${page.title}](${markdownFile(page.file)})`,
     );
     return links.length === 0 ? [] : [`## ${title}`, links.join('\n')];
   });
