@@ -40,7 +40,8 @@ export async function writeFiles(
   const results: WrittenFile[] = [];
   for (const [name, text] of files) {
     const file = join(folder, name);
-    const state = (await contentOf(file)) === text ? 'unchanged' : 'written';
+    const old = await readFile(file, 'utf8').catch(() => undefined);
+    const state = old === text ? 'unchanged' : 'written';
     if (state === 'written') {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
@@ -48,13 +49,4 @@ export async function writeFiles(
     results.push({ file, state });
   }
   return results;
-}
-
-async function contentOf(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,17 +1,15 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Tries to listen on an address; returns the system's error, undefined if a server can listen. */
-export function listenError(
-  port: number,
-  host: string,
-): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', resolve);
-    server.listen({ port, host, exclusive: true }, () => {
-      server.close(() => {
-        resolve(undefined);
-      });
-    });
-  });
+export async function listenError(port: number, host: string): Promise<unknown> {
+  const server = createServer();
+  try {
+    await once(server.listen({ port, host, exclusive: true }), 'listening');
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 }

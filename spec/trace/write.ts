@@ -16,10 +16,5 @@ export function withCurrentPointers({ text }: ClaimsFile, citations: Citations):
     if (pointers === undefined || item.get('kind') === 'gap') item.delete('at');
     else item.set('at', changed.createNode(pointers));
   }
-  return claimsText(changed);
-}
-
-/** Formats a claims file. */
-export function claimsText(document: Document): string {
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
+  return changed.toString({ lineWidth: 0, flowCollectionPadding: false, singleQuote: true });
 }
