@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import prism from '@stoplight/prism-cli/package.json' with { type: 'json' };
 import { freePort } from '../../packages/sandbox/src/testing/free-port.ts';
+import { programOf } from '../../scripts/processes/run-node.ts';
 import { startProcess } from '../../scripts/processes/start-process.ts';
 import { toOpenApi30 } from '../../spec/bundle/openapi30.ts';
 import { commandOf, toolFolder, versionOf } from '../generate/tool.ts';
@@ -25,12 +26,7 @@ export interface Peer {
 export async function peersOf(document: string, folder: string): Promise<readonly Peer[]> {
   const collection = await writeCollection(document, folder);
   const versions = ['@apideck/portman', 'newman'].map((name) => versionOf('portman', name));
-  const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
-  const prism = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    version: string;
-    bin: { prism: string };
-  };
-  const program = join(dirname(manifest), prism.bin.prism);
+  const program = programOf('@stoplight/prism-cli', 'prism');
   return [
     {
       name: 'Portman',

@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programOf } from '../../scripts/processes/run-node.ts';
 import { runMeasured, type Run } from '../measure/run.ts';
 
 const limitSeconds = 300;
@@ -25,7 +25,7 @@ export async function typeCheck(
 ): Promise<Run> {
   const project = join(folder, 'tsconfig.json');
   writeFileSync(project, JSON.stringify({ compilerOptions, include }, undefined, 2));
-  const args = [compiler(), '--project', project, '--pretty', 'false'];
+  const args = [programOf('typescript', 'tsc'), '--project', project, '--pretty', 'false'];
   const run = await runMeasured({ args, cwd: folder, seconds: limitSeconds });
   // Type errors are a result, a crash is a failure.
   const { failure, ...rest } = run;
@@ -36,10 +36,4 @@ export async function typeCheck(
 /** The number of errors in the output of the compiler. */
 export function errorsIn(output: string): number {
   return output.match(/^\S.*\berror TS\d+: /gm)?.length ?? 0;
-}
-
-function compiler(): string {
-  const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
-  return join(dirname(manifest), bin['tsc'] ?? '');
 }

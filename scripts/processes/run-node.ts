@@ -16,9 +16,14 @@ export function startPackage(
   args: readonly string[],
   stdio: StdioOptions,
 ): ChildProcess {
+  return start([programOf(name, command), ...args], stdio);
+}
+
+/** Returns the file of a command of a package. */
+export function programOf(name: string, command: string): string {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
-  return start([join(dirname(manifest), bin[command] ?? ''), ...args], stdio);
+  return join(dirname(manifest), bin[command] ?? '');
 }
 
 /** Starts a script of scripts/ by its name without extension. */
