@@ -1,6 +1,5 @@
-import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
+import { modulesOf, titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
 import type { ReferenceSite } from '../../generators/src/emitters/docs/site.ts';
-import type { ApiVersion } from '../../spec/document/versions.ts';
 import { contents, existing, projectContents } from './contents.ts';
 import { markdownFile } from './markdown-file.ts';
 import { requestOf } from './reference.ts';
@@ -10,7 +9,6 @@ import type { TextContent } from './text-page.ts';
 export function llmsText(
   about: { readonly title: string; readonly summary: string },
   pages: readonly TextContent[],
-  versions: readonly ApiVersion[],
   site: ReferenceSite,
   schemas: readonly TextContent[],
 ): string {
@@ -20,6 +18,7 @@ export function llmsText(
     );
     return links.length === 0 ? [] : [`## ${title}`, links.join('\n')];
   });
+  const versions = modulesOf(site.contract);
   const lists = versions.flatMap(({ name, title, basePath }) => {
     const own = site.sections.filter(({ module }) => module.name === name);
     const links = own.flatMap(({ operations }) =>

@@ -101,8 +101,8 @@ test('shows a decision as a mark, and the sources of an element apart', async ()
 });
 
 test('inserts data of the contract into guides', async () => {
-  const { contract, versions, targets } = await material(documentWith('D1'));
-  const parts = guideParts(contract, versions, targets);
+  const { contract, targets } = await material(documentWith('D1'));
+  const parts = guideParts(contract, targets);
   expect(parts['apiDescription']).toBe('## Money\nIn cents.');
   expect(parts['errorCount']).toBe('1');
   expect(parts['resources']).toContain(
@@ -173,8 +173,8 @@ test('texts of a document are not markup', async () => {
     errors: lists.errors + row,
     claims: [{ id: 'CORE-A-001', says: bad }],
   });
-  const { contract, versions, targets } = input;
-  const parts = Object.values(guideParts(contract, versions, targets)).join('\n\n');
+  const { contract, targets } = input;
+  const parts = Object.values(guideParts(contract, targets)).join('\n\n');
   const { html } = renderMarkdown(`${parts}\n`, targets, { html: true });
   const pages = makePages(input, [start, downloads, access, { ...handling, html }], assets);
   const rendered = [...pages].filter(([file]) => file.endsWith('.html'));

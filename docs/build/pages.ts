@@ -1,10 +1,9 @@
 import type { Contract } from '../../generators/src/model/contract.ts';
 import { otherSamples } from '../../generators/src/emitters/docs/other-samples.ts';
-import { filesOf } from '../../generators/src/emitters/docs/sections.ts';
+import { filesOf, modulesOf } from '../../generators/src/emitters/docs/sections.ts';
 import { postmanCollections } from '../../generators/src/emitters/docs/postman.ts';
 import { bundleFiles } from '../../spec/bundle/files.ts';
 import type { JsonObject } from '../../spec/document/guards.ts';
-import { versionsOf, type ApiVersion } from '../../spec/document/versions.ts';
 import type { Claim } from '../../spec/trace/claims.ts';
 import { faultsOf, type SiteFiles } from './check.ts';
 import { llmsText } from './llms.ts';
@@ -29,10 +28,8 @@ export interface Input {
   readonly claims: readonly Pick<Claim, 'id' | 'says'>[];
 }
 
-/** The input with the data that all pages use. */
+/** The input with the targets of links. */
 export interface Material extends Input {
-  /** The newest first. */
-  readonly versions: readonly ApiVersion[];
   readonly targets: Targets;
 }
 
@@ -54,7 +51,7 @@ const notFound: TextContent = {
   markdown: '',
 };
 
-/** Reads versions and link targets from the input. */
+/** Reads the targets of links from the input. */
 export function materialOf(input: Input): Material {
   const { contract } = input;
   const { fileOf } = filesOf(contract);
@@ -67,7 +64,7 @@ export function materialOf(input: Input): Material {
     errors: readCatalogue(input.errors),
     calls: new Map(calls),
   };
-  return { ...input, versions: versionsOf(input.document).toReversed(), targets };
+  return { ...input, targets };
 }
 
 /**
@@ -85,7 +82,8 @@ export function makePages(
   server = defaultServer,
   address?: string,
 ): Map<string, string> {
-  const { document, contract, decisions, errors, versions, targets } = material;
+  const { document, contract, decisions, errors, targets } = material;
+  const versions = modulesOf(contract);
   const referenceMaterial = {
     ...material,
     errors: readCells(errors),
@@ -94,8 +92,8 @@ export function makePages(
       guide.filter((page) => page.file !== 'index.html' && page.html.includes(`href="${file}"`)),
   };
   const reference = siteReference(referenceMaterial);
-  const operations = operationPages(reference, referenceMaterial);
-  const [schemaList, ...schemas] = schemaPages(reference, referenceMaterial);
+  const operations = operationPages(reference);
+  const [schemaList, ...schemas] = schemaPages(reference);
   const prose = [
     ...guide,
     listOf('decisions.html', decisions, 'Decisions', targets),
@@ -124,7 +122,7 @@ export function makePages(
   const missing = { ...textPage(notFound, prose), markdown: 'llms.txt' };
   files.set(notFound.file, renderPage(missing, frame, server));
   for (const [name, text] of sitemapFiles(texts, frame)) files.set(name, text);
-  files.set('llms.txt', llmsText(about, prose, versions, reference, schemas));
+  files.set('llms.txt', llmsText(about, prose, reference, schemas));
   const entries = searchEntries(prose, operations, schemas, reference, { decisions, errors });
   files.set('assets/search-index.js', searchScript(entries));
   for (const [name, text] of [...bundleFiles(document), ...postmanCollections(reference)])

@@ -12,13 +12,12 @@ import {
   schemaListHtml,
   schemaMarkdown,
 } from '../../generators/src/emitters/docs/schema-page.ts';
-import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
+import { modulesOf, titleOfOperation } from '../../generators/src/emitters/docs/sections.ts';
 import { type ReferenceSite, referenceSite } from '../../generators/src/emitters/docs/site.ts';
 import { nameOf } from '../../generators/src/emitters/docs/type-text.ts';
 import { resolvePointer } from '../../generators/src/json.ts';
-import type { Contract, Operation } from '../../generators/src/model/contract.ts';
+import type { Contract, Module, Operation } from '../../generators/src/model/contract.ts';
 import { field, strings } from '../../spec/document/guards.ts';
-import type { ApiVersion } from '../../spec/document/versions.ts';
 import { type ContentsEntry, navLink } from './contents.ts';
 import { markdownFile } from './markdown-file.ts';
 import { createMarkdown, type Targets } from './markdown.ts';
@@ -35,8 +34,6 @@ export interface OperationPage {
 /** The input of the reference. */
 export interface ReferenceMaterial {
   readonly contract: Contract;
-  /** The newest first. */
-  readonly versions: readonly ApiVersion[];
   readonly targets: Targets;
   /** Cause and action of each error code. */
   readonly errors: ReadonlyMap<string, readonly string[]>;
@@ -68,7 +65,7 @@ export function siteReference(material: ReferenceMaterial): ReferenceSite {
     connection: samplesConnection,
     accessFile: 'authentication.html',
     notesAt: sources,
-    linksOf: (operation) => placesOf(operation, site, material, sources),
+    linksOf: (operation) => placesOf(operation, site, sources),
     errorsOf: (operation) => errorParts(operation, material),
     endOf: (operation) => [
       ...webhookParts(operation, site),
@@ -79,56 +76,45 @@ export function siteReference(material: ReferenceMaterial): ReferenceSite {
 }
 
 /** Returns the pages of all operations and webhooks. */
-export function operationPages(
-  site: ReferenceSite,
-  { versions }: ReferenceMaterial,
-): OperationPage[] {
-  return site.sections.flatMap(({ module, operations }) => {
-    const version = versions.find(({ name }) => name === module.name);
-    if (!version) throw new Error(`The document has operations without a version: ${module.name}.`);
-    return operations.map((operation) => {
+export function operationPages(site: ReferenceSite): OperationPage[] {
+  return site.sections.flatMap(({ module, operations }) =>
+    operations.map((operation) => {
       const file = site.fileOf(operation);
       return {
         operation,
         content: {
           file,
-          title: `${titleOfOperation(operation)} (${version.title})`,
+          title: `${titleOfOperation(operation)} (${module.title})`,
           html: operationHtml(site, operation),
           markdown: operationMarkdown(site, operation),
-          nav: navOf(site, version, file, operation),
-          version: version.name,
+          nav: navOf(site, module, file, operation),
+          version: module.name,
         },
       };
-    });
-  });
+    }),
+  );
 }
 
 /** Returns the pages of all schemas, and the list of them. */
-export function schemaPages(
-  site: ReferenceSite,
-  { versions }: Pick<ReferenceMaterial, 'versions'>,
-): TextContent[] {
+export function schemaPages(site: ReferenceSite): TextContent[] {
   const { contract } = site;
-  const modules = versions.map(({ name }) => contract.modules.find((each) => each.name === name));
-  const shared = contract.modules.filter(({ versioned }) => !versioned);
-  const lists = [...modules, ...shared]
-    .filter((module) => module !== undefined)
-    .map(({ name, title }) => ({ name, title, components: componentsIn(site, name) }))
+  const versions = modulesOf(contract);
+  const lists = [...versions, ...contract.modules.filter(({ versioned }) => !versioned)]
+    .map((module) => ({ ...module, components: componentsIn(site, module.name) }))
     .filter(({ components }) => components.length > 0);
   const operations = versions.map(({ name, title }) =>
     navLink(operationListFile(name), `Operations of ${title}`, ''),
   );
-  const pages = lists.flatMap(({ name, title, components }) =>
+  const pages = lists.flatMap(({ name, title, versioned, components }) =>
     components.map((component): TextContent => {
       const file = site.schemaFile(component.name.original);
-      const version = versions.find((each) => each.name === name);
       return {
         file,
         title: `${nameOf(contract, component.name.original)} (${title})`,
         html: schemaHtml(site, component),
         markdown: schemaMarkdown(site, component),
         nav: `<ul>${navLink(schemaListFile, 'All schemas', file)}${operations.join('')}</ul>`,
-        ...(version && { version: version.name }),
+        ...(versioned && { version: name }),
       };
     }),
   );
@@ -154,7 +140,7 @@ export function schemaPages(
 const schemaListFile = 'schemas.html';
 
 /** Returns the page with the operations of a version. */
-export function operationListPage(site: ReferenceSite, version: ApiVersion): TextContent {
+export function operationListPage(site: ReferenceSite, version: Module): TextContent {
   const { name, title, basePath } = version;
   const file = operationListFile(name);
   const sections = site.sections.filter(({ module }) => module.name === name);
@@ -186,7 +172,7 @@ export function requestOf({ contract }: ReferenceSite, operation: Operation): st
 
 function navOf(
   site: ReferenceSite,
-  { name, title }: ApiVersion,
+  { name, title }: Module,
   file: string,
   operation?: Operation,
 ): string {
@@ -198,7 +184,6 @@ function navOf(
 function placesOf(
   operation: Operation,
   site: ReferenceSite,
-  { versions }: ReferenceMaterial,
   sources: (pointers: readonly string[], description: string) => string,
 ): string {
   const { group, method } = operation.resource;
@@ -211,7 +196,7 @@ function placesOf(
       resource.method === method &&
       name.module !== operation.name.module,
   );
-  const titles = new Map(versions.map(({ name, title }) => [name, title]));
+  const titles = new Map(site.contract.modules.map(({ name, title }) => [name, title]));
   const links = [
     escapeHtml(titles.get(operation.name.module) ?? ''),
     `<code>${escapeHtml(operation.id)}</code>`,

@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
-import type { ApiVersion } from '../../spec/document/versions.ts';
+import type { Module } from '../../generators/src/model/contract.ts';
 import { isProject } from './contents.ts';
 
 /** The content that all pages share. */
 export interface Frame {
   readonly title: string;
   /** The newest first. */
-  readonly versions: readonly ApiVersion[];
+  readonly versions: readonly Module[];
   /** The address of the site, with a slash at its end; undefined if it is not known. */
   readonly address?: string | undefined;
 }

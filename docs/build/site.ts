@@ -62,9 +62,9 @@ export async function buildSite({ sandbox, notice, address }: SiteOptions = {}):
   const { contract } = buildContract(source);
   const { claims } = readClaims(join(root, 'spec/claims.yaml'));
   const material = materialOf({ document, contract, decisions, errors, claims });
-  const { versions, targets } = material;
+  const { targets } = material;
   const own = {
-    ...guideParts(contract, versions, targets),
+    ...guideParts(contract, targets),
     flow,
     changelog: changelogOf(targets),
   };

@@ -6,17 +6,12 @@ import {
 } from '../../generators/src/emitters/docs/sections.ts';
 import { resolvePointer } from '../../generators/src/json.ts';
 import type { Contract } from '../../generators/src/model/contract.ts';
-import type { ApiVersion } from '../../spec/document/versions.ts';
 import type { Targets } from './markdown.ts';
 import { textAt } from './text-at.ts';
 import { versionDifferences } from './version-differences.ts';
 
 /** Returns the values that guides insert by name, in Markdown without HTML, from the contract. */
-export function guideParts(
-  contract: Contract,
-  versions: readonly ApiVersion[],
-  targets: Targets,
-): Record<string, string> {
+export function guideParts(contract: Contract, targets: Targets): Record<string, string> {
   const info = contract.document['info'];
   const parts = {
     apiTitle: contract.title,
@@ -30,7 +25,7 @@ export function guideParts(
     about: aboutText({ contract }),
     resources: resourceTable(contract),
     versionDifferences: versionDifferences(contract),
-    downloads: downloads(versions),
+    downloads: downloads(contract),
     errorCount: String(targets.errors.size),
     reportColumns: reportColumns(contract),
   };
@@ -80,9 +75,9 @@ function resourceTable(contract: Contract): string {
   ].join('\n');
 }
 
-function downloads(versions: readonly ApiVersion[]): string {
+function downloads(contract: Contract): string {
   const kinds = ['.yaml', '.json', '-3.0.json', '.postman.json'];
-  const rows = [...versions.map(({ name }) => name), 'openapi'].map((name) => {
+  const rows = [...modulesOf(contract).map(({ name }) => name), 'openapi'].map((name) => {
     const files = name === 'openapi' ? kinds.slice(0, 2) : kinds;
     const cells = files.map((kind) => `[${name}${kind}](openapi/${name}${kind})`);
     return `| ${[...cells, ...kinds.slice(files.length).map(() => '')].join(' | ')} |`;
