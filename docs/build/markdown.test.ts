@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingsIn, markOf, readCatalogue, renderMarkdown } from './markdown.ts';
+import { headingsIn, markOf, renderMarkdown } from './markdown.ts';
 
 const page = `# Our list
 
@@ -19,13 +19,6 @@ const targets = {
   ]),
   errors: new Map([['422.300.001', 'Sum']]),
 };
-
-test('reads the rows of tables by number and code', () => {
-  expect([...readCatalogue(page)]).toEqual([
-    ['D1', 'What `is` it'],
-    ['422.300.001', 'Sum'],
-  ]);
-});
 
 test('gives rows anchors, and links numbers and codes', () => {
   const { title, html } = renderMarkdown(page, targets);

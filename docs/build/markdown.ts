@@ -1,9 +1,9 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import type { default as MarkdownIt, Token } from 'markdown-it';
 import { tabs } from '../../generators/src/emitters/docs/code-panel.ts';
 import { escapeHtml } from '../../generators/src/emitters/docs/html.ts';
 import { createParser } from '../../generators/src/emitters/docs/markdown.ts';
 
-/** The second cell of each table row, by decision number or error code. */
+/** The questions of decisions by their numbers, or what error codes mean, in Markdown. */
 export type Catalogue = ReadonlyMap<string, string>;
 
 /** The targets of decision numbers, error codes and requests in a text. */
@@ -40,22 +40,6 @@ const call = /^(GET|POST|PUT|PATCH|DELETE) (\/api\/[^?\s]*)$/;
 /** Returns a key for a method and path, without the names of path parameters: `GET /api/divisions/{}`. */
 export function callKey(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
-}
-
-/** Returns the second cell of all table rows that begin with a decision number or an error code. */
-export function readCatalogue(markdown: string): Catalogue {
-  return new Map([...readCells(markdown)].map(([id, [, second = '']]) => [id, second]));
-}
-
-/** Returns all cells of these rows, in Markdown. */
-export function readCells(markdown: string): ReadonlyMap<string, readonly string[]> {
-  const tokens = new MarkdownIt().parse(markdown, {});
-  return new Map(
-    rowsOf(tokens).flatMap((cells): [string, string[]][] => {
-      const id = rowId.exec(cells[0] ?? '')?.[1];
-      return id === undefined ? [] : [[id, cells]];
-    }),
-  );
 }
 
 /**
@@ -140,15 +124,6 @@ export function headingsIn(html: string): Section[] {
 /** Removes tags and the marks of decisions from HTML. Escaped characters stay escaped. */
 export function plainText(html: string): string {
   return html.replaceAll(/<a class="mark".*?<\/a>|<[^>]*>/g, '');
-}
-
-function rowsOf(tokens: readonly Token[]): string[][] {
-  const rows: string[][] = [];
-  for (const [index, { type }] of tokens.entries()) {
-    if (type === 'tr_open') rows.push([]);
-    if (type === 'td_open') rows.at(-1)?.push((tokens[index + 1]?.content ?? '').trim());
-  }
-  return rows;
 }
 
 /** Labels each cell with the name of its column, which narrow screens show above the cell. */

@@ -24,6 +24,7 @@ const documentWith = (decision: string): JsonObject => ({
     v1: { title: 'Version 1', basePath: '/api/v1' },
     v2: { title: 'Version 2', basePath: '/api', 'x-decision': 'D2' },
   },
+  'x-error-codes': { '404.900.001': { when: 'gone' } },
   tags: [{ name: 'v1 a' }, { name: 'v2 a' }, { name: 'v2 hooks' }],
   paths: {
     '/api/v1/a': {
@@ -164,6 +165,7 @@ test('texts of a document are not markup', async () => {
     ...base,
     info: { title: bad, version: bad, summary: bad, description: bad },
     'x-versions': { v2: { title: bad, basePath: '/api' } },
+    'x-error-codes': { '404.900.002': { when: bad, action: bad } },
     tags: [{ name: bad, description: bad }],
     paths: { '/api/a': { get } },
     webhooks: {},

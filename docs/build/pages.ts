@@ -3,12 +3,13 @@ import { otherSamples } from '../../generators/src/emitters/docs/other-samples.t
 import { filesOf, modulesOf } from '../../generators/src/emitters/docs/sections.ts';
 import { postmanCollections } from '../../generators/src/emitters/docs/postman.ts';
 import { bundleFiles } from '../../spec/bundle/files.ts';
-import type { JsonObject } from '../../spec/document/guards.ts';
+import { field, fields, type JsonObject } from '../../spec/document/guards.ts';
 import type { Claim } from '../../spec/trace/claims.ts';
+import { parseDecisions } from '../../spec/trace/decisions.ts';
 import { faultsOf, type SiteFiles } from './check.ts';
 import { llmsText } from './llms.ts';
 import { markdownFile } from './markdown-file.ts';
-import { callKey, readCatalogue, readCells, renderMarkdown, type Targets } from './markdown.ts';
+import { callKey, renderMarkdown, type Targets } from './markdown.ts';
 import { operationListPage, operationPages, schemaPages, siteReference } from './reference.ts';
 import { searchEntries, searchScript } from './search-index.ts';
 import { isProject } from './contents.ts';
@@ -59,9 +60,10 @@ export function materialOf(input: Input): Material {
     callKey(operation.method, operation.path),
     fileOf(operation),
   ]);
+  const codes = fields(field(input.document, 'x-error-codes'));
   const targets = {
-    decisions: readCatalogue(input.decisions),
-    errors: readCatalogue(input.errors),
+    decisions: new Map(parseDecisions(input.decisions).map(({ id, question }) => [id, question])),
+    errors: new Map(codes.map(([code, entry]) => [code, textAt(entry, 'when')])),
     calls: new Map(calls),
   };
   return { ...input, targets };
@@ -86,7 +88,6 @@ export function makePages(
   const versions = modulesOf(contract);
   const referenceMaterial = {
     ...material,
-    errors: readCells(errors),
     tryServer: server,
     guides: (file: string) =>
       guide.filter((page) => page.file !== 'index.html' && page.html.includes(`href="${file}"`)),
@@ -123,7 +124,7 @@ export function makePages(
   files.set(notFound.file, renderPage(missing, frame, server));
   for (const [name, text] of sitemapFiles(texts, frame)) files.set(name, text);
   files.set('llms.txt', llmsText(about, prose, reference, schemas));
-  const entries = searchEntries(prose, operations, schemas, reference, { decisions, errors });
+  const entries = searchEntries(prose, operations, schemas, reference, targets);
   files.set('assets/search-index.js', searchScript(entries));
   for (const [name, text] of [...bundleFiles(document), ...postmanCollections(reference)])
     files.set(`openapi/${name}`, text);

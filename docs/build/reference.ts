@@ -23,6 +23,7 @@ import { markdownFile } from './markdown-file.ts';
 import { createMarkdown, type Targets } from './markdown.ts';
 import { operationListFile } from './shell.ts';
 import { sourcesHtml } from './sources.ts';
+import { textAt } from './text-at.ts';
 import type { TextContent } from './text-page.ts';
 
 /** An operation or webhook with its page. */
@@ -35,8 +36,6 @@ export interface OperationPage {
 export interface ReferenceMaterial {
   readonly contract: Contract;
   readonly targets: Targets;
-  /** Cause and action of each error code. */
-  readonly errors: ReadonlyMap<string, readonly string[]>;
   /** The default server of forms; empty for the server of the page. */
   readonly tryServer: string;
   readonly guides: (file: string) => readonly ContentsEntry[];
@@ -66,7 +65,7 @@ export function siteReference(material: ReferenceMaterial): ReferenceSite {
     accessFile: 'authentication.html',
     notesAt: sources,
     linksOf: (operation) => placesOf(operation, site, sources),
-    errorsOf: (operation) => errorParts(operation, material),
+    errorsOf: (operation) => errorParts(operation, contract),
     endOf: (operation) => [
       ...webhookParts(operation, site),
       ...guideParts(material.guides(site.fileOf(operation))),
@@ -208,7 +207,7 @@ function placesOf(
   return `<p class="soft places">${links.join(' · ')}${sources([operation.pointer], '')}</p>\n`;
 }
 
-function errorParts({ responses }: Operation, { errors }: ReferenceMaterial): string[] {
+function errorParts({ responses }: Operation, { document }: Contract): string[] {
   const failures = responses.filter(({ status }) => !status.startsWith('2'));
   const text = JSON.stringify(
     failures.map(({ description, content }) => [
@@ -218,8 +217,10 @@ function errorParts({ responses }: Operation, { errors }: ReferenceMaterial): st
   );
   const codes = new Set(text.match(/\b\d{3}\.\d{3}\.\d{3}\b/g));
   const rows = [...codes].toSorted().flatMap((code) => {
-    const [, when = '', action = ''] = errors.get(code) ?? [];
-    return when === '' ? [] : [`| ${code} | ${when} | ${action} |`];
+    const entry = field(document['x-error-codes'], code);
+    return entry === undefined
+      ? []
+      : [`| ${code} | ${textAt(entry, 'when')} | ${textAt(entry, 'action')} |`];
   });
   if (rows.length === 0) return [];
   return [

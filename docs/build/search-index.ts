@@ -4,7 +4,7 @@ import { titleOfOperation } from '../../generators/src/emitters/docs/sections.ts
 import type { Shape } from '../../generators/src/emitters/docs/shape.ts';
 import type { ReferenceSite } from '../../generators/src/emitters/docs/site.ts';
 import { isProject } from './contents.ts';
-import { headingsIn, plainText, readCatalogue } from './markdown.ts';
+import { headingsIn, plainText, type Targets } from './markdown.ts';
 import { type OperationPage, requestOf } from './reference.ts';
 import type { TextContent } from './text-page.ts';
 
@@ -26,10 +26,11 @@ export function searchEntries(
   operations: readonly OperationPage[],
   schemas: readonly TextContent[],
   site: ReferenceSite,
-  lists: Readonly<Record<'decisions' | 'errors', string>>,
+  { decisions, errors }: Targets,
 ): SearchEntry[] {
-  const rows = Object.entries(lists).flatMap(([name, markdown]) =>
-    [...readCatalogue(markdown)].map(([id, text]) => ({
+  const lists = { decisions, errors };
+  const rows = Object.entries(lists).flatMap(([name, texts]) =>
+    [...texts].map(([id, text]) => ({
       href: `${name}.html#${id}`,
       title: `${id}: ${text.replaceAll('`', '')}`,
       where: name === 'decisions' ? 'Decisions' : 'Error codes',

@@ -8,6 +8,8 @@ export interface Decision {
   /** Its number: `D12`. */
   readonly id: string;
   readonly line: number;
+  /** The second cell, in Markdown. */
+  readonly question: string;
   /** Its kind: one of {@link decisionKinds}. */
   readonly kind: string;
   /** The ids of the related claims. */
@@ -17,15 +19,19 @@ export interface Decision {
 const row = /^\|\s*(D[1-9]\d*)\s*\|/;
 const cellBorder = /(?<!\\)\|/;
 
-/** Reads the decisions of spec/decisions.md: every table row that begins with a number such as D12. */
+/** Reads the decisions of spec/decisions.md. */
 export function readDecisions(file: string): Decision[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((content, index) => {
+  return parseDecisions(readFileSync(file, 'utf8'));
+}
+
+/** Returns the decisions of a page: every table row that begins with a number such as D12. */
+export function parseDecisions(text: string): Decision[] {
+  return text.split('\n').flatMap((content, index) => {
     const id = row.exec(content)?.[1];
     if (id === undefined) return [];
     const cells = content.split(cellBorder).map((cell) => cell.trim());
-    const [, , , , , kind = '', list = ''] = cells;
+    const [, , question = '', , , kind = '', list = ''] = cells;
     const restsOn = list === '-' ? [] : list.split(/,\s*/);
-    return [{ id, line: index + 1, kind, restsOn }];
+    return [{ id, line: index + 1, question, kind, restsOn }];
   });
 }
