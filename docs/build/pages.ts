@@ -5,6 +5,7 @@ import { postmanCollections } from '../../generators/src/emitters/docs/postman.t
 import { bundleFiles } from '../../spec/bundle/files.ts';
 import { field, fields, type JsonObject } from '../../spec/document/guards.ts';
 import type { Claim } from '../../spec/trace/claims.ts';
+import { collectCitations } from '../../spec/trace/collect.ts';
 import { parseDecisions } from '../../spec/trace/decisions.ts';
 import { faultsOf, type SiteFiles } from './check.ts';
 import { llmsText } from './llms.ts';
@@ -14,7 +15,6 @@ import { operationListPage, operationPages, schemaPages, siteReference } from '.
 import { searchEntries, searchScript } from './search-index.ts';
 import { isProject } from './contents.ts';
 import { renderPage, sitemapFiles } from './shell.ts';
-import { citedDecisions } from './sources.ts';
 import { textAt } from './text-at.ts';
 import { textPage, type TextContent } from './text-page.ts';
 
@@ -159,7 +159,7 @@ ${rows.join('\n')}
 
 function throwOnFaults({ document, targets }: Material, files: SiteFiles): void {
   const faults = [
-    ...citedDecisions(document)
+    ...[...collectCitations(document).decisions.keys()]
       .filter((id) => !targets.decisions.has(id))
       .map((id) => `The document cites ${id}, which spec/decisions.md does not have.`),
     ...faultsOf(files),

@@ -37,11 +37,6 @@ export function sourcesHtml(
   return links.length === 0 ? '' : ` <span class="sources">${links.join(' ')}</span>`;
 }
 
-/** Returns all decisions that a document cites, without duplicates. */
-export function citedDecisions(part: unknown): string[] {
-  return sorted(allDecisions(part));
-}
-
 function sourcesOf(node: JsonObject, document: Json): Sources {
   const target = targetOf(node, document);
   const parts = [node, target].flatMap((each) => elements(field(each, 'allOf'))).filter(isObject);
