@@ -49,7 +49,7 @@ export async function run(choice: Choice): Promise<number> {
       }
     }
     const hasScale = choice.tenants.length > 0 && stores.some(({ store }) => store === 'postgres');
-    const scale = hasScale && (await measureScale(installed.folder, onPostgres, choice, log));
+    const scale = hasScale && (await measureScale(installed.folder, choice, log));
     for (const { store, growth } of grown)
       for (const { operation } of unexplained(growth))
         log(`${operation} grows without a reason on ${store}.`);

@@ -2,7 +2,7 @@ import type { StorageOptions } from '@seller-funds/sandbox';
 import { measureInTurn } from '../measure/in-turn.ts';
 import { type Limit, type Load, type NextRequest, putUnderLoad } from './load.ts';
 import { maintenance } from './copy-splits.ts';
-import type { OnDatabase } from './database.ts';
+import { onPostgres } from './database.ts';
 import { memoryOf } from './process-facts.ts';
 import { prepareScenarios } from './scenarios.ts';
 import type { BenchServer } from '../measure/server.ts';
@@ -45,12 +45,11 @@ const clientsPerTenant = 4;
 /** Measures installed sandboxes on PostgreSQL. */
 export async function measureScale(
   folder: string,
-  onPostgres: OnDatabase,
   { tenants, rounds, milliseconds }: ScaleOptions,
   log: (line: string) => void,
 ): Promise<Scale> {
   log(`One tenant among ${tenants.join(', ')}, in turn …`);
-  const perTenants = await measureTenants(folder, onPostgres, tenants, rounds);
+  const perTenants = await measureTenants(folder, tenants, rounds);
   log(`${numbersOfProcesses.join(', ')} processes, in turn …`);
   const processes = await onPostgres(({ storage }) =>
     compareProcesses(folder, storage, rounds, { milliseconds }),
@@ -60,7 +59,6 @@ export async function measureScale(
 
 async function measureTenants(
   folder: string,
-  onPostgres: OnDatabase,
   counts: readonly number[],
   rounds: number,
   started: readonly BenchServer[] = [],
@@ -68,10 +66,10 @@ async function measureTenants(
   const count = counts[started.length];
   if (count !== undefined) {
     return onPostgres(async ({ storage, execute }) => {
-      await openTenants(folder, storage, 1, count);
+      await openTenants(folder, storage, count);
       await execute(maintenance);
       return withServer(folder, storage, (server) =>
-        measureTenants(folder, onPostgres, counts, rounds, [...started, server]),
+        measureTenants(folder, counts, rounds, [...started, server]),
       );
     });
   }

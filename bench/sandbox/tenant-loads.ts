@@ -29,17 +29,16 @@ export function measureRounds(
   );
 }
 
-/** Creates the idle tenants after a number, by their first request. */
+/** Creates the idle ones of a number of tenants, all but one, by their first request. */
 export async function openTenants(
   folder: string,
   storage: StorageOptions,
-  after: number,
-  last: number,
+  count: number,
 ): Promise<void> {
   await withServer(folder, storage, async ({ port }) => {
-    let next = after;
+    let next = 1;
     const open = async (): Promise<void> => {
-      for (let number = (next += 1); number <= last; number = next += 1) {
+      for (let number = (next += 1); number <= count; number = next += 1) {
         const client = new HttpClient(port, `test_idle_${number}`);
         const { status } = await client.send({ method: 'GET', path: '/api/divisions' });
         await client.close();
