@@ -2,6 +2,7 @@ import {
   type Call,
   type Command,
   ignoreOutputErrors,
+  processCall,
   type Program,
   runnable,
   runProgram,
@@ -25,13 +26,7 @@ export function runCommand<C extends Command>(
 export async function runCommands(program: string, commands: Program<Call>): Promise<void> {
   ignoreOutputErrors();
   try {
-    process.exitCode = await runProgram(commands, {
-      command: program,
-      args: process.argv.slice(2),
-      environment: process.env,
-      out: (text) => process.stdout.write(text),
-      error: (text) => process.stderr.write(text),
-    });
+    process.exitCode = await runProgram(commands, processCall(program, process.argv.slice(2)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

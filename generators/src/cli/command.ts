@@ -1,17 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
-import { formatHelp } from '@seller-funds/command';
+import { type Call, processCall, type Program, runnable, runProgram } from '@seller-funds/command';
 import { DiagnosticError } from '../diagnostics/diagnostic.js';
 import { findConfig, loadConfig } from './config-file.js';
 import { init, initCommand } from './init.js';
 import { chooseEmitters, resolveJobs } from './jobs.js';
 import { lockName } from './lock.js';
-import {
-  formatUsage,
-  formatUsageError,
-  type Options,
-  parseOptions,
-  UsageError,
-} from './options.js';
+import { commandWithoutOptions, type Options, parseOptions, UsageError } from './options.js';
 import { Progress } from './progress.js';
 import { type Job, runJobs, type RunOptions } from './run.js';
 import { watchFiles } from './watch.js';
@@ -45,40 +39,32 @@ export class StepError extends Error {
 
 /** Runs the command, prints the result and returns the exit code. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+  const { program, version, defaultPipeline } = command;
+  const commands: Program<Call> = {
+    '': {
+      command: commandWithoutOptions(defaultPipeline?.description),
+      run: (own) => run(command, parseOptions(own)),
+    },
+    // A project whose pipeline is fixed is set up already.
+    ...(!defaultPipeline && {
+      init: runnable(initCommand, async (values, { out }) => {
+        out(`${await init(values)}\n`);
+        return 0;
+      }),
+    }),
+  };
   try {
-    if (args.includes('--help') || args.includes('-h')) {
-      console.log(helpOf(command, args));
-      return 0;
-    }
-    if (command.version !== undefined && args.join() === '--version') {
-      console.log(command.version);
-      return 0;
-    }
-    if (isInit(command, args)) {
-      console.log(await init(args.slice(1)));
-      return 0;
-    }
-    const options = parseOptions(args);
-    const isNamed = options.specs.length > 0 || options.config !== undefined;
-    const pipeline = isNamed ? undefined : command.defaultPipeline;
-    const jobs = pipeline ? defaultJobs(pipeline, options) : await namedJobs(command, options);
-    return await (options.watch ? watchJobs(jobs, options) : runOnce(pipeline, jobs, options));
+    return await runProgram(commands, processCall(program, args, version));
   } catch (error) {
-    if (!(error instanceof UsageError)) return printError(error, args.includes('--debug'));
-    console.error(formatUsageError(error, command.program));
-    return 2;
+    return printError(error, args.includes('--debug'));
   }
 }
 
-/** A project whose pipeline is fixed is set up already. */
-function isInit({ defaultPipeline }: Command, args: readonly string[]): boolean {
-  return args[0] === 'init' && defaultPipeline === undefined;
-}
-
-function helpOf(command: Command, args: readonly string[]): string {
-  const { program, defaultPipeline } = command;
-  if (isInit(command, args)) return formatHelp(initCommand, `${program} init`);
-  return formatUsage(program, defaultPipeline?.description, args.includes('all'));
+async function run(command: Command, options: Options): Promise<number> {
+  const isNamed = options.specs.length > 0 || options.config !== undefined;
+  const pipeline = isNamed ? undefined : command.defaultPipeline;
+  const jobs = pipeline ? defaultJobs(pipeline, options) : await namedJobs(command, options);
+  return options.watch ? watchJobs(jobs, options) : runOnce(pipeline, jobs, options);
 }
 
 /** The jobs of the default pipeline. They are always strict. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Command, parseCommand, UsageError, type Values } from '@seller-funds/command';
+import { type Command, UsageError, type Values } from '@seller-funds/command';
 import * as z from 'zod';
 import { generate, type Generated } from '../pipeline.js';
 import { isFile } from '../source/input.js';
@@ -40,8 +40,7 @@ const scripts = {
  * @throws {UsageError} if no document is given or found
  * @throws {DiagnosticError} with the errors of the document; nothing is written then
  */
-export async function init(args: readonly string[]): Promise<string> {
-  const { document, out }: Values<typeof initCommand> = parseCommand(initCommand, args);
+export async function init({ document, out }: Values<typeof initCommand>): Promise<string> {
   const given = document ?? findDocument() ?? (await askForDocument());
   // The configuration is shared: its paths are relative.
   const spec = isFile(given) ? relative('', resolve(given)) : given;

@@ -19,7 +19,6 @@ const spec = (file: string, name?: string) => ({ file, name });
 test.each<[string, Partial<Options>]>([
   ['', {}],
   ['--check', { check: true }],
-  ['-- --check', { check: true }],
   ['--debug', { debug: true }],
   ['--watch', { watch: true }],
   ['--strict --verbose', { settings: { strict: true }, verbose: true }],
@@ -81,7 +80,7 @@ test.each(optionsOf(generateCommand).filter(({ isFlag, type }) => isFlag && type
   },
 );
 
-test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', '-x', '-- -- a'])(
+test.each(['--unknown', 'spec.yaml', '--spec', '--spec --out b', '--check=yes', '-x', '-- a'])(
   'rejects %j',
   (line) => {
     expect(() => parseOptions(line.split(' '))).toThrow(UsageError);

@@ -1,18 +1,11 @@
-import {
-  type Command,
-  formatHelp,
-  parseCommand,
-  separated,
-  type Values,
-} from '@seller-funds/command';
+import { type Command, parseCommand, separated, type Values } from '@seller-funds/command';
 import * as z from 'zod';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import { configNames } from './config-file.js';
-import { initCommand } from './init.js';
 import { lockName } from './lock.js';
 import { type JobConfig, settingsSchema } from './settings.js';
 
-export { formatUsageError, UsageError } from '@seller-funds/command';
+export { UsageError } from '@seller-funds/command';
 
 /** The parsed command line: what is set for every document is in `settings`, and overrides the configuration. */
 export type Options = ReturnType<typeof parseOptions>;
@@ -142,15 +135,14 @@ export const generateCommand = {
 } satisfies Command;
 
 /**
- * Formats the help text.
- * @param description what the command does without options; by default it reads the configuration
- * @param all true to show rare options too
+ * The command line with what it does without options.
+ * @param description by default it reads the configuration
  */
-export function formatUsage(program: string, description: string | undefined, all = false): string {
-  const alone = description ?? `read ${configNames.at(0)} of this folder`;
-  const about = `${generateCommand.about} Without options: ${alone}.`;
-  const others = description === undefined ? { init: initCommand } : {};
-  return formatHelp({ ...generateCommand, about }, program, { all, others });
+export function commandWithoutOptions(
+  description = `read ${configNames.at(0)} of this folder`,
+): Command {
+  const about = `${generateCommand.about} Without options: ${description}.`;
+  return { ...generateCommand, about };
 }
 
 /**

@@ -15,7 +15,10 @@ beforeEach(() => {
   output = '';
   vi.spyOn(console, 'log').mockImplementation((text: string) => void (output += text));
   vi.spyOn(console, 'error').mockImplementation((text: string) => void (output += text));
-  vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    output += String(text);
+    return true;
+  });
 });
 
 afterEach(() => vi.restoreAllMocks());

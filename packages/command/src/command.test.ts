@@ -52,7 +52,7 @@ function readDay(text: string): number {
 const parse = (line: string) => parseCommand(command, line.split(' ').filter(Boolean));
 
 test('parses options, arguments and defaults, with their types', () => {
-  const values = parse('-- a.txt --port 4020 --only a --only b --sizes 1,2');
+  const values = parse('a.txt --port 4020 --only a --only b --sizes 1,2');
   expect(values satisfies { port?: number | undefined; only?: ('a' | 'b')[] | undefined }).toEqual({
     file: 'a.txt',
     target: 'http://127.0.0.1',

@@ -5,4 +5,11 @@ export { ignoreOutputErrors } from './ignore-output-errors.js';
 export { httpUrl, integer, parsedBy, path, separated } from './options.js';
 export { type Environment, formatUsageError, parseCommand, UsageError } from './parse.js';
 export { readVersion } from './version.js';
-export { type Call, type Program, type Runnable, runnable, runProgram } from './program.js';
+export {
+  type Call,
+  processCall,
+  type Program,
+  type Runnable,
+  runnable,
+  runProgram,
+} from './program.js';

@@ -18,7 +18,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Parses the arguments of a command.
- * @param args without the program; a leading `--`, which pnpm passes on, is ignored
+ * @param args without the program
  * @throws {UsageError} for an unknown option, a missing or an invalid value, or options that cannot be combined
  */
 export function parseCommand<C extends Command>(
@@ -27,7 +27,7 @@ export function parseCommand<C extends Command>(
   environment: Environment = {},
 ): Values<C> {
   const options = optionsOf(command);
-  const optionTexts = readTexts(options, args[0] === '--' ? args.slice(1) : args);
+  const optionTexts = readTexts(options, args);
   const texts = { ...variablesIn(options, environment), ...optionTexts };
   const parsed = command.options.safeParse(texts);
   if (parsed.success) return parsed.data as Values<C>;

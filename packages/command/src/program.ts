@@ -7,12 +7,24 @@ export interface Call {
   /** How the program is called, such as `pnpm sandbox`. */
   readonly command: string;
   /** What `--version` prints. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** Without the program; a leading `--`, which pnpm passes on, is ignored. */
   readonly args: readonly string[];
   readonly environment: Environment;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+}
+
+/** The call of a program by this process. */
+export function processCall(command: string, args: readonly string[], version?: string): Call {
+  return {
+    command,
+    version,
+    args,
+    environment: process.env,
+    out: (text) => process.stdout.write(text),
+    error: (text) => process.stderr.write(text),
+  };
 }
 
 /** A command of a program. */

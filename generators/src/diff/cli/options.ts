@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Command, formatHelp, parseCommand, path, UsageError } from '@seller-funds/command';
+import { type Command, parseCommand, path, UsageError } from '@seller-funds/command';
 import * as z from 'zod';
 import { audiences, levels } from '../level.js';
 import { formats } from '../report/index.js';
@@ -54,10 +54,11 @@ export const diffCommand = {
 be read.`,
 } satisfies Command;
 
-/** Formats the help text. `spec` is the default document. */
-export function diffUsage(program: string, spec: string | undefined): string {
-  const about = `${diffCommand.about}${spec === undefined ? '' : ` The current document is ${spec} by default.`}`;
-  return formatHelp({ ...diffCommand, about }, program);
+/** The command line with a default document. */
+export function commandFor(spec: string | undefined): Command {
+  if (spec === undefined) return diffCommand;
+  const about = `${diffCommand.about} The current document is ${spec} by default.`;
+  return { ...diffCommand, about };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { writeFileSync } from 'node:fs';
-import { formatUsageError, UsageError } from '@seller-funds/command';
+import { processCall, runProgram, UsageError } from '@seller-funds/command';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -16,7 +16,7 @@ import { type Change, hasChangeAtLeast } from '../change.js';
 import { type CompareOptions, compareContracts } from '../compare.js';
 import { render } from '../report/index.js';
 import { type BaseDocument, openBase } from './base.js';
-import { type DiffOptions, diffUsage, readDiffOptions } from './options.js';
+import { commandFor, type DiffOptions, readDiffOptions } from './options.js';
 import { RevisionError } from './revision.js';
 
 /** The name of the command, and what it knows of a document by default. */
@@ -31,20 +31,16 @@ export interface DiffCommand {
 
 /** Runs the command, prints the result and returns the exit code. */
 export async function runDiff(command: DiffCommand, args: readonly string[]): Promise<number> {
+  const { program, version, spec, documentation } = command;
+  const compareDocuments = {
+    command: commandFor(spec && shortPath(spec)),
+    run: (own: readonly string[]) => compare(readDiffOptions(own, spec), documentation),
+  };
   try {
-    if (args.includes('--help') || args.includes('-h')) {
-      console.log(diffUsage(command.program, command.spec && shortPath(command.spec)));
-      return 0;
-    }
-    if (command.version !== undefined && args.join() === '--version') {
-      console.log(command.version);
-      return 0;
-    }
-    return await compare(readDiffOptions(args, command.spec), command.documentation);
+    return await runProgram({ '': compareDocuments }, processCall(program, args, version));
   } catch (error) {
-    if (error instanceof UsageError) console.error(formatUsageError(error, command.program));
-    else if (isExpected(error)) console.error(error.message);
-    else throw error;
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
     return 2;
   }
 }
