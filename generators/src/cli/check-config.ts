@@ -1,7 +1,13 @@
 import type * as z from 'zod';
-import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import {
+  diagnostic,
+  type Diagnostic,
+  DiagnosticError,
+  type Location,
+  startOf,
+} from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
-import { at, tokensOf } from '../json.js';
+import { at } from '../json.js';
 import { Positions } from '../source/positions.js';
 import { type Config, configOf, jobSchema } from './settings.js';
 
@@ -73,9 +79,7 @@ function show(value: unknown): string {
 }
 
 /** Line and column in a JSON file; the start of the file for TypeScript and JavaScript. */
-function placeOf(file: string, pointer: string): NonNullable<Diagnostic['location']> {
-  if (!file.endsWith('.json')) return { file, line: 1, column: 1, pointer };
-  const positions = new Positions();
-  const place = positions.walk(positions.open(file), tokensOf(pointer));
-  return { file, ...positions.lineOf(place), pointer };
+function placeOf(file: string, pointer: string): Location {
+  if (!file.endsWith('.json')) return { ...startOf(file), pointer };
+  return new Positions().locate(file, pointer);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
+import { fault, startOf } from '../diagnostics/diagnostic.js';
 import { parseText, readText } from '../source/files.js';
 import { checkConfig } from './check-config.js';
 import type { Config } from './settings.js';
@@ -40,8 +40,7 @@ async function run(file: string): Promise<unknown> {
     const loaded = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
     return loaded.default;
   } catch (error) {
-    const location = { file, line: 1, column: 1, pointer: '#' };
-    throw new DiagnosticError([diagnostic('config/unreadable', { reason: why(error) }, location)]);
+    throw fault('config/unreadable', { reason: why(error) }, startOf(file));
   }
 }
 

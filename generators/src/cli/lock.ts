@@ -1,5 +1,5 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
+import { diagnostic, DiagnosticError, fault, startOf } from '../diagnostics/diagnostic.js';
 import { isObject, type JsonObject } from '../json.js';
 import { parseText, readText } from '../source/files.js';
 
@@ -19,9 +19,7 @@ export function readLock(file: string): Lock {
   const documents = isObject(value) ? value['documents'] : undefined;
   if (!isObject(value) || value['version'] !== 1 || !isObject(documents)) {
     const values = { expected: 'a lock file of version 1', found: 'something else' };
-    throw new DiagnosticError([
-      diagnostic('config/value', values, { file, line: 1, column: 1, pointer: '#' }),
-    ]);
+    throw fault('config/value', values, startOf(file));
   }
   return new Map(
     Object.entries(documents).flatMap(([url, entry]) => {

@@ -45,6 +45,16 @@ export function diagnostic(
   };
 }
 
+/** The error of a single diagnostic. */
+export function fault(...parts: Parameters<typeof diagnostic>): DiagnosticError {
+  return new DiagnosticError([diagnostic(...parts)]);
+}
+
+/** The start of a file, for what has no place in it. */
+export function startOf(file: string): Location {
+  return { file, line: 1, column: 1, pointer: '#' };
+}
+
 /** Orders diagnostics by file, line and column. */
 export function compareLocations(
   { location: left }: Diagnostic,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { header, type PrintedFile } from '../code/print.js';
-import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
+import { type DiagnosticError, fault } from '../diagnostics/diagnostic.js';
 
 /**
  * Runs a command, such as a formatter, on files before they are compared and written: in a temporary folder beside the
@@ -33,10 +33,10 @@ function read(command: string, folder: string, path: string): string {
   try {
     text = readFileSync(join(folder, path), 'utf8');
   } catch {
-    throw fault(command, `it removed ${path}`);
+    throw failed(command, `it removed ${path}`);
   }
   if (path.endsWith('.ts') && !text.startsWith(header.trimEnd())) {
-    throw fault(command, `it removed the first line of ${path}, which marks it as generated`);
+    throw failed(command, `it removed the first line of ${path}, which marks it as generated`);
   }
   return text;
 }
@@ -53,9 +53,9 @@ async function run(command: string, folder: string): Promise<void> {
   if (code === 0) return;
   const said = Buffer.concat(output).toString().trim();
   const status = code === null ? 'a signal' : `exit code ${code}`;
-  throw fault(command, `it ended with ${status}${said === '' ? '' : `: ${said}`}`);
+  throw failed(command, `it ended with ${status}${said === '' ? '' : `: ${said}`}`);
 }
 
-function fault(command: string, reason: string): DiagnosticError {
-  return new DiagnosticError([diagnostic('output/command', { command, reason })]);
+function failed(command: string, reason: string): DiagnosticError {
+  return fault('output/command', { command, reason });
 }

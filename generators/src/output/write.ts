@@ -1,7 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { diagnostic, DiagnosticError, type Location } from '../diagnostics/diagnostic.js';
-import type { DiagnosticCode } from '../diagnostics/catalogue.js';
+import { diagnostic, DiagnosticError, fault, startOf } from '../diagnostics/diagnostic.js';
 import type { Changes } from './changes.js';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -29,11 +28,13 @@ export function writeChanges(root: string, changes: Changes): void {
 
 /** @throws {DiagnosticError} for a file that was not generated, or a symbolic link that leads out of the folder. */
 export function refuseForeign(root: string, changes: Changes): void {
-  const inTheWay = changes.foreign.map((path) => fault('output/foreign', join(root, path)));
+  const inTheWay = changes.foreign.map((path) =>
+    diagnostic('output/foreign', {}, startOf(join(root, path))),
+  );
   const paths = [...changes.added, ...changes.changed].map(({ path }) => path);
   const folders = new Set([...paths, ...changes.stale].flatMap((path) => foldersOf(path)));
   const links = [...folders].map((folder) => join(root, folder)).filter(isLink);
-  const all = [...inTheWay, ...links.map((link) => fault('output/link', link))];
+  const all = [...inTheWay, ...links.map((link) => diagnostic('output/link', {}, startOf(link)))];
   if (all.length > 0) throw new DiagnosticError(all);
 }
 
@@ -55,7 +56,7 @@ function write(path: string, text: string): void {
     renameSync(temporary, path);
   } catch (error) {
     if (existsSync(temporary)) rmSync(temporary);
-    throw new DiagnosticError([fault('output/unwritable', path, { reason: whyUnwritable(error) })]);
+    throw fault('output/unwritable', { reason: whyUnwritable(error) }, startOf(path));
   }
 }
 
@@ -75,13 +76,4 @@ function makeFolder(path: string): void {
     // Another process may have created it in the meantime.
     if (!existsSync(path)) throw error;
   }
-}
-
-function fault(
-  code: DiagnosticCode,
-  file: string,
-  values: Readonly<Record<string, string>> = {},
-): DiagnosticError['diagnostics'][number] {
-  const location: Location = { file, line: 1, column: 1, pointer: '#' };
-  return diagnostic(code, values, location);
 }

@@ -11,9 +11,9 @@ import {
 } from '@redocly/openapi-core';
 import {
   diagnostic,
+  type Diagnostic,
   DiagnosticError,
   formatDiagnostic,
-  type Diagnostic,
 } from '../diagnostics/diagnostic.js';
 import { isObject, resolvePointer, tokensOf, type JsonObject } from '../json.js';
 import { nameByPath } from './file-names.js';
@@ -171,7 +171,7 @@ function faultOf(
   const pointer = found.pointer ?? '#';
   const positions = new Positions();
   const place = positions.walk(positions.open(file), tokensOf(pointer));
-  const location = { file, ...positions.lineOf(place), pointer };
+  const location = positions.locationOf(place, pointer);
   const reference = positions.reference(place) ?? textAt(file, pointer);
   if (reference === undefined || !message.startsWith("Can't resolve $ref")) {
     return diagnostic('source/bundle', { reason: message }, location);

@@ -8,12 +8,7 @@ import {
   statSync,
 } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import {
-  diagnostic,
-  type Diagnostic,
-  DiagnosticError,
-  type Location,
-} from '../diagnostics/diagnostic.js';
+import { type Diagnostic, DiagnosticError, fault, startOf } from '../diagnostics/diagnostic.js';
 import { isObject, type Json, type JsonObject } from '../json.js';
 import { checkNesting } from './nesting.js';
 import { parseYaml } from './yaml.js';
@@ -95,7 +90,7 @@ function isSpecial(file: string): boolean {
 }
 
 function unreadable(file: string, reason: string): DiagnosticError {
-  return new DiagnosticError([diagnostic('source/unreadable', { reason }, start(file))]);
+  return fault('source/unreadable', { reason }, startOf(file));
 }
 
 /** True if a file is below a folder (a real path), after following symbolic links, or does not exist. */
@@ -111,7 +106,7 @@ export function parseFile(file: string, text: string): JsonObject {
   checkNesting(file, value);
   if (isObject(value)) return value;
   const found = value === null ? 'nothing' : Array.isArray(value) ? 'an array' : typeof value;
-  throw new DiagnosticError([diagnostic('source/not-an-object', { found }, start(file))]);
+  throw fault('source/not-an-object', { found }, startOf(file));
 }
 
 /**
@@ -152,8 +147,4 @@ function tryJson(text: string): Json | undefined {
   } catch {
     return undefined;
   }
-}
-
-function start(file: string): Location {
-  return { file, line: 1, column: 1, pointer: '#' };
 }

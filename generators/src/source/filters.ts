@@ -1,4 +1,4 @@
-import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
+import { diagnostic, DiagnosticError, fault } from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
 
 export const filterKinds = ['tag', 'path', 'operation', 'schema'] as const;
@@ -36,7 +36,7 @@ export class FilterList {
   constructor(texts: readonly string[] = []) {
     this.#filters = texts.map((text) => {
       const filter = parseFilter(text);
-      if (!filter) throw new DiagnosticError([diagnostic('filter/malformed', { filter: text })]);
+      if (!filter) throw fault('filter/malformed', { filter: text });
       return { ...filter, matches: matcherOf(filter.pattern) };
     });
   }

@@ -19,15 +19,10 @@ export class Locator {
 
   /** Returns the source position of a pointer into the bundle, or else of its nearest known parent. */
   locate(pointer: string): Location {
-    const found = this.#find(tokensOf(pointer));
-    return { file: found.file, ...this.#positions.lineOf(found), pointer };
-  }
-
-  #find(all: string[]): Place {
     // Pointers into a single file are the same in the bundle.
-    if (this.isSingle) return this.#positions.walk(this.#positions.open(this.root), all);
-    const [{ place, value }, tokens] = this.#startOf(all);
-    return this.#walk(place, tokens, value);
+    if (this.isSingle) return this.#positions.locate(this.root, pointer);
+    const [{ place, value }, tokens] = this.#startOf(tokensOf(pointer));
+    return this.#positions.locationOf(this.#walk(place, tokens, value), pointer);
   }
 
   /** The start of the search: the component that contains the pointer, or the root. */

@@ -1,5 +1,4 @@
-import type { DiagnosticCode } from '../diagnostics/catalogue.js';
-import { diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
+import { type DiagnosticError, fault, startOf } from '../diagnostics/diagnostic.js';
 
 /** The maximum nesting depth of a document. Real documents stay below 100; every stage is recursive. */
 export const maximumDepth = 500;
@@ -16,8 +15,12 @@ export function checkNesting(file: string, root: unknown, limit = Infinity): voi
     if (typeof value !== 'object' || value === null) return;
     count += 1;
     if (count > limit)
-      throw fault(file, 'source/syntax', { reason: 'its aliases expand to too many values' });
-    if (ancestors.has(value)) throw fault(file, 'source/alias-cycle');
+      throw fault(
+        'source/syntax',
+        { reason: 'its aliases expand to too many values' },
+        startOf(file),
+      );
+    if (ancestors.has(value)) throw fault('source/alias-cycle', {}, startOf(file));
     if (pending.length >= maximumDepth) throw tooDeep(file);
     ancestors.add(value);
     pending.push({ value, children: Object.values(value) });
@@ -35,14 +38,5 @@ export function checkNesting(file: string, root: unknown, limit = Infinity): voi
 
 /** The error for a file that is nested too deep. */
 export function tooDeep(file: string): DiagnosticError {
-  return fault(file, 'source/too-deep', { limit: String(maximumDepth) });
-}
-
-function fault(
-  file: string,
-  code: DiagnosticCode,
-  values: Readonly<Record<string, string>> = {},
-): DiagnosticError {
-  const location = { file, line: 1, column: 1, pointer: '#' };
-  return new DiagnosticError([diagnostic(code, values, location)]);
+  return fault('source/too-deep', { limit: String(maximumDepth) }, startOf(file));
 }

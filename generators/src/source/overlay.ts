@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { JSONPathError, query } from 'json-p3';
-import { diagnostic, DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { diagnostic, type Diagnostic, DiagnosticError } from '../diagnostics/diagnostic.js';
 import type { DiagnosticCode } from '../diagnostics/catalogue.js';
-import { at, isObject, type Json, type JsonObject, tokensOf } from '../json.js';
+import { at, isObject, type Json, type JsonObject } from '../json.js';
 import { type DocumentOfFiles, parseFile, readText } from './files.js';
 import { mergeOverlay, OverlayMismatch } from './overlay-merge.js';
 import { Positions } from './positions.js';
@@ -140,12 +140,7 @@ class Overlay {
     pointer: string,
     values: Readonly<Record<string, string>>,
   ): Diagnostic {
-    const place = this.#positions.walk(this.#positions.open(this.file), tokensOf(pointer));
-    return diagnostic(code, values, {
-      file: this.file,
-      ...this.#positions.lineOf(place),
-      pointer,
-    });
+    return diagnostic(code, values, this.#positions.locate(this.file, pointer));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Location } from '../diagnostics/diagnostic.js';
 import { tokensOf } from '../json.js';
 import { sourceText } from './files.js';
 import { fileOf } from './references.js';
@@ -51,11 +52,15 @@ export class Positions {
     return this.walk(this.open(file), tokensOf(fragment));
   }
 
-  /** Line and column of a place, from 1. */
-  lineOf({ file, node }: Place): { readonly line: number; readonly column: number } {
+  /** The location of what a pointer into a file leads to, or of the nearest parent that is there. */
+  locate(file: string, pointer: string): Location {
+    return this.locationOf(this.walk(this.open(file), tokensOf(pointer)), pointer);
+  }
+
+  locationOf({ file, node }: Place, pointer: string): Location {
     const { lines } = this.#file(file);
     const line = countUpTo(lines, node.offset);
-    return { line, column: node.offset - (lines[line - 1] ?? 0) + 1 };
+    return { file, line, column: node.offset - (lines[line - 1] ?? 0) + 1, pointer };
   }
 
   #file(file: string): OpenFile {

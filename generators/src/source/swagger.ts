@@ -1,10 +1,5 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0';
-import {
-  diagnostic,
-  type Diagnostic,
-  DiagnosticError,
-  type Location,
-} from '../diagnostics/diagnostic.js';
+import { diagnostic, type Diagnostic, fault, type Location } from '../diagnostics/diagnostic.js';
 import { suggestion } from '../diagnostics/nearest.js';
 import { fieldNames } from '../fields.js';
 import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
@@ -55,7 +50,7 @@ export function upgradeSwagger(
     return { value, warnings };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DiagnosticError([diagnostic('source/conversion', { reason }, locate('#'))]);
+    throw fault('source/conversion', { reason }, locate('#'));
   }
 }
 
