@@ -1,8 +1,8 @@
 import type { Operation } from '../model/contract.js';
 import { type Announcement, instabilityOf, sunsetOf } from './announced.js';
 import type { Change, Occurrence } from './change.js';
-import { titleOf, type Contracts } from './document/pair.js';
-import type { Finding, Report } from './finding.js';
+import { titleOf } from './document/pair.js';
+import type { Contracts, Finding, Report } from './finding.js';
 import { audiences, isAtLeast, type Level, levels } from './level.js';
 import { ruleOf } from './rules/index.js';
 

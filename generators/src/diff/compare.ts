@@ -7,14 +7,8 @@ import { compareOperation, compareWebhook } from './document/compare-operations.
 import { compareSecuritySchemes } from './document/compare-security.js';
 import { compareServers } from './document/compare-servers.js';
 import { DocsComparison, type ExtensionContext } from './document/compare-docs.js';
-import {
-  matchCalls,
-  matchOperations,
-  type Contracts,
-  type OperationPair,
-} from './document/pair.js';
-import type { Report } from './finding.js';
-import type { Lookups } from './schema/compare-schemas.js';
+import { matchCalls, type Matched, matchOperations } from './document/pair.js';
+import type { Contracts, Report } from './finding.js';
 
 /** What a comparison knows besides the documents. */
 export interface CompareOptions {
@@ -33,77 +27,47 @@ export function compareContracts(
   { documentation = [], today = '' }: CompareOptions = {},
 ): readonly Change[] {
   const contracts = { before, after };
-  const lookups = { before: before.lookup, after: after.lookup };
   const collector = new Collector(contracts, today);
   const extensions = {
     documentation,
     isReported: (pointer: string): boolean => collector.hasExtension(pointer),
   };
-  compareDocument(contracts, lookups, collector.reporter(undefined, undefined), extensions);
-  const operations = matchOperations(before.operations, after.operations);
-  for (const operation of operations.gone)
-    reportUnmatched('operation/removed', operation, collector);
-  for (const operation of operations.added)
-    reportUnmatched('operation/added', operation, collector);
-  for (const pair of operations.pairs) {
-    const report = collector.reporter(pair.after, pair.before);
-    compareOperation(pair, contracts, lookups, report);
-    compareDocsOf(pair, contracts, report, extensions);
-  }
-  const webhooks = matchCalls(before.webhooks, after.webhooks);
-  for (const webhook of webhooks.gone) reportUnmatched('webhook/removed', webhook, collector);
-  for (const webhook of webhooks.added) reportUnmatched('webhook/added', webhook, collector);
-  for (const pair of webhooks.pairs) {
-    const report = collector.reporter(pair.after, pair.before);
-    compareWebhook(pair, lookups, report);
-    compareDocsOf(pair, contracts, report, extensions);
-  }
+  const compareAll = (
+    kind: 'operation' | 'webhook',
+    { gone, added, pairs }: Matched<Operation>,
+    compare: typeof compareOperation,
+  ): void => {
+    for (const old of gone) {
+      const places = { field: '', before: old.pointer, after: undefined };
+      collector.reporter(old, old)({ rule: `${kind}/removed`, message: old.id, ...places });
+    }
+    for (const now of added) {
+      const places = { field: '', before: undefined, after: now.pointer };
+      collector.reporter(now, undefined)({ rule: `${kind}/added`, message: now.id, ...places });
+    }
+    for (const pair of pairs) {
+      const report = collector.reporter(pair.after, pair.before);
+      compare(pair, contracts, report);
+      const docs = new DocsComparison(contracts, report, extensions);
+      docs.compareAt(pair.before.pointer, pair.after.pointer);
+    }
+  };
+  compareDocument(contracts, collector.reporter(undefined, undefined), extensions);
+  compareAll('operation', matchOperations(before.operations, after.operations), compareOperation);
+  compareAll('webhook', matchCalls(before.webhooks, after.webhooks), compareWebhook);
   return collector.changes();
 }
 
-function compareDocument(
-  contracts: Contracts,
-  lookups: Lookups,
-  report: Report,
-  extensions: ExtensionContext,
-): void {
+function compareDocument(contracts: Contracts, report: Report, extensions: ExtensionContext): void {
   const { before, after } = contracts;
   const servers = { before: '#/servers', after: '#/servers' };
   compareServers(before.servers, after.servers, servers, report);
   compareSecuritySchemes(contracts, report);
-  compareComponentNames(contracts, lookups, report);
+  compareComponentNames(contracts, report);
   compareExtensions(contracts, report);
-  const words = new DocsComparison(before.document, after.document, report, extensions);
+  const words = new DocsComparison(contracts, report, extensions);
   for (const part of ['#/info', '#/tags', '#/servers', '#/components/securitySchemes']) {
     words.compareAt(part, part);
   }
   words.compareOwnWords('#', '#');
-}
-
-function compareDocsOf(
-  { before, after }: OperationPair,
-  contracts: Contracts,
-  report: Report,
-  extensions: ExtensionContext,
-): void {
-  const documents = [contracts.before.document, contracts.after.document] as const;
-  new DocsComparison(...documents, report, extensions).compareAt(before.pointer, after.pointer);
-}
-
-function reportUnmatched(
-  rule: 'operation/added' | 'operation/removed' | 'webhook/added' | 'webhook/removed',
-  operation: Operation,
-  collector: Collector,
-): void {
-  const isGone = rule.endsWith('removed');
-  collector.reporter(
-    operation,
-    isGone ? operation : undefined,
-  )({
-    rule,
-    message: operation.id,
-    field: '',
-    before: isGone ? operation.pointer : undefined,
-    after: isGone ? undefined : operation.pointer,
-  });
 }

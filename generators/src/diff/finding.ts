@@ -1,4 +1,11 @@
+import type { Contract } from '../model/contract.js';
 import type { RuleName } from './rules/index.js';
+
+/** The two documents that are compared. */
+export interface Contracts {
+  readonly before: Contract;
+  readonly after: Contract;
+}
 
 /** The pointers of an element in the bundled documents: undefined in that before if it is new, after if it was removed. */
 export interface Pointers {

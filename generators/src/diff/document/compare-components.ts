@@ -1,21 +1,16 @@
-import type { Report } from '../finding.js';
+import type { Contracts, Report } from '../finding.js';
 import { canonicalText } from '../schema/canonical.js';
-import type { Lookups } from '../schema/compare-schemas.js';
-import { type Contracts, pairBy } from './pair.js';
+import { pairBy } from './pair.js';
 import { compareTexts } from '../report-differences.js';
 
 /** Finds components with the same schema under another name. */
-export function compareComponentNames(
-  { before, after }: Contracts,
-  lookups: Lookups,
-  report: Report,
-): void {
+export function compareComponentNames({ before, after }: Contracts, report: Report): void {
   const { gone, added } = pairBy(before.schemas, after.schemas, ({ name }) => name.original);
   const { pairs } = pairBy(
     gone,
     added,
-    ({ schema }) => canonicalText(schema, lookups.before),
-    ({ schema }) => canonicalText(schema, lookups.after),
+    ({ schema }) => canonicalText(schema, before.lookup),
+    ({ schema }) => canonicalText(schema, after.lookup),
   );
   for (const { before: old, after: now } of pairs) {
     const places = { field: '', before: old.schema.pointer, after: now.schema.pointer };

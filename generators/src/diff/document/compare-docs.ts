@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, type Json, type JsonObject, resolvePointer } from '../../json.js';
 import { type KeyKind, kindBelow } from '../../keywords.js';
-import type { Finding, Report } from '../finding.js';
+import type { Contracts, Finding, Report } from '../finding.js';
 import type { RuleName } from '../rules/index.js';
 
 const words: Readonly<Record<string, RuleName>> = {
@@ -55,31 +55,36 @@ interface Part {
 export class DocsComparison {
   readonly #met = new Set<string>();
 
+  readonly #before: JsonObject;
+  readonly #after: JsonObject;
+
   constructor(
-    private readonly before: JsonObject,
-    private readonly after: JsonObject,
+    { before, after }: Contracts,
     private readonly report: Report,
     private readonly extensions: ExtensionContext,
-  ) {}
+  ) {
+    this.#before = before.document;
+    this.#after = after.document;
+  }
 
   compareAt(before: string, after: string): void {
-    const old = resolvePointer(this.before, before);
-    const now = resolvePointer(this.after, after);
+    const old = resolvePointer(this.#before, before);
+    const now = resolvePointer(this.#after, after);
     if (old === undefined || now === undefined) return;
     this.#compare({ value: old, pointer: before }, { value: now, pointer: after }, 'keywords');
   }
 
   /** Compares the documentation of an element without nested elements. */
   compareOwnWords(before: string, after: string): void {
-    const old = resolvePointer(this.before, before);
-    const now = resolvePointer(this.after, after);
+    const old = resolvePointer(this.#before, before);
+    const now = resolvePointer(this.#after, after);
     if (!isObject(old) || !isObject(now)) return;
     this.#compareWords({ value: old, pointer: before }, { value: now, pointer: after });
   }
 
   #compare(before: Part, after: Part, kind: KeyKind): void {
-    const old = follow(this.before, before);
-    const now = follow(this.after, after);
+    const old = follow(this.#before, before);
+    const now = follow(this.#after, after);
     const key = `${old.pointer}|${now.pointer}`;
     if (this.#met.has(key)) return;
     this.#met.add(key);
@@ -101,8 +106,8 @@ export class DocsComparison {
 
   /** Matches elements with a name by name, others by position if both lists have the same length. */
   #compareLists(before: Part, after: Part, kind: KeyKind): void {
-    const old = partsOf(this.before, before);
-    const now = partsOf(this.after, after);
+    const old = partsOf(this.#before, before);
+    const now = partsOf(this.#after, after);
     old.forEach((part, index) => {
       const name = nameOf(part);
       const other =

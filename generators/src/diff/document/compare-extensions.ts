@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, resolvePointer } from '../../json.js';
 import type { Contract } from '../../model/contract.js';
-import type { Report } from '../finding.js';
+import type { Contracts, Report } from '../finding.js';
 import {
   compareStated,
   compareTexts,
@@ -9,7 +9,7 @@ import {
   reportUnmatched,
 } from '../report-differences.js';
 import type { RuleName } from '../rules/index.js';
-import { type Contracts, pairBy } from './pair.js';
+import { pairBy } from './pair.js';
 
 interface Table {
   readonly extension: string;

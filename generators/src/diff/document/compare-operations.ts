@@ -1,26 +1,20 @@
 import { at } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import { groupsAround } from '../../model/resources.js';
-import type { Report } from '../finding.js';
-import type { Lookups } from '../schema/compare-schemas.js';
+import type { Contracts, Report } from '../finding.js';
 import { SchemaComparison } from '../schema/compare-schemas.js';
 import { compareContent, compareRequestBodies } from './compare-bodies.js';
 import { compareParameters } from './compare-parameters.js';
 import { compareHeaders, compareResponses, requiredRules } from './compare-responses.js';
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
-import { type Contracts, type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
+import { type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
 import { compareRequired, compareStated, compareTexts } from '../report-differences.js';
 
 /** Compares two versions of an operation. */
-export function compareOperation(
-  pair: OperationPair,
-  contracts: Contracts,
-  lookups: Lookups,
-  report: Report,
-): void {
-  const requests = new SchemaComparison(lookups, 'request', report);
-  const responses = new SchemaComparison(lookups, 'response', report);
+export function compareOperation(pair: OperationPair, contracts: Contracts, report: Report): void {
+  const requests = new SchemaComparison(contracts, 'request', report);
+  const responses = new SchemaComparison(contracts, 'response', report);
   compareNames(pair, contracts, report);
   compareConventions(pair, contracts, report);
   compareSecurity(pair, contracts, report);
@@ -36,12 +30,12 @@ export function compareOperation(
 }
 
 /** Compares two versions of a webhook. Its request counts as a response, and its responses as requests. */
-export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Report): void {
+export function compareWebhook(pair: OperationPair, contracts: Contracts, report: Report): void {
   const { before, after } = pair;
   compareCallNames(pair, report);
   const sent = {
     direction: 'response',
-    schemas: new SchemaComparison(lookups, 'response', report),
+    schemas: new SchemaComparison(contracts, 'response', report),
     report,
     places: placesOf(pair, 'requestBody'),
   } as const;
@@ -56,7 +50,7 @@ export function compareWebhook(pair: OperationPair, lookups: Lookups, report: Re
     compareRequired(before.body, after.body, requiredRules, places, report);
   }
   compareContent(before.body?.content ?? [], after.body?.content ?? [], 'body', sent);
-  const answers = new SchemaComparison(lookups, 'request', report);
+  const answers = new SchemaComparison(contracts, 'request', report);
   const statuses = (of: typeof before): string =>
     of.responses.map(({ status }) => status).join(', ');
   const places = { field: '', ...placesOf(pair, 'responses') };

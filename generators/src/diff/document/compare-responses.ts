@@ -13,33 +13,22 @@ export function compareResponses(
   { before, after }: OperationPair,
   context: Omit<BodyContext, 'places'>,
 ): void {
-  const { report } = context;
-  for (const old of before.responses) {
-    const now = covering(after.responses, old.status);
+  const statuses = new Set([...before.responses, ...after.responses].map(({ status }) => status));
+  for (const status of statuses) {
+    const old = covering(before.responses, status);
+    const now = covering(after.responses, status);
     const places = {
-      before: at(before.pointer, 'responses', old.status),
-      after: at(after.pointer, 'responses', (now ?? old).status),
+      before: old && at(before.pointer, 'responses', old.status),
+      after: now && at(after.pointer, 'responses', now.status),
     };
-    if (now) compareResponse(old, now, { ...context, places });
-    else {
-      const rule = isSuccess(old) ? 'response/success-removed' : 'response/error-removed';
-      const message = `without status ${old.status}`;
-      report({ rule, message, field: `response ${old.status}`, ...places, after: undefined });
+    if (old && now) {
+      compareResponse(old, now, { ...context, places });
+      continue;
     }
-  }
-  for (const now of after.responses) {
-    if (before.responses.some(({ status }) => status === now.status)) continue;
-    const old = covering(before.responses, now.status);
-    const places = {
-      before: at(before.pointer, 'responses', (old ?? now).status),
-      after: at(after.pointer, 'responses', now.status),
-    };
-    if (old) compareResponse(old, now, { ...context, places });
-    else {
-      const rule = isSuccess(now) ? 'response/success-added' : 'response/error-added';
-      const message = `also status ${now.status}`;
-      report({ rule, message, field: `response ${now.status}`, ...places, before: undefined });
-    }
+    const kind = /^[123]/.test(status) ? 'success' : 'error';
+    const rule = `response/${kind}-${old ? 'removed' : 'added'}` as const;
+    const message = `${old ? 'without' : 'also'} status ${status}`;
+    context.report({ rule, message, field: `response ${status}`, ...places });
   }
 }
 
@@ -48,10 +37,6 @@ function covering(responses: readonly Response[], wanted: string): Response | un
   const find = (status: string): Response | undefined =>
     responses.find((response) => response.status.toUpperCase() === status);
   return find(wanted.toUpperCase()) ?? find(`${wanted[0] ?? ''}XX`) ?? find('DEFAULT');
-}
-
-function isSuccess({ status }: Response): boolean {
-  return /^[123]/.test(status);
 }
 
 function compareResponse(old: Response, now: Response, context: BodyContext): void {

@@ -1,10 +1,4 @@
-import type { Contract, Operation } from '../../model/contract.js';
-
-/** The two documents that are compared. */
-export interface Contracts {
-  readonly before: Contract;
-  readonly after: Contract;
-}
+import type { Operation } from '../../model/contract.js';
 
 /** Pairs of elements in both documents, and elements in only one of them. */
 export interface Matched<T> {

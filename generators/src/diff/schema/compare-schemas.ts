@@ -4,7 +4,7 @@ import { type Direction, isHidden } from '../../model/directions.js';
 import type { Lookup } from '../../model/resolve.js';
 import type { Schema } from '../../model/schema.js';
 import { compareRequired } from '../report-differences.js';
-import type { Report } from '../finding.js';
+import type { Contracts, Report } from '../finding.js';
 import { compareAlternatives, verdictOf } from './compare-alternatives.js';
 import { defaultOf } from './in-place.js';
 import { describeKinds } from './kinds.js';
@@ -17,12 +17,6 @@ import {
 } from './alternative.js';
 import { alternativesOf } from './alternatives-of.js';
 
-/** The components of both documents. */
-export interface Lookups {
-  readonly before: Lookup;
-  readonly after: Lookup;
-}
-
 type Schemas = readonly Schema[];
 
 /** Compares the schemas of one operation and direction. */
@@ -30,7 +24,7 @@ export class SchemaComparison {
   readonly #met: Set<string>;
 
   constructor(
-    private readonly lookups: Lookups,
+    private readonly contracts: Contracts,
     private readonly direction: Direction,
     private readonly report: Report,
     met: Iterable<string> = [],
@@ -44,8 +38,8 @@ export class SchemaComparison {
     if (this.#met.has(key)) return;
     this.#met.add(key);
     this.#compareDefaults(before, after, field);
-    const old = alternativesOf(before, this.lookups.before);
-    const now = alternativesOf(after, this.lookups.after);
+    const old = alternativesOf(before, this.contracts.before.lookup);
+    const now = alternativesOf(after, this.contracts.after.lookup);
     this.#compareTypes(old, now, { before, after }, field);
     for (const [kind, alternatives] of old) {
       const others = now.get(kind);
@@ -54,8 +48,8 @@ export class SchemaComparison {
   }
 
   #compareDefaults(before: Schemas, after: Schemas, field: string): void {
-    const old = defaultOf(before, this.lookups.before);
-    const now = defaultOf(after, this.lookups.after);
+    const old = defaultOf(before, this.contracts.before.lookup);
+    const now = defaultOf(after, this.contracts.after.lookup);
     if (isDeepStrictEqual(old.value, now.value)) return;
     this.report({
       rule: `${this.direction}/default-changed`,
@@ -92,8 +86,8 @@ export class SchemaComparison {
   ): void {
     const areEqual = (one: Alternative, other: Alternative): boolean => this.#areEqual(one, other);
     const { pairs, gone, added } = matchAlternatives(
-      { alternatives: before, lookup: this.lookups.before },
-      { alternatives: after, lookup: this.lookups.after },
+      { alternatives: before, lookup: this.contracts.before.lookup },
+      { alternatives: after, lookup: this.contracts.after.lookup },
       areEqual,
     );
     for (const [one, other] of pairs) this.#comparePair(one, other, field);
@@ -118,7 +112,7 @@ export class SchemaComparison {
     const report = (): void => {
       found = true;
     };
-    new SchemaComparison(this.lookups, this.direction, report, this.#met).#comparePair(
+    new SchemaComparison(this.contracts, this.direction, report, this.#met).#comparePair(
       one,
       other,
       '',
@@ -148,8 +142,8 @@ export class SchemaComparison {
   #compareProperties(before: Alternative, after: Alternative, field: string): void {
     const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
     for (const name of names) {
-      const old = this.#seen(before.properties.get(name), this.lookups.before);
-      const now = this.#seen(after.properties.get(name), this.lookups.after);
+      const old = this.#seen(before.properties.get(name), this.contracts.before.lookup);
+      const now = this.#seen(after.properties.get(name), this.contracts.after.lookup);
       const place = field === '' ? name : `${field}.${name}`;
       if (old && now) this.#compareProperty(old, now, place);
       else if (now) this.#added(now, before, place);
