@@ -60,7 +60,7 @@ export function compareContracts(
 
 function compareDocument(contracts: Contracts, report: Report, extensions: ExtensionContext): void {
   const { before, after } = contracts;
-  const servers = { before: '#/servers', after: '#/servers' };
+  const servers = { field: 'servers', before: '#/servers', after: '#/servers' };
   compareServers(before.servers, after.servers, servers, report);
   compareSecuritySchemes(contracts, report);
   compareComponentNames(contracts, report);

@@ -7,19 +7,21 @@ export interface Contracts {
   readonly after: Contract;
 }
 
-/** The pointers of an element in the bundled documents: undefined in that before if it is new, after if it was removed. */
-export interface Pointers {
+/** Where a finding is: its field, and the pointers of its element in both bundled documents. */
+export interface Places {
+  /** The place in the operation, such as `body.amount.value`; empty for the whole operation. */
+  readonly field: string;
+  /** Undefined if the element is new. */
   readonly before: string | undefined;
+  /** Undefined if it was removed. */
   readonly after: string | undefined;
 }
 
 /** A difference at one place. */
-export interface Finding extends Pointers {
+export interface Finding extends Places {
   readonly rule: RuleName;
   /** The old and the new state, such as `maximum: 100 → 50`. */
   readonly message: string;
-  /** The place in the operation, such as `body.amount.value`; empty for the whole operation. */
-  readonly field: string;
 }
 
 export type Report = (finding: Finding) => void;

@@ -1,10 +1,7 @@
 import type { Parameter } from '../model/contract.js';
-import type { Finding, Report } from './finding.js';
+import type { Places, Report } from './finding.js';
 import type { RuleName } from './rules/index.js';
 import type { Matched } from './document/pair.js';
-
-/** The field and the pointers of a finding. */
-export type Places = Pick<Finding, 'field' | 'before' | 'after'>;
 
 type Unmatched<T> = Pick<Matched<T>, 'gone' | 'added'>;
 

@@ -1,57 +1,46 @@
-import type { FieldEncoding, MediaType, RequestBody } from '../../model/contract.js';
+import type { FieldEncoding, MediaType } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
-import type { Pointers, Report } from '../finding.js';
+import type { Places } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
-import { pairBy } from './pair.js';
+import { type OperationPair, pairBy, placesOf } from './pair.js';
 import { compareRequired, compareTexts, reportUnmatched } from '../report-differences.js';
 
-/** The context for comparing the bodies of an operation. */
-export interface BodyContext {
-  readonly direction: Direction;
-  readonly schemas: SchemaComparison;
-  readonly report: Report;
-  /** The pointers of the bodies, or of their responses. */
-  readonly places: Pointers;
-}
-
-export function compareRequestBodies(
-  before: RequestBody | undefined,
-  after: RequestBody | undefined,
-  context: BodyContext,
-): void {
-  const { report, places } = context;
-  const field = 'body';
+export function compareRequestBodies(pair: OperationPair, schemas: SchemaComparison): void {
+  const [before, after] = [pair.before.body, pair.after.body];
+  const { report } = schemas;
+  const places = placesOf(pair, 'body', 'requestBody');
   if (before && after) {
-    const rules = ['body/required', 'body/optional'] as const;
-    compareRequired(before, after, rules, { field, ...places }, report);
-    compareContent(before.content, after.content, field, context);
+    compareRequired(before, after, ['body/required', 'body/optional'], places, report);
+    compareContent(before.content, after.content, places, schemas);
   } else if (after) {
     const rule = after.required ? 'body/required-added' : 'body/added';
-    report({ rule, message: 'new body', field, ...places, before: undefined });
+    report({ rule, message: 'new body', ...places, before: undefined });
   } else if (before) {
-    report({ rule: 'body/removed', message: 'body removed', field, ...places, after: undefined });
+    report({ rule: 'body/removed', message: 'body removed', ...places, after: undefined });
   }
 }
 
-/** Compares bodies by their media types. */
+/**
+ * Compares bodies by their media types.
+ * @param places the pointers of the bodies, or of their responses
+ */
 export function compareContent(
   before: readonly MediaType[],
   after: readonly MediaType[],
-  field: string,
-  { direction, schemas, report, places }: BodyContext,
+  places: Places,
+  schemas: SchemaComparison,
 ): void {
   const { pairs, ...unmatched } = pairBy(before, after, typeKey);
   for (const { before: old, after: now } of pairs) {
-    schemas.compare(old.schema ? [old.schema] : [], now.schema ? [now.schema] : [], field);
-    compareEncodings(old, now, { direction, field, report, places });
+    schemas.compare(old.schema ? [old.schema] : [], now.schema ? [now.schema] : [], places.field);
+    compareEncodings(old, now, places, schemas);
   }
-  const around = { field, ...places };
   reportUnmatched(
     unmatched,
     ({ type }) => type,
-    typeRules(direction),
-    around,
-    report,
+    typeRules(schemas.direction),
+    places,
+    schemas.report,
     ({ schema }) => schema?.pointer,
   );
 }
@@ -74,19 +63,20 @@ function typeKey({ type }: MediaType): string {
 function compareEncodings(
   before: MediaType,
   after: MediaType,
-  { direction, field: around, report, places }: Omit<BodyContext, 'schemas'> & { field: string },
+  around: Places,
+  { direction, report }: SchemaComparison,
 ): void {
   const both = [encodingsOf(before), encodingsOf(after)];
   for (const name of new Set(both.flat().map((each) => each.name))) {
-    const field = `${around}.${name}`;
+    const places = { ...around, field: `${around.field}.${name}` };
     const [old, now] = both.map((encodings) => encodings.find((each) => each.name === name));
     if (old?.contentType !== undefined && now?.contentType !== undefined) {
       const unmatched = pairBy(typesIn(old.contentType), typesIn(now.contentType), String);
-      reportUnmatched(unmatched, String, typeRules(direction), { field, ...places }, report);
+      reportUnmatched(unmatched, String, typeRules(direction), places, report);
       continue;
     }
     const [was, is] = [describeEncoding(old), describeEncoding(now)];
-    compareTexts('body/encoding-changed', was, is, { field, ...places }, report);
+    compareTexts('body/encoding-changed', was, is, places, report);
   }
 }
 

@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, resolvePointer } from '../../json.js';
 import type { Contract } from '../../model/contract.js';
-import type { Contracts, Report } from '../finding.js';
-import {
-  compareStated,
-  compareTexts,
-  type Places,
-  reportUnmatched,
-} from '../report-differences.js';
+import type { Contracts, Places, Report } from '../finding.js';
+import { compareStated, compareTexts, reportUnmatched } from '../report-differences.js';
 import type { RuleName } from '../rules/index.js';
 import { pairBy } from './pair.js';
 

@@ -1,4 +1,3 @@
-import { at } from '../../json.js';
 import type { Contract, Operation } from '../../model/contract.js';
 import { groupsAround } from '../../model/resources.js';
 import type { Contracts, Report } from '../finding.js';
@@ -8,7 +7,7 @@ import { compareParameters } from './compare-parameters.js';
 import { compareHeaders, compareResponses, requiredRules } from './compare-responses.js';
 import { compareSecurity } from './compare-security.js';
 import { compareServers } from './compare-servers.js';
-import { type OperationPair, pairBy, requestOf, titleOf } from './pair.js';
+import { type OperationPair, pairBy, placesOf, requestOf, titleOf } from './pair.js';
 import { compareRequired, compareStated, compareTexts } from '../report-differences.js';
 
 /** Compares two versions of an operation. */
@@ -19,63 +18,42 @@ export function compareOperation(pair: OperationPair, contracts: Contracts, repo
   compareConventions(pair, contracts, report);
   compareSecurity(pair, contracts, report);
   compareOwnServers(pair, contracts, report);
-  compareParameters(pair, requests, report);
-  compareRequestBodies(pair.before.body, pair.after.body, {
-    direction: 'request',
-    schemas: requests,
-    report,
-    places: placesOf(pair, 'requestBody'),
-  });
-  compareResponses(pair, { direction: 'response', schemas: responses, report });
+  compareParameters(pair, requests);
+  compareRequestBodies(pair, requests);
+  compareResponses(pair, responses);
 }
 
 /** Compares two versions of a webhook. Its request counts as a response, and its responses as requests. */
 export function compareWebhook(pair: OperationPair, contracts: Contracts, report: Report): void {
   const { before, after } = pair;
   compareCallNames(pair, report);
-  const sent = {
-    direction: 'response',
-    schemas: new SchemaComparison(contracts, 'response', report),
-    report,
-    places: placesOf(pair, 'requestBody'),
-  } as const;
+  const sent = new SchemaComparison(contracts, 'response', report);
   compareHeaders(
     before.parameters,
     after.parameters,
     ({ in: place, name }) => `${place} ${name}`,
     sent,
   );
-  if (before.body && after.body) {
-    const places = { field: 'body', ...sent.places };
-    compareRequired(before.body, after.body, requiredRules, places, report);
-  }
-  compareContent(before.body?.content ?? [], after.body?.content ?? [], 'body', sent);
+  const body = placesOf(pair, 'body', 'requestBody');
+  if (before.body && after.body)
+    compareRequired(before.body, after.body, requiredRules, body, report);
+  compareContent(before.body?.content ?? [], after.body?.content ?? [], body, sent);
   const answers = new SchemaComparison(contracts, 'request', report);
   const statuses = (of: typeof before): string =>
     of.responses.map(({ status }) => status).join(', ');
-  const places = { field: '', ...placesOf(pair, 'responses') };
+  const places = placesOf(pair, '', 'responses');
   const rule = 'webhook/responses-changed';
   compareTexts(rule, statuses(before), statuses(after), places, report, 'statuses: ');
   const responses = pairBy(before.responses, after.responses, ({ status }) => status);
   for (const { before: old, after: now } of responses.pairs) {
-    const field = `response ${old.status}`;
-    const context = {
-      direction: 'request',
-      schemas: answers,
-      report,
-      places: placesOf(pair, 'responses', old.status),
-    } as const;
-    compareContent(old.content, now.content, field, context);
+    const around = placesOf(pair, `response ${old.status}`, 'responses', old.status);
+    compareContent(old.content, now.content, around, answers);
   }
-}
-
-function placesOf({ before, after }: OperationPair, ...tokens: readonly string[]) {
-  return { before: at(before.pointer, ...tokens), after: at(after.pointer, ...tokens) };
 }
 
 function compareNames(pair: OperationPair, contracts: Contracts, report: Report): void {
   const { before, after } = pair;
-  const places = { field: '', before: before.pointer, after: after.pointer };
+  const places = placesOf(pair, '');
   if (requestOf(before) !== requestOf(after)) {
     compareTexts('operation/moved', titleOf(before), titleOf(after), places, report);
   }
@@ -84,7 +62,7 @@ function compareNames(pair: OperationPair, contracts: Contracts, report: Report)
   if (before.id !== after.id) return;
   const [old, now] = [before, after].map(({ name: { module, id } }) => `${module}.${id}`);
   compareTexts('operation/renamed', old ?? '', now ?? '', places, report);
-  const called = { field: '', ...placesOf(pair, 'x-resource') };
+  const called = placesOf(pair, '', 'x-resource');
   compareTexts(
     'operation/method-renamed',
     callOf(before, contracts.before),
@@ -99,7 +77,7 @@ function compareOwnServers(pair: OperationPair, contracts: Contracts, report: Re
   if (before.length + after.length === 0) return;
   const old = before.length > 0 ? before : contracts.before.servers;
   const now = after.length > 0 ? after : contracts.after.servers;
-  compareServers(old, now, placesOf(pair, 'servers'), report);
+  compareServers(old, now, placesOf(pair, 'servers', 'servers'), report);
 }
 
 function callOf({ resource: { group, method } }: Operation, contract: Contract): string {
@@ -107,8 +85,9 @@ function callOf({ resource: { group, method } }: Operation, contract: Contract):
 }
 
 /** The name of a webhook is documentation; its method, and the URL of a callback, are part of the request. */
-function compareCallNames({ before, after }: OperationPair, report: Report): void {
-  const places = { field: '', before: before.pointer, after: after.pointer };
+function compareCallNames(pair: OperationPair, report: Report): void {
+  const { before, after } = pair;
+  const places = placesOf(pair, '');
   const isMoved = before.method !== after.method || [before, after].some(isCallback);
   const rule = isMoved ? 'webhook/moved' : 'webhook/renamed';
   compareTexts(rule, titleOf(before), titleOf(after), places, report);
@@ -123,11 +102,11 @@ function isCallback({ pointer }: Operation): boolean {
 function compareConventions(pair: OperationPair, contracts: Contracts, report: Report): void {
   const { before, after } = pair;
   for (const name of ['pagination', 'idempotency'] as const) {
-    const places = { field: '', ...placesOf(pair, `x-${name}`) };
+    const places = placesOf(pair, '', `x-${name}`);
     compareStated(`operation/${name}`, before[name], after[name], places, report);
   }
   const links = [linksOf(contracts.before, before), linksOf(contracts.after, after)] as const;
-  compareStated('operation/links', ...links, { field: '', ...placesOf(pair, 'responses') }, report);
+  compareStated('operation/links', ...links, placesOf(pair, '', 'responses'), report);
 }
 
 /** The links of an operation, independent of names; undefined if it has none. */

@@ -1,5 +1,4 @@
 import type { Operation, Parameter, WireType } from '../../model/contract.js';
-import type { Report } from '../finding.js';
 import type { SchemaComparison } from '../schema/compare-schemas.js';
 import { type OperationPair, type Pair, pairBy } from './pair.js';
 import { compareRequired, compareTexts, reportParameters } from '../report-differences.js';
@@ -7,15 +6,15 @@ import { compareRequired, compareTexts, reportParameters } from '../report-diffe
 export function compareParameters(
   { before, after }: OperationPair,
   schemas: SchemaComparison,
-  report: Report,
 ): void {
+  const { report } = schemas;
   const { pairs, gone, added } = pairBy(
     before.parameters,
     after.parameters,
     keyIn(before.path),
     keyIn(after.path),
   );
-  for (const pair of pairs) compareParameter(pair, schemas, report);
+  for (const pair of pairs) compareParameter(pair, schemas);
   const moved = pairBy(gone, added, ({ name }) => name);
   for (const { before: old, after: now } of moved.pairs) {
     const places = { field: fieldOf(old), before: old.schema.pointer, after: now.schema.pointer };
@@ -53,8 +52,8 @@ function keyIn(path: string): (parameter: Parameter) => string {
 function compareParameter(
   { before: old, after: now }: Pair<Parameter>,
   schemas: SchemaComparison,
-  report: Report,
 ): void {
+  const { report } = schemas;
   const field = fieldOf(now);
   const places = { field, before: old.schema.pointer, after: now.schema.pointer };
   if (old.in === 'path')

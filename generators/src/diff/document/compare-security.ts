@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { at, isObject, type Json, resolvePointer } from '../../json.js';
 import type { Contract, Operation, SecurityScheme } from '../../model/contract.js';
-import type { Contracts, Report } from '../finding.js';
+import type { Contracts, Places, Report } from '../finding.js';
 import { type OperationPair, pairBy } from './pair.js';
-import { compareTexts, type Places, reportUnmatched } from '../report-differences.js';
+import { compareTexts, reportUnmatched } from '../report-differences.js';
 
 type Alternative = ReadonlyMap<string, readonly string[]>;
 

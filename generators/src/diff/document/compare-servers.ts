@@ -1,7 +1,7 @@
 import { at } from '../../json.js';
 import type { Server } from '../../model/contract.js';
 import { urlOf } from '../../model/contract.js';
-import type { Pointers, Report } from '../finding.js';
+import type { Places, Report } from '../finding.js';
 import { pairBy } from './pair.js';
 import { compareTexts, reportUnmatched } from '../report-differences.js';
 
@@ -9,19 +9,18 @@ import { compareTexts, reportUnmatched } from '../report-differences.js';
 export function compareServers(
   before: readonly Server[],
   after: readonly Server[],
-  places: Pointers,
+  places: Places,
   report: Report,
 ): void {
   const [old, now] = [addressesOf(before), addressesOf(after)];
-  const field = 'servers';
   const unmatched = pairBy([...old.keys()], [...now.keys()], String);
   const rules = { gone: 'server/removed', added: 'server/added' } as const;
-  reportUnmatched(unmatched, String, rules, { field, ...places }, report);
+  reportUnmatched(unmatched, String, rules, places, report);
   for (const [url, { name, index }] of old) {
     const other = now.get(url);
     if (!other) continue;
     const around = {
-      field,
+      ...places,
       before: places.before && at(places.before, index, 'x-environment'),
       after: places.after && at(places.after, other.index, 'x-environment'),
     };
@@ -29,7 +28,7 @@ export function compareServers(
   }
   const [first, other] = [before[0], after[0]].map((server) => server && urlOf(server));
   if (first === undefined || other === undefined || !now.has(first)) return;
-  compareTexts('server/default-changed', first, other, { field, ...places }, report);
+  compareTexts('server/default-changed', first, other, places, report);
 }
 
 /** All URLs, with each listed value of a variable, and the name and index of their server. */

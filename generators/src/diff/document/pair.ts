@@ -1,4 +1,6 @@
+import { at } from '../../json.js';
 import type { Operation } from '../../model/contract.js';
+import type { Places } from '../finding.js';
 
 /** Pairs of elements in both documents, and elements in only one of them. */
 export interface Matched<T> {
@@ -15,6 +17,15 @@ export interface Pair<T> {
 
 /** An operation before and after. */
 export type OperationPair = Pair<Operation>;
+
+/** The pointers of both operations, or of something in them, and the field to report. */
+export function placesOf(
+  { before, after }: OperationPair,
+  field: string,
+  ...tokens: readonly string[]
+): Places {
+  return { field, before: at(before.pointer, ...tokens), after: at(after.pointer, ...tokens) };
+}
 
 /** Pairs operations with the same path, then those that match the same requests, then those with the same id. */
 export function matchOperations(

@@ -25,8 +25,8 @@ export class SchemaComparison {
 
   constructor(
     private readonly contracts: Contracts,
-    private readonly direction: Direction,
-    private readonly report: Report,
+    readonly direction: Direction,
+    readonly report: Report,
     met: Iterable<string> = [],
   ) {
     this.#met = new Set(met);
