@@ -26,7 +26,7 @@ export const runtimeParts: Readonly<Record<EmitterName, Readonly<Record<string, 
     'runtime/errors':
       'request-error http-error generic-errors documented-errors explain issues media-type',
     'runtime/request':
-      'read-request codecs body plain parameters path-template query-string form shape styles nested wire json json-string duplicate-names',
+      'read-request codecs body plain parameters path-template query-string form shape styles nested wire json json-string wrong-names',
     'runtime/response':
       'handler respond write-response check-response stream stream-type server-event request-id report-error',
     'runtime/app': 'app options router serve-operation authentication credentials',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { echo, post, serve } from '../testing/sample.js';
 import { kindOf } from './media-type.js';
+import { findWrongNames } from './wrong-names.js';
 
 const app = serve(
   { createThing: echo },
@@ -160,16 +161,20 @@ describe('an unreadable body', () => {
     ['{"__proto__": {"admin": true}}', ['__proto__']],
     [
       String.raw`{"name": "x", "a": [{"\u005f_proto__": 1}], "b": {"\u005f_proto__": 2}}`,
-      ['b.__proto__', 'a[0].__proto__'],
+      ['a[0].__proto__', 'b.__proto__'],
     ],
-    [`[${Array.from({ length: 12 }, () => '{"__proto__": 1}').join()}]`, 10],
   ])('rejects __proto__ in %s', async (text, expected) => {
     const response = await app.request('/things', post(text));
     const { details } = (await response.json()) as { details: { field: string; code: string }[] };
     const fields = details.map(({ field }) => field);
     expect([response.status, details[0]?.code]).toEqual([422, 'syntax']);
-    expect(typeof expected === 'number' ? fields.length : fields).toEqual(expected);
+    expect(fields).toEqual(expected);
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it('reports at most 100 wrong names', () => {
+    const repeated = `{${Array.from({ length: 150 }, () => '"a": 1').join()}}`;
+    expect(findWrongNames(repeated)).toHaveLength(100);
   });
 
   it('accepts __proto__ as a value', async () => {

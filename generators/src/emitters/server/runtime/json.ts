@@ -1,7 +1,7 @@
-import { countMembers, findDuplicateNames } from './duplicate-names.js';
-import { type Issue, RequestError } from './request-error.js';
+import { RequestError } from './request-error.js';
 import { makeIssue } from './issues.js';
 import { endOfString } from './json-string.js';
+import { countMembers, findWrongNames } from './wrong-names.js';
 
 /** The limits of a JSON text, which protect the stack and the memory. */
 export interface JsonLimits {
@@ -23,11 +23,8 @@ export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues:
 export function parseJson(text: string, limits: JsonLimits): unknown {
   const { members } = checkLimits(text, limits);
   const value = parse(text);
-  // JSON.parse keeps only one of two members of the same name.
-  if (members !== countMembers(value))
-    throw new RequestError({ kind: 'invalid', issues: duplicateNameIssues(text) });
-  // The name may contain escapes. Most texts have neither, which skips the search.
-  if (/__proto__|\\u/.test(text)) rejectPrototypes(value);
+  // JSON.parse keeps only one of two members of the same name. The name `__proto__` may contain escapes.
+  if (members !== countMembers(value) || /__proto__|\\u/.test(text)) rejectWrongNames(text);
   return value;
 }
 
@@ -43,11 +40,12 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function duplicateNameIssues(text: string): Issue[] {
-  const template = 'The field stands twice in its object.';
-  return findDuplicateNames(text).map((path) =>
+/** @throws {RequestError} `invalid` if a name occurs twice in its object, or is `__proto__` */
+function rejectWrongNames(text: string): void {
+  const issues = findWrongNames(text).map(({ path, reason: template }) =>
     makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} }),
   );
+  if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
 }
 
 function parse(text: string): unknown {
@@ -83,32 +81,6 @@ function checkLimits(
     }
   }
   return { members };
-}
-
-/** @throws {RequestError} `invalid` if a name is `__proto__`. Not recursive, so that depth is not limited. */
-function rejectPrototypes(root: unknown): void {
-  const issues: Issue[] = [];
-  const open: { readonly value: unknown; readonly path: Issue['path'] }[] = [
-    { value: root, path: [] },
-  ];
-  // The loop also visits entries that are added during it.
-  for (const { value, path } of open) {
-    if (issues.length === maxPrototypeIssues) break;
-    if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) issues.push(prototypeIssue([...path, '__proto__']));
-    for (const [name, one] of Object.entries(value)) {
-      open.push({ value: one, path: [...path, Array.isArray(value) ? Number(name) : name] });
-    }
-  }
-  if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
-}
-
-/** The maximum number of such issues to report. */
-const maxPrototypeIssues = 10;
-
-function prototypeIssue(path: Issue['path']): Issue {
-  const template = 'The name __proto__ is not allowed.';
-  return makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} });
 }
 
 /** The error of a body that cannot be read. */

@@ -830,11 +830,8 @@ export const defaultJsonLimits: JsonLimits = { maxBodyDepth: 100, maxBodyValues:
 function parseJson(text: string, limits: JsonLimits): unknown {
   const { members } = checkLimits(text, limits);
   const value = parse(text);
-  // JSON.parse keeps only one of two members of the same name.
-  if (members !== countMembers(value))
-    throw new RequestError({ kind: 'invalid', issues: duplicateNameIssues(text) });
-  // The name may contain escapes. Most texts have neither, which skips the search.
-  if (/__proto__|\\u/.test(text)) rejectPrototypes(value);
+  // JSON.parse keeps only one of two members of the same name. The name `__proto__` may contain escapes.
+  if (members !== countMembers(value) || /__proto__|\\u/.test(text)) rejectWrongNames(text);
   return value;
 }
 
@@ -850,11 +847,12 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function duplicateNameIssues(text: string): Issue[] {
-  const template = 'The field stands twice in its object.';
-  return findDuplicateNames(text).map((path) =>
+/** @throws {RequestError} `invalid` if a name occurs twice in its object, or is `__proto__` */
+function rejectWrongNames(text: string): void {
+  const issues = findWrongNames(text).map(({ path, reason: template }) =>
     makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} }),
   );
+  if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
 }
 
 function parse(text: string): unknown {
@@ -892,32 +890,6 @@ function checkLimits(
   return { members };
 }
 
-/** @throws {RequestError} `invalid` if a name is `__proto__`. Not recursive, so that depth is not limited. */
-function rejectPrototypes(root: unknown): void {
-  const issues: Issue[] = [];
-  const open: { readonly value: unknown; readonly path: Issue['path'] }[] = [
-    { value: root, path: [] },
-  ];
-  // The loop also visits entries that are added during it.
-  for (const { value, path } of open) {
-    if (issues.length === maxPrototypeIssues) break;
-    if (typeof value !== 'object' || value === null) continue;
-    if (Object.hasOwn(value, '__proto__')) issues.push(prototypeIssue([...path, '__proto__']));
-    for (const [name, one] of Object.entries(value)) {
-      open.push({ value: one, path: [...path, Array.isArray(value) ? Number(name) : name] });
-    }
-  }
-  if (issues.length > 0) throw new RequestError({ kind: 'invalid', issues });
-}
-
-/** The maximum number of such issues to report. */
-const maxPrototypeIssues = 10;
-
-function prototypeIssue(path: Issue['path']): Issue {
-  const template = 'The name __proto__ is not allowed.';
-  return makeIssue({ in: 'body', path }, { code: 'syntax', template, params: {} });
-}
-
 /** The error of a body that cannot be read. */
 function malformed(message: string): RequestError {
   return new RequestError({ kind: 'malformed', message });
@@ -938,8 +910,14 @@ function endOfString(text: string, begin: number): number {
 /** The path to a value in a JSON text: names and indexes from its root. */
 type JsonPath = readonly (string | number)[];
 
-/** The maximum number of duplicates to report. */
-const maxDuplicates = 100;
+/** A name that a JSON text must not have, and why. */
+interface WrongName {
+  readonly path: JsonPath;
+  readonly reason: string;
+}
+
+/** The maximum number of wrong names to report. */
+const maxNames = 100;
 
 /** An object or array that the scan has entered. */
 interface Container {
@@ -952,14 +930,15 @@ interface Container {
 }
 
 /**
- * Finds duplicate names in the objects of a JSON text. Parsers differ in which of the values they use, so
- * that a value which one has validated may not be the one that another processes.
+ * Finds names that occur twice in their object, and the name `__proto__`. Parsers differ in which of the values of a
+ * duplicate name they use, so that a value which one has validated may not be the one that another processes. Copying
+ * an object with `__proto__` would change its prototype.
  * @param text valid JSON
  */
-function findDuplicateNames(text: string): JsonPath[] {
-  const found: JsonPath[] = [];
+function findWrongNames(text: string): WrongName[] {
+  const found: WrongName[] = [];
   const open: Container[] = [];
-  for (let index = 0; index < text.length && found.length < maxDuplicates; index += 1) {
+  for (let index = 0; index < text.length && found.length < maxNames; index += 1) {
     const character = text[index];
     const inner = open.at(-1);
     if (character === '{' || character === '[') open.push(openContainer(character, inner));
@@ -967,8 +946,8 @@ function findDuplicateNames(text: string): JsonPath[] {
     else if (character === ',' && typeof inner?.next === 'number') inner.next += 1;
     else if (character === '"') {
       const end = endOfString(text, index);
-      const repeated = inner && isName(text, end) && !addName(inner, text.slice(index, end + 1));
-      if (repeated) found.push([...inner.path, inner.next]);
+      const reason = inner && isName(text, end) && addName(inner, text.slice(index, end + 1));
+      if (reason) found.push({ path: [...inner.path, inner.next], reason });
       index = end;
     }
   }
@@ -982,13 +961,14 @@ function openContainer(bracket: '{' | '[', inner: Container | undefined): Contai
     : { path, names: undefined, next: 0 };
 }
 
-/** Adds a quoted name to an object; returns false if the object already has it. */
-function addName(object: Container, written: string): boolean {
+/** Adds a quoted name to an object; returns what is wrong with it. */
+function addName(object: Container, written: string): string | undefined {
   const name = JSON.parse(written) as string;
-  const isNew = object.names?.has(name) === false;
+  const isRepeated = object.names?.has(name) === true;
   object.names?.add(name);
   object.next = name;
-  return isNew;
+  if (name === '__proto__') return 'The name __proto__ is not allowed.';
+  return isRepeated ? 'The field stands twice in its object.' : undefined;
 }
 
 /** True if a colon follows the string, so that it is a name. */

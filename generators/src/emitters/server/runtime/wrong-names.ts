@@ -3,8 +3,14 @@ import { endOfString } from './json-string.js';
 /** The path to a value in a JSON text: names and indexes from its root. */
 export type JsonPath = readonly (string | number)[];
 
-/** The maximum number of duplicates to report. */
-const maxDuplicates = 100;
+/** A name that a JSON text must not have, and why. */
+export interface WrongName {
+  readonly path: JsonPath;
+  readonly reason: string;
+}
+
+/** The maximum number of wrong names to report. */
+const maxNames = 100;
 
 /** An object or array that the scan has entered. */
 interface Container {
@@ -17,14 +23,15 @@ interface Container {
 }
 
 /**
- * Finds duplicate names in the objects of a JSON text. Parsers differ in which of the values they use, so
- * that a value which one has validated may not be the one that another processes.
+ * Finds names that occur twice in their object, and the name `__proto__`. Parsers differ in which of the values of a
+ * duplicate name they use, so that a value which one has validated may not be the one that another processes. Copying
+ * an object with `__proto__` would change its prototype.
  * @param text valid JSON
  */
-export function findDuplicateNames(text: string): JsonPath[] {
-  const found: JsonPath[] = [];
+export function findWrongNames(text: string): WrongName[] {
+  const found: WrongName[] = [];
   const open: Container[] = [];
-  for (let index = 0; index < text.length && found.length < maxDuplicates; index += 1) {
+  for (let index = 0; index < text.length && found.length < maxNames; index += 1) {
     const character = text[index];
     const inner = open.at(-1);
     if (character === '{' || character === '[') open.push(openContainer(character, inner));
@@ -32,8 +39,8 @@ export function findDuplicateNames(text: string): JsonPath[] {
     else if (character === ',' && typeof inner?.next === 'number') inner.next += 1;
     else if (character === '"') {
       const end = endOfString(text, index);
-      const repeated = inner && isName(text, end) && !addName(inner, text.slice(index, end + 1));
-      if (repeated) found.push([...inner.path, inner.next]);
+      const reason = inner && isName(text, end) && addName(inner, text.slice(index, end + 1));
+      if (reason) found.push({ path: [...inner.path, inner.next], reason });
       index = end;
     }
   }
@@ -47,13 +54,14 @@ function openContainer(bracket: '{' | '[', inner: Container | undefined): Contai
     : { path, names: undefined, next: 0 };
 }
 
-/** Adds a quoted name to an object; returns false if the object already has it. */
-function addName(object: Container, written: string): boolean {
+/** Adds a quoted name to an object; returns what is wrong with it. */
+function addName(object: Container, written: string): string | undefined {
   const name = JSON.parse(written) as string;
-  const isNew = object.names?.has(name) === false;
+  const isRepeated = object.names?.has(name) === true;
   object.names?.add(name);
   object.next = name;
-  return isNew;
+  if (name === '__proto__') return 'The name __proto__ is not allowed.';
+  return isRepeated ? 'The field stands twice in its object.' : undefined;
 }
 
 /** True if a colon follows the string, so that it is a name. */
