@@ -1,26 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
+import { recordPrinted } from '../testing/printed.js';
 import { type Command, runCommand } from './command.js';
 
 // Every option through the command itself: what it does to the files that are written.
 
-let output = '';
-
-beforeEach(() => {
-  output = '';
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (output += text));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (output += text));
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    output += String(text);
-    return true;
-  });
-});
-
-afterEach(() => vi.restoreAllMocks());
+const printed = recordPrinted();
 
 const pets = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
@@ -62,14 +51,14 @@ test('writes relative to the configuration, whose options are overridden by flag
 
 test('reports an invalid configuration without the help text', async () => {
   expect(await run(folderOf({ onyl: ['types'] }))).toBe(1);
-  expect(output).toContain('config.json:1:');
-  expect(output).toContain('Unknown option onyl (did you mean only?).');
-  expect(output).not.toContain('Usage');
+  expect(printed.all).toContain('config.json:1:');
+  expect(printed.all).toContain('Unknown option onyl (did you mean only?).');
+  expect(printed.all).not.toContain('Usage');
 });
 
 test('names the required options if neither a document nor a configuration is given', async () => {
   expect(await runCommand({ program: 'generate' }, [])).toBe(2);
-  expect(output).toContain('or a configuration with --config;');
+  expect(printed.all).toContain('or a configuration with --config;');
 });
 
 test('generates only what filters include', async () => {
@@ -162,7 +151,7 @@ test('imports the runtime from its package, of the version of the generators', a
     "from '@seller-funds/runtime/client/log';",
   );
   expect(await run(folder, '--out', join(folder, '0.0.1/out'))).toBe(1);
-  expect(output).toContain('imports @seller-funds/runtime 0.0.0, but 0.0.1 is installed.');
+  expect(printed.all).toContain('imports @seller-funds/runtime 0.0.0, but 0.0.1 is installed.');
 });
 
 test('runs a command on the files before they are written, so that a check finds no change', async () => {
@@ -175,7 +164,7 @@ for (const file of readdirSync('.', { recursive: true }).filter((name) => name.e
   expect(read(folder, 'types/index.ts')).toContain('export type * as api from "./api.js";');
   expect(await run(folder, '--check')).toBe(0);
   expect(await run(folder)).toBe(0);
-  expect(output).toContain('Nothing has changed.');
+  expect(printed.all).toContain('Nothing has changed.');
   expect(readdirSync(folder).filter((name) => name.startsWith('.out'))).toEqual([]);
 });
 
@@ -186,7 +175,7 @@ test.each([
 ])('a command that fails writes nothing: %s', async (after, message) => {
   const folder = folderOf();
   expect(await run(folder, '--after', after)).toBe(1);
-  expect(output).toContain(message);
+  expect(printed.all).toContain(message);
   expect(existsSync(join(folder, 'out'))).toBe(false);
 });
 
@@ -206,10 +195,10 @@ test('treats warnings as errors in the default pipeline only', async () => {
   };
   const command: Command = { program: 'generate', defaultPipeline };
   expect(await runCommand(command, [])).toBe(1);
-  expect(output).toContain('error The schema contradicts itself');
+  expect(printed.all).toContain('error The schema contradicts itself');
   expect(existsSync(join(root, 'types'))).toBe(false);
   const named = ['--spec', spec, '--out', root, '--only', 'types'];
   expect(await runCommand(command, named)).toBe(0);
-  expect(output).toContain('warning The schema contradicts itself');
+  expect(printed.all).toContain('warning The schema contradicts itself');
   expect(await runCommand(command, [...named, '--strict'])).toBe(1);
 });

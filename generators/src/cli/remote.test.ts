@@ -1,27 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { listen } from '../testing/listen.js';
+import { recordPrinted } from '../testing/printed.js';
 import { runCommand } from './command.js';
 
-let output = '';
+const printed = recordPrinted();
 let server: Server | undefined;
 let port = '';
-
-beforeEach(() => {
-  output = '';
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void (output += text));
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (output += text));
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    output += String(text);
-    return true;
-  });
-});
-
-afterEach(() => vi.restoreAllMocks());
 
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
@@ -35,7 +24,7 @@ function documentWith(schema: object): string {
 }
 
 async function run(folder: string, spec: string, ...args: readonly string[]): Promise<number> {
-  output = '';
+  printed.all = '';
   const named = ['--spec', spec, '--out', join(folder, 'out'), '--only', 'types'];
   return runCommand({ program: 'generate' }, [...named, '--lock', join(folder, 'lock'), ...args]);
 }
@@ -48,15 +37,15 @@ test('locks a document from a URL, and fails after a change until it is accepted
   const base = await serve((_request, response) => response.end(documentWith({ type })));
   const folder = makeFolder();
   expect(await run(folder, `${base}/a.json`, '--check')).toBe(1);
-  expect(output).toContain(`The lock file has no entry for ${base}/a.json.`);
+  expect(printed.all).toContain(`The lock file has no entry for ${base}/a.json.`);
   expect(await run(folder, `${base}/a.json?token=secret`)).toBe(0);
   expect(lockOf(folder)).toMatch(/"version": 1,\n.*\n.*\/a\.json": \{\n.*"sha256": "[0-9a-f]{64}"/);
   expect(lockOf(folder)).not.toContain('secret');
   expect(await run(folder, `${base}/a.json`, '--check')).toBe(0);
   type = 'number';
   expect(await run(folder, `${base}/a.json`)).toBe(1);
-  expect(output).toContain(`The document at ${base}/a.json has changed since it was locked.`);
-  expect(output).toContain('--update-lock');
+  expect(printed.all).toContain(`The document at ${base}/a.json has changed since it was locked.`);
+  expect(printed.all).toContain('--update-lock');
   expect(typesOf(folder)).toContain('Pet = string');
   expect(await run(folder, `${base}/a.json`, '--update-lock')).toBe(0);
   expect(typesOf(folder)).toContain('Pet = number');
@@ -72,10 +61,10 @@ test('sends headers to the host of the document only, and stores them nowhere', 
   });
   const folder = makeFolder();
   expect(await run(folder, `${base}/a`)).toBe(1);
-  expect(output).toContain(`Cannot fetch ${base}/a: status code 403.`);
+  expect(printed.all).toContain(`Cannot fetch ${base}/a: status code 403.`);
   expect(await run(folder, `${base}/a`, '--header', 'Authorization: Bearer s3cret')).toBe(0);
   expect(seen).toEqual([undefined, 'Bearer s3cret']);
-  expect(output + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
+  expect(printed.all + lockOf(folder) + typesOf(folder)).not.toContain('s3cret');
 });
 
 test('follows redirects on the same host only, unless another is allowed, which gets no header', async () => {
@@ -91,20 +80,20 @@ test('follows redirects on the same host only, unless another is allowed, which 
   const folder = makeFolder();
   const { host } = new URL(base);
   expect(await run(folder, `${base}/far`, '--header', 'x-key: 1')).toBe(1);
-  expect(output).toMatch(/redirects to http:\/\/localhost:\d+\/there, which is not followed/);
+  expect(printed.all).toMatch(/redirects to http:\/\/localhost:\d+\/there, which is not followed/);
   expect(await run(folder, `${base}/near`, '--header', 'x-key: 1')).toBe(0);
   expect(await run(folder, `${base}/far`)).toBe(1);
-  expect(output).toContain(`allow its host with --host localhost:${port}.`);
+  expect(printed.all).toContain(`allow its host with --host localhost:${port}.`);
   const allowed = ['--header', 'x-key: 1', '--host', `localhost:${port}`];
   expect(await run(folder, `${base}/far`, ...allowed)).toBe(0);
   expect(await run(folder, `${base}/file`)).toBe(1);
-  expect(output).toContain('redirects to file:///etc/passwd, which is not followed');
+  expect(printed.all).toContain('redirects to file:///etc/passwd, which is not followed');
   expect(seen.slice(0, 3)).toEqual([`${host} 1 /far`, `${host} 1 /near`, `${host} 1 /there`]);
   expect(seen[5]).toMatch(/^localhost:\d+ none \/there$/);
   expect(await run(folder, 'http://example.com/a', '--header', 'x-key: 1')).toBe(2);
-  expect(output).toContain('--header requires https');
+  expect(printed.all).toContain('--header requires https');
   expect(await run(folder, 'a.yaml', '--header', 'x-key: 1')).toBe(2);
-  expect(output).toContain('--header requires that all documents');
+  expect(printed.all).toContain('--header requires that all documents');
 });
 
 test('follows references of a document from a URL to allowed hosts, never to the disk', async () => {
@@ -117,13 +106,15 @@ test('follows references of a document from a URL to allowed hosts, never to the
   const folder = makeFolder();
   const { host } = new URL(base);
   expect(await run(folder, `${base}/api`)).toBe(1);
-  expect(output).toContain(`${base}/api:1:`);
-  expect(output).toContain(`The reference ./schemas/pet leads to the host ${host}, which is not`);
+  expect(printed.all).toContain(`${base}/api:1:`);
+  expect(printed.all).toContain(
+    `The reference ./schemas/pet leads to the host ${host}, which is not`,
+  );
   expect(await run(folder, `${base}/api`, '--host', host)).toBe(0);
   expect(typesOf(folder)).toContain('= boolean');
   expect(lockOf(folder)).toContain('/schemas/pet');
   expect(await run(folder, `${base}/file`, '--host', host)).toBe(1);
-  expect(output).toContain('leads out of the folder of the document');
+  expect(printed.all).toContain('leads out of the folder of the document');
 });
 
 test('reports why a document cannot be fetched or read', async () => {
@@ -133,17 +124,17 @@ test('reports why a document cannot be fetched or read', async () => {
   });
   const folder = makeFolder();
   expect(await run(folder, `${base}/loop`)).toBe(1);
-  expect(output).toContain('more than 5 redirects');
+  expect(printed.all).toContain('more than 5 redirects');
   expect(await run(folder, `${base}/page`)).toBe(1);
-  expect(output).toContain(`${base}/page:1:1 error Expected an object, found string.`);
+  expect(printed.all).toContain(`${base}/page:1:1 error Expected an object, found string.`);
   expect(await run(folder, 'ftp://127.0.0.1/a')).toBe(1);
-  expect(output).toContain('only http and https are supported');
+  expect(printed.all).toContain('only http and https are supported');
   expect(await run(folder, base.replace('//', '//me:pass@'))).toBe(1);
-  expect(output).toContain('the URL contains credentials');
-  expect(output).not.toContain('pass');
+  expect(printed.all).toContain('the URL contains credentials');
+  expect(printed.all).not.toContain('pass');
   server?.close();
   server?.closeAllConnections();
   expect(await run(folder, `${base}/gone`)).toBe(1);
-  expect(output).toMatch(/Cannot fetch http\S+gone: \S+/);
+  expect(printed.all).toMatch(/Cannot fetch http\S+gone: \S+/);
   expect(existsSync(join(folder, 'lock'))).toBe(false);
 });

@@ -1,29 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi, describe } from 'vitest';
+import { expect, test, describe } from 'vitest';
 import { documentOf } from '../../testing/document.js';
 import { makeFolder } from '../../testing/folder.js';
+import { recordPrinted } from '../../testing/printed.js';
 import { runDiff } from './run.js';
 
-let out = '';
-let errors = '';
-
-beforeEach(() => {
-  out = '';
-  errors = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    errors += String(text);
-    return true;
-  });
-  vi.spyOn(console, 'error').mockImplementation((text: string) => void (errors += text));
-});
-
-afterEach(() => vi.restoreAllMocks());
+const printed = recordPrinted();
 
 function filesOf(thing: object): Record<string, string> {
   const operation = {
@@ -76,11 +60,11 @@ function run(folder: string, ...args: string[]): Promise<number> {
 test('compares an edit with the last commit, with positions in both', async () => {
   const folder = repository(short, shorter);
   expect(await run(folder)).toBe(1);
-  expect(out).toContain('Breaking for clients, risky for servers');
-  expect(out).toContain('request/limit-narrowed  maxLength: 10 → 5');
-  expect(out).toContain('POST /things · body.name');
-  expect(out).toMatch(/HEAD:Thing\.json:6 → \S*Thing\.json:6/);
-  expect(out).not.toContain('\u001B');
+  expect(printed.out).toContain('Breaking for clients, risky for servers');
+  expect(printed.out).toContain('request/limit-narrowed  maxLength: 10 → 5');
+  expect(printed.out).toContain('POST /things · body.name');
+  expect(printed.out).toMatch(/HEAD:Thing\.json:6 → \S*Thing\.json:6/);
+  expect(printed.out).not.toContain('\u001B');
 });
 
 test('leaves index and work tree unchanged', async () => {
@@ -94,7 +78,7 @@ test('leaves index and work tree unchanged', async () => {
 
 test('reports no change without an edit', async () => {
   expect(await run(repository(short, short))).toBe(0);
-  expect(out).toContain('Nothing has changed.');
+  expect(printed.out).toContain('Nothing has changed.');
 });
 
 test('--fail-on and --for set the level that fails, and for whom', async () => {
@@ -110,7 +94,7 @@ test('writes JSON with all changes to the file of --output', async () => {
   const folder = repository(short, shorter);
   const output = join(folder, 'diff.json');
   expect(await run(folder, 'HEAD', '--format', 'json', '--output', output)).toBe(1);
-  expect(out).toBe('');
+  expect(printed.out).toBe('');
   const found = JSON.parse(readFileSync(output, 'utf8')) as Record<string, unknown>;
   expect(found).toMatchObject({
     base: 'HEAD',
@@ -130,15 +114,15 @@ test('escapes text of the document in Markdown', async () => {
   const hostile = { type: 'string', enum: ['`<b>\n# x`'] };
   const folder = repository({ type: 'string', enum: ['a'] }, hostile);
   expect(await run(folder, '--format', 'markdown')).toBe(1);
-  expect(out).toContain('``values: without "a", also "`<b>\\n# x`"``');
-  expect(out).not.toMatch(/^# x/m);
+  expect(printed.out).toContain('``values: without "a", also "`<b>\\n# x`"``');
+  expect(printed.out).not.toMatch(/^# x/m);
 });
 
 test('compares with a file, without a repository', async () => {
   const old = makeFolder(filesOf(short));
   const now = makeFolder(filesOf(shorter));
   expect(await run(now, join(old, 'openapi.json'))).toBe(1);
-  expect(out).toContain('maxLength: 10 → 5');
+  expect(printed.out).toContain('maxLength: 10 → 5');
 });
 
 test('compares with another path in a revision', async () => {
@@ -146,7 +130,7 @@ test('compares with another path in a revision', async () => {
   const moved = join(folder, 'api.json');
   writeFileSync(moved, readFileSync(join(folder, 'openapi.json')));
   expect(await runDiff({ program: 'diff', spec: moved }, ['HEAD'])).toBe(2);
-  expect(errors).toContain('HEAD:api.json:1:1 error');
+  expect(printed.errors).toContain('HEAD:api.json:1:1 error');
   expect(await runDiff({ program: 'diff', spec: moved }, ['HEAD:openapi.json'])).toBe(1);
 });
 
@@ -161,26 +145,26 @@ test.each([
   [['--for', 'me'], '--for takes clients, servers or both'],
 ])('%j is rejected with a message', async (args, message) => {
   expect(await run(repository(short, shorter), ...args)).toBe(2);
-  expect(errors).toContain(message);
-  expect(errors).not.toContain('    at ');
+  expect(printed.errors).toContain(message);
+  expect(printed.errors).not.toContain('    at ');
 });
 
 test('rejects a revision without a repository', async () => {
   expect(await run(makeFolder(filesOf(short)))).toBe(2);
-  expect(errors).toContain('is in no git repository');
+  expect(printed.errors).toContain('is in no git repository');
 });
 
 test('reports the revision of a base that cannot be read', async () => {
   const folder = repository(short, short, '2.0');
   expect(await run(folder)).toBe(2);
-  expect(errors).toContain('HEAD:openapi.json:1:');
-  expect(errors).toContain('[document/version]');
+  expect(printed.errors).toContain('HEAD:openapi.json:1:');
+  expect(printed.errors).toContain('[document/version]');
 });
 
 test('annotates the line of a change', async () => {
   const folder = repository(short, shorter);
   expect(await run(folder, '--format', 'annotations')).toBe(1);
-  expect(out).toMatch(
+  expect(printed.out).toMatch(
     /^::error file=\S*Thing\.json,line=6,title=breaking%3A request\/limit-narrowed::maxLength: 10 → 5%0A/,
   );
 });
@@ -200,7 +184,7 @@ describe('--accept', () => {
   };
   test('lists an accepted change apart, and does not fail for it', async () => {
     expect(await runWith(entry)).toBe(0);
-    expect(out).toMatch(
+    expect(printed.out).toMatch(
       /Nothing has changed\.\n\nAccepted\n.*limit-narrowed.*\n.*body\.name\n.*\n.*until 9999-01-01: Agreed\./,
     );
   });
@@ -220,6 +204,6 @@ describe('--accept', () => {
     ['no reason', { reason: undefined }, /accepted\.yaml:2: reason .*/],
   ])('rejects an entry with %s', async (_, change, message) => {
     expect(await runWith({ ...entry, ...change })).toBe(2);
-    expect(errors).toMatch(message);
+    expect(printed.errors).toMatch(message);
   });
 });
