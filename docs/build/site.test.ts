@@ -6,7 +6,7 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { buildContract } from '../../generators/src/model/build.ts';
 import type { Contract } from '../../generators/src/model/contract.ts';
 import { loadDocument } from '../../generators/src/source/load.ts';
-import { Constructs } from '../../generators/src/testing/constructs.ts';
+import { demandsOf } from '../../generators/src/testing/constructs.ts';
 import { missingIn, referenceShown } from '../../generators/src/testing/constructs-shown.ts';
 import { fields, field } from '../../spec/document/guards.ts';
 import type { SiteFiles } from './check.ts';
@@ -72,7 +72,7 @@ describe('operation pages', () => {
 
   test('shows every construct of the document, in HTML and in Markdown', () => {
     // The site explains its marks on the page of the decisions, and Markdown has none.
-    const demands = new Constructs(contract.document).demands
+    const demands = demandsOf(contract.document)
       .filter(({ text }) => !text.startsWith('## What is decided here'))
       .map((demand) => ({ ...demand, text: withoutMarks(demand.text) }));
     const unmarked = new Map(

@@ -5,7 +5,7 @@ import { compareContracts } from './diff/compare.js';
 import { highestLevelFor } from './diff/change.js';
 import { writeReference } from './emitters/docs/write.js';
 import type { Contract } from './model/contract.js';
-import { Constructs } from './testing/constructs.js';
+import { demandsOf } from './testing/constructs.js';
 import { missingIn, referenceShown } from './testing/constructs-shown.js';
 import { build } from './testing/document.js';
 
@@ -28,7 +28,7 @@ async function edited(
 test('the reference shows everything', async () => {
   const contract = await edited();
   const files = new Map(writeReference(contract).map(({ path, text }) => [path, text]));
-  const { demands } = new Constructs(contract.document);
+  const demands = demandsOf(contract.document);
   expect(missingIn(demands, referenceShown(contract, files))).toEqual([]);
   expect(files.get('index.html')).toContain('Everything we sell › Books and magazines');
 });

@@ -27,9 +27,9 @@ export function missingIn(demands: readonly Demand[], { fileOf, whole, files }: 
     const groups = owner === '' ? whole : [[`${file}.html`], [`${file}.md`]];
     return groups.flatMap((names) => {
       const isShown = names.some((name) =>
-        kind === 'link to schema'
+        kind === 'Schema.$ref'
           ? isLinked(files.get(name) ?? '', `${fileOf(text)}.html`)
-          : kind === 'requirement'
+          : kind === 'Schema.required'
             ? isRequired(files.get(name) ?? '', text)
             : texts.get(name)?.includes(textWords(text)) === true ||
               texts.get(name)?.includes(lettersOf(text)) === true ||
