@@ -10,6 +10,14 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A copy of an array or object with other elements or members. Scalars stay. */
+export function mapInside(value: Json, change: (inside: Json, key: string | number) => Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(change);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, inside]) => [key, change(inside, key)] as const);
+  return Object.fromEntries(entries);
+}
+
 /** Escapes a token of a JSON pointer in a URI fragment (RFC 6901): `~`, `/` and `%`. */
 export function escapeToken(token: string): string {
   // Most tokens need no escaping, and large documents have a million of them.

@@ -17,9 +17,11 @@ const data: ReadonlySet<string> = new Set([
 /** The kind of the keys of a value. */
 export type KeyKind = 'keywords' | 'names' | 'data';
 
-/** Returns the kind of the keys of a value, from its keyword and the kind of the surrounding keys. */
-export function kindBelow(keyword: string, around: KeyKind, isArray: boolean): KeyKind {
+/** Returns the kind of the keys of a value, from its keyword or index and the kind of the surrounding keys. */
+export function kindBelow(keyword: string | number, around: KeyKind, isArray: boolean): KeyKind {
   if (around === 'data') return 'data';
+  // The elements of a list have the kind of the list.
+  if (typeof keyword === 'number') return around;
   if (around === 'names') return 'keywords';
   if (data.has(keyword) || keyword.startsWith('x-')) return 'data';
   // `examples` is an array of data in a schema, and a map of Example objects elsewhere.
@@ -29,6 +31,19 @@ export function kindBelow(keyword: string, around: KeyKind, isArray: boolean): K
   return maps.has(keyword) ? 'names' : 'keywords';
 }
 
+/** An element or member of a value, with the kind of its own keys. */
+export type Member = readonly [key: string | number, value: Json, kind: KeyKind];
+
+/** The elements or members of a value. Data has none. */
+export function* membersOf(value: Json, kind: KeyKind): Generator<Member> {
+  if (kind === 'data' || typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value)
+    ? (value as readonly Json[]).entries()
+    : Object.entries(value as JsonObject);
+  for (const [key, inside] of entries)
+    yield [key, inside, kindBelow(key, kind, Array.isArray(inside))];
+}
+
 /** Shows each object whose keys are keywords, before those in it. */
 export function visitObjects(
   value: Json,
@@ -36,17 +51,9 @@ export function visitObjects(
   pointer = '#',
   kind: KeyKind = 'keywords',
 ): void {
-  if (kind === 'data') return;
-  if (Array.isArray(value)) {
-    for (const [index, entry] of (value as readonly Json[]).entries()) {
-      visitObjects(entry, show, at(pointer, index), kind);
-    }
-  } else if (isObject(value)) {
-    if (kind === 'keywords') show(value, pointer);
-    for (const [key, inside] of Object.entries(value)) {
-      // Most values are scalars.
-      if (typeof inside !== 'object') continue;
-      visitObjects(inside, show, at(pointer, key), kindBelow(key, kind, Array.isArray(inside)));
-    }
+  if (kind === 'keywords' && isObject(value)) show(value, pointer);
+  for (const [key, inside, below] of membersOf(value, kind)) {
+    // Most values are scalars.
+    if (typeof inside === 'object') visitObjects(inside, show, at(pointer, key), below);
   }
 }

@@ -1,8 +1,8 @@
 import { pascalCase, uniqueName } from '../code/identifiers.js';
 import { fieldNames } from '../fields.js';
-import { at, isObject, tokensOf, type Json, type JsonObject } from '../json.js';
+import { at, isObject, type Json, type JsonObject, mapInside, tokensOf } from '../json.js';
 import { isJson } from './media-type.js';
-import { kindBelow, type KeyKind } from '../keywords.js';
+import { type KeyKind, type Member, membersOf } from '../keywords.js';
 import type { SourceDocument } from '../source/load.js';
 
 /**
@@ -39,8 +39,9 @@ function targetsOf(document: JsonObject): ReadonlySet<string> {
   const visit = (value: Json, kind: KeyKind, schema: boolean): void => {
     // Most values are scalars.
     if (typeof value !== 'object') return;
-    for (const [key, inside, below, isSchema] of membersOf(value, kind, schema)) {
-      if (!schema || kind !== 'keywords' || key !== '$ref') visit(inside, below, isSchema);
+    for (const [key, inside, below] of membersOf(value, kind)) {
+      if (!schema || kind !== 'keywords' || key !== '$ref')
+        visit(inside, below, isInSchema(key, kind, schema));
       else if (typeof inside === 'string' && isDeep(inside)) found.add(inside);
     }
   };
@@ -65,35 +66,24 @@ function sharedObjects(components: JsonObject): string[] {
 }
 
 function isSchemaAt(document: JsonObject, tokens: readonly string[]): boolean {
-  let place: Member | undefined = ['', document, 'keywords', false];
+  let [value, kind, schema]: [Json, KeyKind, boolean] = [document, 'keywords', false];
   for (const token of tokens) {
-    const [, value, kind, schema]: Member = place;
-    place = [...membersOf(value, kind, schema)].find(([key]) => String(key) === token);
-    if (!place) return false;
+    const found: Member | undefined = [...membersOf(value, kind)].find(
+      ([key]) => String(key) === token,
+    );
+    if (!found) return false;
+    schema = isInSchema(found[0], kind, schema);
+    [, value, kind] = found;
   }
-  const [, value, kind, schema] = place;
   return schema && kind === 'keywords' && !Array.isArray(value);
 }
 
-type Member = readonly [key: string | number, value: Json, kind: KeyKind, isSchema: boolean];
-
-/** The members of a value, the kind of their keys, and whether they are (lists or maps of) schemas. */
-function* membersOf(value: Json, kind: KeyKind, schema: boolean): Generator<Member> {
-  if (kind === 'data') return;
-  if (Array.isArray(value)) {
-    for (const [index, entry] of (value as readonly Json[]).entries()) {
-      yield [index, entry, kind, schema];
-    }
-  } else if (isObject(value)) {
-    for (const [key, inside] of Object.entries(value)) {
-      const below = kindBelow(key, kind, Array.isArray(inside));
-      const begins = kind === 'keywords' && beginsSchemas.has(key);
-      yield [key, inside, below, schema || begins];
-    }
-  }
+/** True for what is in a schema or (a list or map of) schemas. */
+function isInSchema(key: string | number, kind: KeyKind, around: boolean): boolean {
+  return around || (kind === 'keywords' && beginsSchemas.has(key));
 }
 
-const beginsSchemas: ReadonlySet<string> = new Set([
+const beginsSchemas: ReadonlySet<string | number> = new Set([
   ...fieldNames(({ element }, owner) => element === 'Schema' && owner !== 'Schema'),
   'definitions',
   '$defs',
@@ -150,17 +140,10 @@ class DocumentRebuilder {
   }
 
   #inside(value: Json, pointer: string): Json {
-    if (Array.isArray(value)) {
-      return (value as readonly Json[]).map((entry, index) =>
-        this.visit(entry, at(pointer, index)),
-      );
-    }
-    if (!isObject(value)) return value;
-    const entries = Object.entries(value).map(([key, inside]) => {
+    return mapInside(value, (inside, key) => {
       const target = key === '$ref' && typeof inside === 'string' && this.#nameOf(inside);
-      return [key, target ? referenceTo(target) : this.visit(inside, at(pointer, key))];
+      return target ? referenceTo(target) : this.visit(inside, at(pointer, key));
     });
-    return Object.fromEntries(entries) as JsonObject;
   }
 
   #nameOf(reference: string): string | undefined {

@@ -1,6 +1,6 @@
 import { type ElementName, fieldNames } from '../fields.js';
 import { at, isObject, resolvePointer, type Json } from '../json.js';
-import { kindBelow, type KeyKind } from '../keywords.js';
+import { type KeyKind, membersOf } from '../keywords.js';
 import { isRemote } from '../source/references.js';
 import type { Reader } from './reader.js';
 
@@ -11,26 +11,20 @@ export function checkReferences(reader: Reader): void {
 
 /** @param role what the value is, according to the nearest enclosing keyword */
 function visit(reader: Reader, value: Json, pointer: string, kind: KeyKind, role?: Role): void {
-  if (kind === 'data') return;
-  if (Array.isArray(value)) {
-    for (const [index, entry] of (value as readonly Json[]).entries()) {
-      visit(reader, entry, at(pointer, index), kind, role);
-    }
-  } else if (isObject(value)) {
-    const reference = value['$ref'];
-    if (kind === 'keywords' && reference !== undefined) check(reader, reference, pointer, role);
-    for (const [key, inside] of Object.entries(value)) {
-      const below = kindBelow(key, kind, Array.isArray(inside));
-      const next = kind === 'keywords' && role !== 'schema' ? (roles.get(key) ?? role) : role;
-      visit(reader, inside, at(pointer, key), below, next);
-    }
+  const reference = isObject(value) ? value['$ref'] : undefined;
+  if (kind === 'keywords' && reference !== undefined) check(reader, reference, pointer, role);
+  for (const [key, inside, below] of membersOf(value, kind)) {
+    // Most values are scalars.
+    if (typeof inside !== 'object') continue;
+    const next = kind === 'keywords' && role !== 'schema' ? (roles.get(key) ?? role) : role;
+    visit(reader, inside, at(pointer, key), below, next);
   }
 }
 
 /** What an unresolved reference affects: a schema, a part of a request, or something that can be ignored. */
 type Role = 'schema' | 'request' | 'other';
 
-const roles: ReadonlyMap<string, Role> = new Map([
+const roles: ReadonlyMap<string | number, Role> = new Map([
   ...rolesOf('other', ['Response', 'Header', 'Link', 'Example', 'Encoding', 'SecurityScheme']),
   ...rolesOf('request', ['PathItem', 'Parameter', 'RequestBody']),
   ...rolesOf('schema', ['Schema']),

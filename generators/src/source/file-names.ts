@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { isObject, type Json, type JsonObject } from '../json.js';
+import { isObject, type Json, type JsonObject, mapInside } from '../json.js';
 import { kindBelow, type KeyKind } from '../keywords.js';
 import { Locator } from './locate.js';
 
@@ -76,7 +76,6 @@ function withNames(bundle: JsonObject, names: ReadonlyMap<string, string>): Json
   const pattern = /^(#\/components\/[^/]+\/)([^/]+)/;
   const renamed = (value: Json, kind: KeyKind): Json => {
     if (kind === 'data') return value;
-    if (Array.isArray(value)) return (value as readonly Json[]).map((each) => renamed(each, kind));
     if (typeof value === 'string')
       return value.startsWith('#/components/')
         ? value.replace(pattern, (whole, section: string) => {
@@ -84,12 +83,8 @@ function withNames(bundle: JsonObject, names: ReadonlyMap<string, string>): Json
             return name === undefined ? whole : `${section}${name}`;
           })
         : value;
-    if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inside]) => [
-        key,
-        renamed(inside, kindBelow(key, kind, Array.isArray(inside))),
-      ]),
+    return mapInside(value, (inside, key) =>
+      renamed(inside, kindBelow(key, kind, Array.isArray(inside))),
     );
   };
   const { components, ...rest } = bundle;

@@ -1,5 +1,13 @@
 import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.js';
-import { at, isObject, type Json, type JsonObject, resolvePointer, tokensOf } from '../json.js';
+import {
+  at,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapInside,
+  resolvePointer,
+  tokensOf,
+} from '../json.js';
 import { visitObjects } from '../keywords.js';
 import { operationsIn, withoutOperations } from '../path-item.js';
 import type { DocumentOfFiles } from './files.js';
@@ -156,19 +164,13 @@ class DocumentFilter {
     return typeof id === 'string' && this.#removedIds.has(id);
   }
 
-  #withoutLinks(value: Json): Json {
-    if (Array.isArray(value)) {
-      return (value as readonly Json[]).map((entry) => this.#withoutLinks(entry));
-    }
-    if (!isObject(value)) return value;
-    const members = Object.entries(value).map(([key, member]) => {
-      if (key !== 'links' || !isObject(member)) return [key, this.#withoutLinks(member)] as const;
-      const left = Object.entries(member).filter(
-        ([, link]) => !isObject(link) || !this.#isRemoved(link['operationId']),
-      );
-      return [key, Object.fromEntries(left)] as const;
-    });
-    return Object.fromEntries(members);
+  #withoutLinks(value: Json, key?: string | number): Json {
+    if (key !== 'links' || !isObject(value))
+      return mapInside(value, (inside, name) => this.#withoutLinks(inside, name));
+    const left = Object.entries(value).filter(
+      ([, link]) => !isObject(link) || !this.#isRemoved(link['operationId']),
+    );
+    return Object.fromEntries(left);
   }
 }
 

@@ -1,21 +1,15 @@
 import { posix } from 'node:path';
-import { isObject, type Json, type JsonObject } from '../json.js';
+import { type Json, type JsonObject, mapInside } from '../json.js';
 import { isRemote } from './references.js';
 
 /** The references of a file by the URL that it has as its own (`$self`, OpenAPI 3.2), as paths between files. */
 export function withOwnReferences(document: JsonObject): JsonObject {
   const { $self: self } = document;
   if (typeof self !== 'string' || !isRemote(self)) return document;
-  const visit = (value: Json): Json => {
-    if (Array.isArray(value)) return (value as readonly Json[]).map(visit);
-    if (!isObject(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inside]) => [
-        key,
-        key === '$ref' && typeof inside === 'string' ? localReference(self, inside) : visit(inside),
-      ]),
-    );
-  };
+  const visit = (value: Json, key?: string | number): Json =>
+    key === '$ref' && typeof value === 'string'
+      ? localReference(self, value)
+      : mapInside(value, visit);
   return visit(document) as JsonObject;
 }
 
