@@ -115,19 +115,13 @@ function isOne(content: readonly MediaType[], print: (media: MediaType) => strin
 
 function ownParts(
   file: FileDraft,
-  { parameters }: Operation,
+  operation: Operation,
   types: SchemaTypes,
   taken: 'request' | 'response',
 ): Parts {
   const direction = taken === 'request' ? 'response' : 'request';
   return {
-    parameters: (location) =>
-      parametersType(
-        file,
-        parameters.filter((entry) => entry.in === location),
-        types,
-        taken,
-      ),
+    parameters: (location) => parametersType(file, operation, location, types, taken),
     body: (media) => givenType(file, media, types, taken),
     response: (_status, media) => mediaType(file, media, types, direction),
   };

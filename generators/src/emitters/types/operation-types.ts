@@ -3,7 +3,7 @@ import { docComment, docsOf, type DocTag } from '../../code/docs.js';
 import type { FileDraft } from '../../code/file.js';
 import { pascalCase, propertyName } from '../../code/identifiers.js';
 import { exportedInterface, typeAlias } from '../../code/structures.js';
-import type { Contract, MediaType, Operation, Parameter } from '../../model/contract.js';
+import type { Contract, MediaType, Operation, ParameterLocation } from '../../model/contract.js';
 import type { Direction } from '../../model/directions.js';
 import { isItemList } from '../../model/media-type.js';
 import { namedBodies } from './named-bodies.js';
@@ -17,14 +17,9 @@ export function typesOf(
   operation: Operation,
   types: SchemaTypes,
 ): StatementStructures[] {
-  const { name, id, body, parameters, responses } = operation;
-  const part = (location: Parameter['in']): string =>
-    parametersType(
-      file,
-      parameters.filter((entry) => entry.in === location),
-      types,
-      'request',
-    ) ?? 'undefined';
+  const { name, id, body, responses } = operation;
+  const part = (location: ParameterLocation): string =>
+    parametersType(file, operation, location, types, 'request') ?? 'undefined';
   const cookies = part('cookie');
   const named = namedBodies(contract, types, operation);
   const bodyType = (content: readonly MediaType[], form: TypeVariant): string =>
@@ -55,15 +50,17 @@ export function typesOf(
   return [...aliases, parts];
 }
 
-/** The object type of parameters; undefined if there are none. */
+/** The object type of an operation's parameters at a location; undefined if there are none. */
 export function parametersType(
   file: FileDraft,
-  parameters: readonly Parameter[],
+  { parameters }: Operation,
+  location: ParameterLocation,
   types: SchemaTypes,
   form: Direction,
 ): string | undefined {
-  if (parameters.length === 0) return undefined;
-  const fields = parameters.map(({ name, required, description, deprecated, schema }) => {
+  const located = parameters.filter((entry) => entry.in === location);
+  if (located.length === 0) return undefined;
+  const fields = located.map(({ name, required, description, deprecated, schema }) => {
     const tags: DocTag[] = deprecated ? [{ name: 'deprecated' }] : [];
     const key = `${propertyName(name)}${required ? '' : '?'}`;
     return `${docComment(description, tags)}${key}: ${types.of(file, schema, types.parameterForm(schema, form))};`;
