@@ -20,7 +20,7 @@ export async function resolveJobs(
 ): Promise<readonly Job[]> {
   const documents = loaded
     ? selectDocuments(configuredDocuments(loaded), options)
-    : namedDocuments(options, {});
+    : namedDocuments(options);
   const flags = withAbsolutePaths(options.settings, '.');
   const { headers, hosts } = options.remote;
   const jobs: Job[] = [];
@@ -59,11 +59,11 @@ function isLoopback(host: string): boolean {
 }
 
 /** The documents of the command line. Of several documents, each has a separate folder. */
-function namedDocuments({ specs, out = '' }: Options, settings: Settings): JobConfig[] {
+function namedDocuments({ specs, out = '' }: Options): JobConfig[] {
   return specs.map(({ file, name }) => {
     const own = specs.length === 1 ? undefined : nameOf(file);
     const folder = name ?? own;
-    return { ...settings, spec: file, name: folder, out: join(out, folder ?? '') };
+    return { spec: file, name: folder, out: join(out, folder ?? '') };
   });
 }
 
