@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
               'test/*.test.ts',
             ],
             exclude: ['**/node_modules/**', '**/generated/**', 'test/pipeline.test.ts'],
-            setupFiles: 'generators/src/testing/setup.ts',
+            setupFiles: 'test/setup.ts',
             // These files have no side effects: they share workers, so that each module loads once per worker.
             pool: 'threads',
             isolate: false,
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
             name: 'cross',
             include: ['test/pipeline.test.ts', 'test/*/**/*.test.ts'],
             globalSetup: 'test/once-per-run.ts',
-            setupFiles: 'generators/src/testing/setup.ts',
+            setupFiles: 'test/setup.ts',
             exclude: ['**/node_modules/**', '**/generated/**'],
             // In processes, for tests that change the working directory or handle signals. Also shared.
             isolate: false,

@@ -1,20 +1,15 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { hashOf, readPassed, writePassed } from './passed.ts';
 
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'passed-'));
-  for (const folder of ['spec/deep', 'made', 'node_modules', 'spec/dist']) {
-    mkdirSync(join(root, folder), { recursive: true });
-  }
-  for (const file of ['spec/a.yaml', 'spec/deep/b.md', 'made/c.ts', 'd.json']) {
-    writeFileSync(join(root, file), file);
-  }
+  const files = ['spec/a.yaml', 'spec/deep/b.md', 'made/c.ts', 'd.json'];
+  const excluded = ['node_modules/x.js', 'spec/dist/x.js'];
+  root = temporaryFolder(Object.fromEntries([...files, ...excluded].map((file) => [file, file])));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const hash = (): string => hashOf(root, ['**/*'], ['made']);
 

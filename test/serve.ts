@@ -1,29 +1,11 @@
-import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { listen } from './listen.js';
 
 export type RequestHandler = (request: Request) => Response | Promise<Response>;
 
-export interface TestServer {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
-export async function serveRequests(handler: RequestHandler): Promise<TestServer> {
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const started = serve({ fetch: handler, port: 0, hostname: '127.0.0.1' }, () => {
-      resolve(started);
-    });
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      }),
-  };
+/** Starts a server, which is stopped after the tests of the file. Returns its origin. */
+export function serveRequests(handler: RequestHandler): Promise<string> {
+  return listen(createAdaptorServer({ fetch: handler }));
 }
 
 export function withBody(response: Response, body: string | null): Response {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCommand } from '@seller-funds/command';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import type { Run } from '../measure/run.ts';
 import { isMet, ratioOf } from '../page/figure.ts';
 import { type CorpusResult, reportOf } from './corpus.ts';
@@ -15,12 +15,11 @@ import { emittedIn, toolFolder } from './tool.ts';
 import { readers, tools } from './tools.ts';
 import { errorsIn, typeCheck } from './type-check.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-test-'));
+const folder = temporaryFolder({
+  'out/index.ts': 'export * from "./api";\nexport const zGetPetByIdResponse = 1;\n',
+  'out/api/index.ts': 'export async function getPetById() {}\nexport type Pet = 2;\n',
+});
 const write = (file: string, text: string): void => writeFileSync(join(folder, file), text);
-mkdirSync(join(folder, 'out/api'), { recursive: true });
-write('out/index.ts', 'export * from "./api";\nexport const zGetPetByIdResponse = 1;\n');
-write('out/api/index.ts', 'export async function getPetById() {}\nexport type Pet = 2;\n');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('counts files, bytes and errors of the compiler', async () => {
   expect(emittedIn(join(folder, 'out'))).toEqual({ files: 2, bytes: 120 });

@@ -1,33 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, test } from 'vitest';
+import { listen } from '../../test/listen.ts';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { siteServer } from './server.ts';
 
 const start = `<p>${'start '.repeat(200)}`;
 
-let folder: string;
 let url: string;
-let server: ReturnType<typeof siteServer>;
 
 beforeEach(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), 'serve-')), 'site');
-  mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), start);
-  writeFileSync(join(folder, 'assets/a.css'), 'a {}');
-  writeFileSync(join(folder, 'a.md'), '# A');
-  writeFileSync(join(folder, '../secret.txt'), 'secret');
-  server = siteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(join(folder, '..'), { recursive: true });
+  const parent = temporaryFolder({
+    'site/index.html': start,
+    'site/assets/a.css': 'a {}',
+    'site/a.md': '# A',
+    'secret.txt': 'secret',
+  });
+  url = await listen(siteServer(join(parent, 'site')));
 });
 
 test('serves files with their types', async () => {

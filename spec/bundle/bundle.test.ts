@@ -1,22 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { lookUp } from '../document/pointer.ts';
 import { bundleDocument } from './bundle.ts';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'bundle-'))));
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
 function bundle(files: Record<string, string>) {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return bundleDocument(join(folder, 'openapi.yaml'));
+  return bundleDocument(join(temporaryFolder(files), 'openapi.yaml'));
 }
 
 const root = `openapi: 3.1.1

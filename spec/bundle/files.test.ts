@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { bundleFiles, writeFiles } from './files.ts';
 
 const shared = { a: 1 };
@@ -40,19 +40,15 @@ test('writes YAML that a reader of version 1.1 understands alike, without anchor
 });
 
 test('does not touch a file that would not change', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  try {
-    const files = new Map([
-      ['deep/a.txt', 'a'],
-      ['b.txt', 'b'],
-    ]);
-    const states = async () => (await writeFiles(folder, files)).map(({ state }) => state);
-    expect(await states()).toEqual(['written', 'written']);
-    expect(await states()).toEqual(['unchanged', 'unchanged']);
-    files.set('b.txt', 'c');
-    expect(await states()).toEqual(['unchanged', 'written']);
-    expect(readFileSync(join(folder, 'b.txt'), 'utf8')).toBe('c');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder();
+  const files = new Map([
+    ['deep/a.txt', 'a'],
+    ['b.txt', 'b'],
+  ]);
+  const states = async () => (await writeFiles(folder, files)).map(({ state }) => state);
+  expect(await states()).toEqual(['written', 'written']);
+  expect(await states()).toEqual(['unchanged', 'unchanged']);
+  files.set('b.txt', 'c');
+  expect(await states()).toEqual(['unchanged', 'written']);
+  expect(readFileSync(join(folder, 'b.txt'), 'utf8')).toBe('c');
 });

@@ -1,18 +1,10 @@
 // Breaks a copy of the contract in every place that breaks.yaml names, and lints it once.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createConfig, lint, type RawUniversalConfig } from '@redocly/openapi-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import contractPlugin, { contractRules } from './index.ts';
 
 interface Break {
@@ -28,7 +20,7 @@ const read = (file: string): unknown => parse(readFileSync(join(root, file), 'ut
 const breaks = read('spec/rules/breaks.yaml') as Readonly<Record<string, readonly Break[]>>;
 const config = read('redocly.yaml') as { readonly rules: Readonly<Record<string, unknown>> };
 
-const folder = mkdtempSync(join(tmpdir(), 'contract-rules-'));
+const folder = temporaryFolder();
 let found: string[] = [];
 let severities = new Set<string>();
 beforeAll(async () => {
@@ -52,7 +44,6 @@ beforeAll(async () => {
     return `${ruleId} ${file}: ${message}`;
   });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('each rule reports what breaks it, at its place, and nothing else', () => {
   const expected = Object.entries(breaks).flatMap(([rule, list]) =>

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { bundleDocument } from '../bundle/bundle.ts';
 import { parseClaims } from './claims.ts';
 import { formatFault } from './fault.ts';
@@ -35,12 +35,9 @@ test('reports each change of breaks.yaml, and nothing else', () => {
       text.replace(find, () => replace),
     );
   }
-  const folder = mkdtempSync(join(tmpdir(), 'trace-'));
-  mkdirSync(join(folder, 'docs/guide'), { recursive: true });
-  mkdirSync(join(folder, 'spec'));
-  for (const [file, text] of texts) writeFileSync(join(folder, 'spec', file), text);
+  const files = Array.from(texts, ([file, text]) => [`spec/${file}`, text]);
+  const folder = temporaryFolder(Object.fromEntries(files));
   const faults = traceDocument(join(folder, 'spec'), document).faults.map(formatFault);
-  rmSync(folder, { recursive: true });
   const said = breaks.flatMap(({ says }) => says);
   expect(said.filter((text) => !faults.some((fault) => fault.includes(text)))).toEqual([]);
   expect(faults.filter((fault) => !said.some((text) => fault.includes(text)))).toEqual([]);

@@ -1,7 +1,7 @@
 // @module-tag ci
 // Attacks on an installed sandbox, each with the expected response. Those on one function (names of hosts, addresses,
 // bodies, origins, imports, forms, read-only keys) are in the unit tests of packages/sandbox, those that need a browser in test/pages.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../../packages/sandbox/src/testing/raw-http.js';
 import { installOnce } from '../packages/shared.js';
 import { type RunningSandbox, startSandbox } from '../packages/start-sandbox.js';
@@ -12,7 +12,6 @@ let sandbox: RunningSandbox;
 beforeAll(async () => {
   sandbox = await startSandbox(await installOnce());
 }, 600_000);
-afterAll(() => sandbox?.stop());
 
 async function raw(lines: readonly string[], body = ''): Promise<number> {
   const head = [...lines, `Authorization: Bearer ${key}`, 'Connection: close', '', ''];

@@ -1,8 +1,7 @@
 // Follows docs/releasing.md from the first release to the second, which is taken back, with a registry and a Git remote on
 // this machine. The registry is installed from npm by this test only.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
@@ -10,6 +9,7 @@ import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import { root } from '../../scripts/processes/run-node.js';
 import { run } from '../../scripts/processes/run.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const repository = 'https://git.example/money/seller-funds';
 
@@ -19,7 +19,7 @@ let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   if (process.env['LONG_TESTS'] !== '1') return undefined;
-  folder = mkdtempSync(join(tmpdir(), 'seller-funds-releases-'));
+  folder = temporaryFolder();
   clone = join(folder, 'clone');
   const remote = join(folder, 'remote.git');
   await run('git', ['clone', '--quiet', '--bare', '--no-tags', root, remote], folder);
@@ -31,10 +31,7 @@ beforeAll(async () => {
   const author = { GIT_AUTHOR_NAME: 'Team', GIT_AUTHOR_EMAIL: 'team@example.com' };
   const committer = { GIT_COMMITTER_NAME: 'Team', GIT_COMMITTER_EMAIL: 'team@example.com' };
   environment = { ...process.env, ...author, ...committer, npm_config_userconfig: npmrc };
-  return async () => {
-    await registry.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return () => registry.stop();
 }, 600_000);
 
 async function startRegistry(home: string): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -1,8 +1,6 @@
-import { chromium } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
-import { browserFlags } from '../packages/browser.js';
-import { chromiumPath } from '../requirements.js';
-import { type RequestHandler, serveRequests } from '../serve.js';
+import { expect, test } from 'vitest';
+import { launchChromium } from '../packages/browser.js';
+import { serveRequests } from '../serve.js';
 import { bundle } from '../../bench/generate/bundle.js';
 
 /** The client on platforms with fewer globals than Node, and across origins. */
@@ -16,12 +14,6 @@ globalThis.use = async (baseUrl) => {
 };`;
 
 const expected = { code: 'ah_1', missing: true };
-
-async function listen(handler: RequestHandler): Promise<string> {
-  const { url, stop } = await serveRequests(handler);
-  onTestFinished(stop);
-  return url;
-}
 
 /** The globals of the language; all others belong to the platform. */
 const language = new Set(
@@ -85,7 +77,7 @@ test(
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'authorization, content-type',
     };
-    const service = await listen(({ method, headers, url }) => {
+    const service = await serveRequests(({ method, headers, url }) => {
       for (const name of (headers.get('access-control-request-headers') ?? '').split(','))
         asked.add(name);
       if (method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
@@ -94,15 +86,10 @@ test(
         : Response.json({}, { status: 404, headers: cors });
     });
     const html = { 'content-type': 'text/html' };
-    const page = await listen(
+    const page = await serveRequests(
       () => new Response('<!doctype html><link rel="icon" href="data:,">', { headers: html }),
     );
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: [...browserFlags],
-    });
-    onTestFinished(() => browser.close());
-    const tab = await browser.newPage();
+    const tab = await (await launchChromium()).newPage();
     await tab.goto(page);
     await tab.addScriptTag({ content: (await bundle(app)).code });
     expect(await tab.evaluate(`use(${JSON.stringify(service)})`)).toEqual(expected);

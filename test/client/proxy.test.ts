@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { createClient } from '@seller-funds/client';
 import { Agent, ProxyAgent } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../generators/src/testing/listen.js';
+import { listen } from '../listen.js';
 
 /** Proxies and custom agents as in the README, with a real local proxy. */
 

@@ -1,13 +1,12 @@
 // A server that is right by a document of another team passes all derived checks, although the document says what the
 // contract never does: header parameters, read-only members, choices of required members, ranges of path parameters, and
 // PUT, which replaces; and lacks what it usually says: a 401, and the type of an object.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { main } from '@seller-funds/conformance';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveRequests } from '../serve.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const refused = { $ref: '#/components/responses/Refused' };
 const refusals = { 400: refused, 404: refused, 422: refused };
@@ -142,12 +141,9 @@ function rooms(): (request: Request) => Promise<Response> {
 }
 
 test('a right server of another document fails nothing, and every operation is tested', async () => {
-  const { url, stop } = await serveRequests(rooms());
-  onTestFinished(stop);
-  const folder = mkdtempSync(join(tmpdir(), 'other-document-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const url = await serveRequests(rooms());
+  const folder = temporaryFolder({ 'openapi.json': JSON.stringify(document) });
   const spec = join(folder, 'openapi.json');
-  writeFileSync(spec, JSON.stringify(document));
   let printed = '';
   const code = await main({
     command: 'seller-funds-conformance',

@@ -1,28 +1,25 @@
 // The HTML report in Chromium: accessibility in both themes and on a narrow screen, search, and data of a hostile
 // service.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { main } from '@seller-funds/conformance';
-import { browserFlags } from '../packages/browser.js';
+import { launchChromium } from '../packages/browser.js';
 import { cutOff, lightAndDark, show, violations } from '../pages/page-tests.js';
-import { chromiumPath } from '../requirements.js';
-import { serveRequests, type TestServer } from '../serve.js';
+import { serveRequests } from '../serve.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'report-'));
-const file = join(folder, 'report.html');
+const file = join(temporaryFolder(), 'report.html');
 const message = '</script><script>document.title="owned"</script><img src="http://127.0.0.1:9/">';
 
 describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
-  let server: TestServer;
   let browser: Browser;
   beforeAll(async () => {
-    server = await serveRequests(() => Response.json({ message }, { status: 400 }));
+    const url = await serveRequests(() => Response.json({ message }, { status: 400 }));
     const only = 'examples/v2*Division*,responses/v2*Division*';
-    const required = ['--target', server.url, '--api-key', 'test_report', '--only', only];
+    const required = ['--target', url, '--api-key', 'test_report', '--only', only];
     await main({
       command: 'conformance',
       args: [...required, '--report', `html=${file}`],
@@ -33,16 +30,8 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
       out: () => undefined,
       error: () => undefined,
     });
-    browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: [...browserFlags],
-    });
+    browser = await launchChromium();
   }, 120_000);
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    rmSync(folder, { recursive: true });
-  });
 
   async function open(): Promise<Page> {
     // The content security policy of the page would block axe.

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import type { Sandbox } from '@seller-funds/sandbox';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { isLong } from '../requirements.js';
 import { serveRequests, withBody } from '../serve.js';
 import { runContract } from './run.js';
@@ -8,10 +9,9 @@ import { runContract } from './run.js';
 let sandbox: Sandbox;
 let url: string;
 beforeAll(async () => {
-  sandbox = await createSandbox();
+  ({ sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } }));
   ({ url } = await sandbox.listen({ port: 0 }));
 });
-afterAll(() => sandbox.close());
 
 const only = [
   // The checks of both versions are similar, and the scenarios test version 1, too.
@@ -64,8 +64,7 @@ async function runShared(change: (list: unknown[]) => unknown[]): Promise<unknow
     return withBody(response, JSON.stringify({ ...page, elements: change(elements) }));
   });
   const shared = ['scenario/splits/v2/labels', 'writes/v2.createAccountHolder', 'read-back/*'];
-  const { checks } = await runContract(target.url, shared, { decisions: false });
-  await target.stop();
+  const { checks } = await runContract(target, shared, { decisions: false });
   return checks.filter(({ status }) => status === 'failed').map(({ id }) => id);
 }
 
@@ -98,16 +97,15 @@ test('a service that hides legal entities and documents proves nothing about the
       ),
     );
   });
-  onTestFinished(target.stop);
   const stories = [
     'kyc/v2/restart-organization',
     'owners/create-and-update',
     'documents/added-later',
   ];
   const { checks } = await runContract(
-    target.url,
+    target,
     stories.map((each) => `scenario/${each}`),
-    { adapter: sandboxAdapter(target.url), decisions: false },
+    { adapter: sandboxAdapter(target), decisions: false },
   );
   expect(checks.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed']);
   const proved = checks.flatMap((check) => check.proved);
@@ -119,8 +117,12 @@ test('a service that hides legal entities and documents proves nothing about the
 test('the sandbox with a rate limit passes the check of 429 responses', async () => {
   // Its clock advances only after a 429, so that the limit is reached on a slow machine, too.
   let now = Date.UTC(2026, 2, 10);
-  const limited = await createSandbox({ rateLimit: true, systemTime: () => now });
-  const { url: target, stop } = await serveRequests(async (request) => {
+  const { sandbox: limited } = await startTestSandbox({
+    clock: { mode: 'REALTIME' },
+    rateLimit: true,
+    systemTime: () => now,
+  });
+  const target = await serveRequests(async (request) => {
     const response = await limited.fetch(request);
     if (response.status === 429) now += 1000;
     return response;
@@ -130,8 +132,6 @@ test('the sandbox with a rate limit passes the check of 429 responses', async ()
   const result = await runContract(target, pressing, {
     adapter: sandboxAdapter(target),
   });
-  await stop();
-  await limited.close();
   expect(result.checks.map(({ id, status }) => [id, status])).toEqual([
     ['invalid-data/v2.createPaymentSplit', 'passed'],
     ['rate-limit/responses', 'passed'],

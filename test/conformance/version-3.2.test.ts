@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { main } from '@seller-funds/conformance';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { generate } from '../../generators/src/pipeline.js';
 import { emitters } from '../../generators/src/emitters/index.js';
 import { loaderOf } from '../../generators/src/testing/emitted.js';
@@ -22,11 +22,10 @@ test('the generated server fails nothing', { tags: 'long', timeout: 60_000 }, as
   );
   const { server } = load('usage.ts') as { server: { fetch: RequestHandler } };
   const methods = new Set<string>();
-  const { url, stop } = await serveRequests((request) => {
+  const url = await serveRequests((request) => {
     methods.add(request.method);
     return server.fetch(request);
   });
-  onTestFinished(stop);
   let printed = '';
   await main({
     command: 'seller-funds-conformance',

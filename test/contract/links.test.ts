@@ -1,15 +1,13 @@
 import { operations, type OperationId } from '@seller-funds/contract';
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { walkLinks, type Visit } from './link-walk.js';
 
-let sandbox: Sandbox;
 let visits: [OperationId, Visit][];
 beforeAll(async () => {
-  sandbox = await createSandbox({ clock: { mode: 'FROZEN' }, onError: () => undefined });
+  const { sandbox } = await startTestSandbox();
   visits = [...(await walkLinks((request) => sandbox.fetch(request)))];
 });
-afterAll(() => sandbox.close());
 
 /** Operations that require settled money, which requests alone cannot create. */
 const unreached = ['v2.createBalanceTransfer', 'v2.getBalanceTransfer'];

@@ -1,16 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { generateOnce, type Tool, workFolder } from '../../bench/generate/tool.js';
 import { readers, tools as compared } from '../../bench/generate/tools.js';
 import { typeCheck } from '../../bench/generate/type-check.js';
 import { ensureInstalled } from '../../bench/install.js';
 import { bundleFiles } from '../../spec/bundle/files.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { contract } from './document.js';
 
 /** Tools of others read the documents that `pnpm spec:bundle` writes and the site offers for download. */
@@ -48,12 +48,8 @@ test('openapi.json has no problem by the rules of Spectral', { tags: ['long'] },
 describe('the code that others generate', { tags: ['long'] }, () => {
   let folder: string;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'other-tools-'));
-    for (const [name, text] of files) writeFileSync(join(folder, name), text);
+    folder = temporaryFolder(Object.fromEntries(files));
     await ensureInstalled(console.log);
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
   });
 
   const others = compared.filter(({ name }) => !/^ours|^openapi-zod-client$/.test(name));

@@ -1,16 +1,11 @@
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { cases } from './document.js';
 import { examplesOf } from './parameter-examples.js';
 
 // Some tools send the examples of all parameters of an operation in one request: the first of each, then the second, …
 
-let sandbox: Sandbox;
-let count = 0;
-beforeAll(async () => {
-  sandbox = await createSandbox();
-});
-afterAll(() => sandbox.close());
+const started = useTestSandbox();
 
 const withQuery = cases.filter(
   ({ operation }) => operation.parameters?.some((each) => each.in === 'query') === true,
@@ -21,19 +16,12 @@ test.each(withQuery)('the examples of the parameters of $id can be combined', as
   const values = [...path];
   const place = operation.path.replaceAll(/\{[^}]+\}/g, () => values.shift() ?? '');
   for (const search of searchesOf(examplesOf(entry))) {
-    count += 1;
-    const request = new Request(`http://sandbox.example${place}?${search}`, {
-      method: operation.method.toUpperCase(),
-      headers: {
-        authorization: `Bearer test_examples_${count}`,
-        'content-type': 'application/json',
-      },
-      ...(bodies[0] && { body: JSON.stringify(bodies[0].value) }),
-    });
-    const response = await sandbox.fetch(request);
+    const call = started.as();
+    const method = operation.method.toUpperCase();
+    const { status, body } = await call(method, `${place}?${search}`, bodies[0]?.value);
     // The codes of the examples do not exist here. A valid request with an unknown code in its path gets 404.
-    const isRight = response.status === 200 || (path.length > 0 && response.status === 404);
-    expect([search, isRight ? 'accepted' : await response.text()]).toEqual([search, 'accepted']);
+    const isRight = status === 200 || (path.length > 0 && status === 404);
+    expect([search, isRight ? 'accepted' : body]).toEqual([search, 'accepted']);
   }
 });
 

@@ -1,26 +1,24 @@
 // Tests the site in Chromium: from a server under a path and from disk, in light and dark mode, on wide and narrow
 // screens, with axe.
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { siteServer } from '../../docs/serve/server.js';
 import type { Json } from '../../generators/src/json.js';
 import { documentOf } from '../../generators/src/testing/document.js';
 import { emit } from '../../generators/src/testing/emitted.js';
-import { browserFlags } from '../packages/browser.js';
+import { listen } from '../listen.js';
+import { launchChromium } from '../packages/browser.js';
 import { faultsIn, lightAndDark, violations } from '../pages/page-tests.js';
-import { chromiumPath, isCi, isLong } from '../requirements.js';
+import { isCi, isLong } from '../requirements.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { builtSite } from './built-site.js';
 
 let folder = '';
 let browser: Browser;
-let server: Server;
 let base = '';
 let texts: readonly string[] = [];
 beforeAll(async () => {
@@ -28,19 +26,22 @@ beforeAll(async () => {
   texts = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const site = siteServer(folder);
   // Under a path, as on a web server with other content.
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     request.url = request.url?.replace(/^\/some\/path/, '') ?? '/';
     site.emit('request', request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/some/path`;
-  browser = await chromium.launch({ executablePath: chromiumPath(), args: [...browserFlags] });
+  });
+  base = `${await listen(server)}/some/path`;
+  browser = await launchChromium();
 });
-afterAll(async () => {
-  await browser?.close();
-  server.closeAllConnections();
-  server.close();
-});
+
+/** The folder of a reference of a document. */
+async function referenceOf(document: string): Promise<string> {
+  const pages = Array.from(await emit(document, ['docs']), ([name, text]) => [
+    basename(name),
+    text,
+  ]);
+  return temporaryFolder(Object.fromEntries(pages));
+}
 
 /** Opens a page that records errors and requests to other hosts. */
 async function open() {
@@ -139,24 +140,20 @@ describe('in Chromium', { tags: 'chromium' }, () => {
   });
 
   test('/ leads from each page of a reference to the filter of its operations', async () => {
-    const work = mkdtempSync(join(tmpdir(), 'reference-'));
     const names = ['addCup', 'listCups', 'addBox'];
     const operations = names.map((operationId) => [
       `/${operationId}`,
       { get: { operationId, responses: {} } },
     ]);
     const document = documentOf({ paths: Object.fromEntries(operations) });
-    for (const [name, text] of await emit(document, ['docs']))
-      writeFileSync(join(work, basename(name)), text);
     const { page, problems } = await open();
-    await visit(page, pathToFileURL(join(work, 'addBox.html')).href);
+    await visit(page, pathToFileURL(join(await referenceOf(document), 'addBox.html')).href);
     await page.keyboard.press('/');
     await page.waitForURL(/index\.html#filter$/);
     await page.keyboard.type('cup');
     expect(await page.locator('.operations li:visible').count()).toBe(2);
     expect(problems).toEqual([]);
     await page.close();
-    rmSync(work, { recursive: true });
   });
 
   test('the form of a reference sends to the shown server alone, with the chosen scheme, and files', async () => {
@@ -178,9 +175,8 @@ describe('in Chromium', { tags: 'chromium' }, () => {
           isMoved && method !== 'OPTIONS' ? { location: `http://localhost:${port}/stolen` } : {};
         response.writeHead('location' in to ? 307 : 200, { ...allowed, ...to }).end('{}');
       });
-    }).listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    const { port } = api.address() as AddressInfo;
+    });
+    const { port } = new URL(await listen(api));
     const schema = { type: 'object', properties: { photo: { type: 'string', format: 'binary' } } };
     const content = { 'application/json': {}, 'multipart/form-data': { schema } };
     const operation = (operationId: string): Json => ({
@@ -195,7 +191,7 @@ describe('in Chromium', { tags: 'chromium' }, () => {
         {
           url: 'http://127.0.0.1:{port}/{area}',
           variables: {
-            port: { default: String(port) },
+            port: { default: port },
             area: { default: 'north', enum: ['north', 'moved'] },
           },
         },
@@ -208,13 +204,9 @@ describe('in Chromium', { tags: 'chromium' }, () => {
         },
       },
     });
-    const work = mkdtempSync(join(tmpdir(), 'reference-'));
-    for (const [name, text] of await emit(document, ['docs']))
-      writeFileSync(join(work, basename(name)), text);
-    const site = siteServer(work).listen(0, '127.0.0.1');
-    await once(site, 'listening');
+    const site = await listen(siteServer(await referenceOf(document)));
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/send.html`);
+    await page.goto(`${site}/send.html`);
     await page.getByRole('button', { name: 'Try it' }).click();
     const shown = page.getByLabel('Server', { exact: true });
     expect(await shown.inputValue()).toBe('https://first.example');
@@ -243,11 +235,6 @@ describe('in Chromium', { tags: 'chromium' }, () => {
     ]);
     expect(received[0]?.text).toMatch(/name="photo"; filename="a\.png"[^]*pixels/);
     await page.close();
-    for (const each of [api, site]) {
-      each.close();
-      each.closeAllConnections();
-    }
-    rmSync(work, { recursive: true });
   });
 
   test('keeps the colour scheme from page to page, and supports the keyboard', async () => {

@@ -1,26 +1,24 @@
 // The Postman collections of the site have the first example of each operation. Newman, Postman's own runner, sends them
 // to a sandbox that `sandbox seed examples` has filled.
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runCollection } from '../../bench/conformance/peers.js';
 import { ensureInstalled } from '../../bench/install.js';
 import { fillTenant } from '../../packages/sandbox/src/cli/fill-tenant.js';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { countOperations } from '../contract/document.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { builtSite } from './built-site.js';
 
 const key = 'test_examples';
-let sandbox: Sandbox;
 let origin: string;
 let filled: string;
 beforeAll(async () => {
-  sandbox = await createSandbox({ validateResponses: true });
+  const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } });
   ({ url: origin } = await sandbox.listen({ port: 0 }));
   filled = await fillTenant('examples', { fetch, origin, key });
 });
-afterAll(() => sandbox.close());
 
 test('`sandbox seed examples` fills a tenant', () => {
   expect(filled).toMatch(/was filled from examples/);
@@ -29,10 +27,9 @@ test('`sandbox seed examples` fills a tenant', () => {
 test('each request of the Postman collections succeeds on it', { tags: ['long'] }, async () => {
   await ensureInstalled(console.log);
   const folder = join(await builtSite(), 'openapi');
-  const work = mkdtempSync(join(tmpdir(), 'newman-'));
+  const work = temporaryFolder();
   const statuses: number[] = [];
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.postman.json')))
     statuses.push(...(await runCollection(join(folder, name), work, origin, key)).statuses);
-  rmSync(work, { recursive: true });
   expect(statuses).toEqual(Array.from({ length: countOperations() }, () => 200));
 });

@@ -1,12 +1,13 @@
 // Runs the examples of the guides on a real sandbox, shell commands in one shell and TypeScript as one program for each
 // page, and compares their output with the pages. UPDATE_DOCS=1 writes the output of commands into the pages.
 import { drawWorld } from '@seller-funds/contract/policies';
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import type { SandboxOptions } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { captureOutput } from '../capture-output.js';
 import { blocksOf } from '../markdown.js';
 import { isCi } from '../requirements.js';
@@ -20,21 +21,23 @@ const pages = guidePages();
 const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0;
 const missing = ['bash', 'curl', 'jq'].filter((command) => !has(command));
 
-const sandboxes: Sandbox[] = [];
 const origins: string[] = [];
 beforeAll(async () => {
   for (const index of [0, 1]) {
-    const sandbox = await createSandbox({
-      validateResponses: true,
-      requestLog: 100,
-      webhooks: { privateAddresses: true },
-    });
-    sandboxes.push(sandbox);
-    origins[index] = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
+    origins[index] = await listen({ requestLog: 100 });
   }
   rmSync(programs, { recursive: true, force: true });
 });
-afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.close())));
+
+/** Starts a sandbox; returns its origin. */
+async function listen(options: SandboxOptions): Promise<string> {
+  const { sandbox } = await startTestSandbox({
+    clock: { mode: 'REALTIME' },
+    webhooks: { privateAddresses: true },
+    ...options,
+  });
+  return (await sandbox.listen({ port: 0 })).url;
+}
 
 describe('commands', () => {
   // Outside CI one page shows that commands run; the programs of all pages do the same without a shell.
@@ -60,16 +63,11 @@ describe('programs', () => {
   });
 
   test.for([1, 2, 3])('in world %i no program throws', { tags: 'long' }, async (world) => {
-    const sandbox = await createSandbox({
-      world: drawWorld(world),
-      webhooks: { privateAddresses: true },
-    });
-    const { url } = await sandbox.listen({ port: 0, host: '127.0.0.1' });
+    const url = await listen({ world: drawWorld(world) });
     for (const { name, code } of written) {
       const file = writeProgram(folderOf(`world-${world}-${name}`), code, url);
       expect(await captureOutput(() => import(pathToFileURL(file).href))).not.toBe('');
     }
-    await sandbox.close();
   });
 
   test.for(written)('$name prints the documented output', async ({ name, expected }) => {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { root } from '../../scripts/processes/run-node.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import type { Step } from './page.js';
 import { documentedOrigin, setupFile } from './programs.js';
 
@@ -23,23 +22,16 @@ const mark = '=== end of step ===';
  * @throws {Error} with the line of the page if a command fails
  */
 export async function runSteps(steps: readonly Step[], origin: string): Promise<StepResult[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-steps-'));
-  try {
-    writeFileSync(join(folder, 'setup.sh'), setupFile('setup.sh'));
-    const order = steps.filter((step) => !isBackground(step)).concat(steps.filter(isBackground));
-    const { code, output, problems } = await bash(await scriptOf(steps, order, origin, folder));
-    const printed = output.split(`${mark}\n`).slice(0, -1);
-    const failed = order[printed.length];
-    if (code !== 0 || failed !== undefined) {
-      const line = failed?.command.line ?? 0;
-      throw new Error(
-        `The command at line ${line} ended with ${String(code)}: ${problems}${output}`,
-      );
-    }
-    return steps.map((step) => ({ step, printed: printed[order.indexOf(step)] ?? '' }));
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = temporaryFolder({ 'setup.sh': setupFile('setup.sh') });
+  const order = steps.filter((step) => !isBackground(step)).concat(steps.filter(isBackground));
+  const { code, output, problems } = await bash(await scriptOf(steps, order, origin, folder));
+  const printed = output.split(`${mark}\n`).slice(0, -1);
+  const failed = order[printed.length];
+  if (code !== 0 || failed !== undefined) {
+    const line = failed?.command.line ?? 0;
+    throw new Error(`The command at line ${line} ended with ${String(code)}: ${problems}${output}`);
   }
+  return steps.map((step) => ({ step, printed: printed[order.indexOf(step)] ?? '' }));
 }
 
 function isBackground({ command }: Step): boolean {

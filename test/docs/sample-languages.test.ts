@@ -1,10 +1,6 @@
 // The samples of the reference in other languages send what the curl sample sends: they run, if their language is on this
 // machine, and the request log of a sandbox shows what arrived.
-import { createSandbox } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { otherSamples } from '../../generators/src/emitters/docs/other-samples.js';
 import { samplesOf } from '../../generators/src/emitters/docs/samples.js';
@@ -14,7 +10,9 @@ import { buildContract } from '../../generators/src/model/build.js';
 import { loadDocument } from '../../generators/src/source/load.js';
 import { contractOf } from '../../generators/src/testing/document.js';
 import { fillTenant } from '../../packages/sandbox/src/cli/fill-tenant.js';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { run } from '../../scripts/processes/run.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const key = 'test_examples';
 const java = `import java.net.URI;
@@ -62,46 +60,39 @@ interface ReceivedRequest {
 }
 
 async function runSamples(contract: Contract, label: string): Promise<ReceivedRequest[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  const sandbox = await createSandbox({ requestLog: 1000 });
-  try {
-    const { url: server } = await sandbox.listen({ port: 0 });
-    await fillTenant('examples', { fetch, origin: server, key });
-    const headers = { authorization: `Bearer ${key}` };
-    const log = async (target: string, method = 'GET') =>
-      (
-        await fetch(`${server}/_sandbox/requests${target}`, { method, headers })
-      ).json() as Promise<Logged>;
-    await log('', 'DELETE');
-    const site = referenceSite(contract, { connection: { server, key } });
-    const samples = contract.operations.flatMap((operation) => {
-      const { markdown } = otherSamples(site, operation);
-      const own = samplesOf(contract, operation, site.connection, () => undefined);
-      const others = [...markdown.matchAll(/^### ([^:\n]+).*\n\n```.*\n([^]*?)\n```$/gm)];
-      const code =
-        own[0]?.codes.find((each) => each.label === label)?.code ??
-        others.find(([, heading]) => heading === label)?.[2];
-      return code === undefined ? [] : [{ operation: operation.id, code }];
-    });
-    const [command = '', file = '', programOf] = programs[label] ?? [];
-    writeFileSync(join(folder, 'FILE'), '%PDF-1.4');
-    writeFileSync(join(folder, file), programOf?.(samples.map(({ code }) => code)) ?? '');
-    await run(command, [file], folder);
-    const { elements } = await log('?_pageSize=500');
-    return await Promise.all(
-      elements.toReversed().map(async ({ id }, index) => {
-        const { method, path, status, request } = await log(`/${id}`);
-        const { body } = request;
-        const sent = body.startsWith('{') || body.startsWith('[') ? JSON.parse(body) : body;
-        const isForm = body.startsWith('--');
-        const arrived = [method, path, isForm ? 'a form' : sent];
-        return { operation: samples[index]?.operation ?? '', status, request: arrived };
-      }),
-    );
-  } finally {
-    await sandbox.close();
-    rmSync(folder, { recursive: true });
-  }
+  const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' }, requestLog: 1000 });
+  const { url: server } = await sandbox.listen({ port: 0 });
+  await fillTenant('examples', { fetch, origin: server, key });
+  const headers = { authorization: `Bearer ${key}` };
+  const log = async (target: string, method = 'GET') =>
+    (
+      await fetch(`${server}/_sandbox/requests${target}`, { method, headers })
+    ).json() as Promise<Logged>;
+  await log('', 'DELETE');
+  const site = referenceSite(contract, { connection: { server, key } });
+  const samples = contract.operations.flatMap((operation) => {
+    const { markdown } = otherSamples(site, operation);
+    const own = samplesOf(contract, operation, site.connection, () => undefined);
+    const others = [...markdown.matchAll(/^### ([^:\n]+).*\n\n```.*\n([^]*?)\n```$/gm)];
+    const code =
+      own[0]?.codes.find((each) => each.label === label)?.code ??
+      others.find(([, heading]) => heading === label)?.[2];
+    return code === undefined ? [] : [{ operation: operation.id, code }];
+  });
+  const [command = '', file = '', programOf] = programs[label] ?? [];
+  const text = programOf?.(samples.map(({ code }) => code)) ?? '';
+  await run(command, [file], temporaryFolder({ FILE: '%PDF-1.4', [file]: text }));
+  const { elements } = await log('?_pageSize=500');
+  return await Promise.all(
+    elements.toReversed().map(async ({ id }, index) => {
+      const { method, path, status, request } = await log(`/${id}`);
+      const { body } = request;
+      const sent = body.startsWith('{') || body.startsWith('[') ? JSON.parse(body) : body;
+      const isForm = body.startsWith('--');
+      const arrived = [method, path, isForm ? 'a form' : sent];
+      return { operation: samples[index]?.operation ?? '', status, request: arrived };
+    }),
+  );
 }
 
 test('send the same request as curl, and succeed', { tags: ['long', 'linux'] }, async () => {

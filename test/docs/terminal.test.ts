@@ -1,10 +1,10 @@
 // Compares the picture of a terminal in the README with a real session. UPDATE_DOCS=1 updates it.
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { terminalPicture } from '../../docs/build/terminal-picture.js';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { run } from '../../scripts/processes/run.js';
 import { documentedOrigin } from './programs.js';
 
@@ -19,13 +19,11 @@ const commands = [
   `pnpm conformance explain EXT-PS-036 | head -n 3`,
 ];
 
-let sandbox: Sandbox;
 let origin = '';
 beforeAll(async () => {
-  sandbox = await createSandbox();
-  origin = (await sandbox.listen({ port: 0, host: '127.0.0.1' })).url;
+  const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } });
+  ({ url: origin } = await sandbox.listen({ port: 0 }));
 });
-afterAll(() => sandbox.close());
 
 function linesOf(svg: string): string[] {
   const lines = svg.split('\n').filter((line) => line.startsWith('<text'));

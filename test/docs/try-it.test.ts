@@ -1,13 +1,13 @@
 // @module-tag ci
 // Tests the documentation that a sandbox serves, in Chromium: the forms, and requests across origins.
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import type { Sandbox } from '@seller-funds/sandbox';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import { listen } from '../listen.js';
 import { faultsIn, lightAndDark, type PageTests, startPageTests } from '../pages/page-tests.js';
 import { builtSite } from './built-site.js';
 import { documentedOrigin } from './programs.js';
@@ -27,7 +27,6 @@ beforeAll(async () => {
   tests = await startPageTests();
 });
 afterEach(() => tests.closePages());
-afterAll(() => tests.close());
 
 async function openPage(name: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await tests.open(options);
@@ -202,31 +201,23 @@ describe('the documentation of a sandbox in Chromium', { tags: 'chromium' }, () 
 describe('a page of another origin, in Chromium', { tags: 'chromium' }, () => {
   const key = 'test_other_sandbox';
   let closed: Sandbox;
-  let open: Sandbox;
-  let site: Server;
   let read: ((name: string) => string) | undefined;
   let urls: { readonly closed: string; readonly open: string; readonly site: string };
   beforeAll(async () => {
-    site = createServer((request, response) => {
+    const site = createServer((request, response) => {
       const type = request.url?.endsWith('.js') === true ? 'text/javascript' : 'text/html';
       response
         .writeHead(200, { 'content-type': type })
         .end(read?.((request.url ?? '').slice(1)) ?? '<title>Other site</title>');
-    }).listen(0, '127.0.0.1');
-    await once(site, 'listening');
-    const siteUrl = `http://localhost:${(site.address() as AddressInfo).port}`;
-    closed = await createSandbox();
-    open = await createSandbox();
+    });
+    const siteUrl = (await listen(site)).replace('127.0.0.1', 'localhost');
+    ({ sandbox: closed } = await startTestSandbox());
+    const { sandbox: open } = await startTestSandbox();
     urls = {
       site: siteUrl,
       closed: (await closed.listen({ port: 0, allTenants: true })).url,
       open: (await open.listen({ port: 0, allTenants: true, allowedOrigins: [siteUrl] })).url,
     };
-  });
-  afterAll(async () => {
-    await Promise.all([closed.close(), open.close()]);
-    site.closeAllConnections();
-    site.close();
   });
 
   const bearer = { authorization: `Bearer ${key}` };

@@ -5,7 +5,6 @@ import { generate } from '../../generators/src/pipeline.js';
 import { emit, write } from '../../generators/src/testing/emitted.js';
 import { makeFolder } from '../../generators/src/testing/folder.js';
 import { runInPage } from '../packages/browser.js';
-import { chromiumPath } from '../requirements.js';
 
 const document = `openapi: 3.1.0
 info: { title: Pets, version: '1' }
@@ -117,7 +116,7 @@ test('queries, pages and mutations run in a React app', { tags: 'chromium' }, as
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const page = await runInPage(chromiumPath(), outputFiles[0]?.text ?? '', answers);
+  const page = await runInPage(outputFiles[0]?.text ?? '', answers);
   expect(page).toEqual({
     errors: [],
     result: {

@@ -1,15 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Busboy } from '@fastify/busboy';
 import express from 'express';
 import fastify from 'fastify';
 import qs from 'qs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../../generators/src/pipeline.js';
 import { write } from '../../generators/src/testing/emitted.js';
+import { listen } from '../listen.js';
 
 /** Generated clients with other servers, and generated servers with other clients. */
 const corpus = fileURLToPath(new URL('../../generators/corpus/accepted', import.meta.url));
@@ -37,17 +36,9 @@ interface Seen {
   readonly raw?: string;
 }
 
-const servers: Server[] = [];
 let nested: Emitted;
 let seen: Seen = {};
 let expressUrl = '';
-
-async function listen(server: Server): Promise<string> {
-  servers.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 beforeAll(async () => {
   nested = await emit('nested-values');
@@ -66,13 +57,6 @@ beforeAll(async () => {
     response.json({});
   });
   expressUrl = await listen(createServer(app));
-});
-
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
 });
 
 /** The same with numbers and booleans as strings, as in forms. */

@@ -1,8 +1,7 @@
 // @module-tag ci
 // Starts the commands of the packed packages with each of their options.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, optionsOf } from '@seller-funds/command';
@@ -14,6 +13,7 @@ import { serveCommand } from '../../packages/sandbox/src/cli/commands.js';
 import { program } from '../../packages/sandbox/src/cli/main.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { run } from '../../scripts/processes/run.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { systemNode } from './nodes.js';
 import { installOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
@@ -81,7 +81,6 @@ test('sandbox starts with each option', { timeout: 120_000 }, async () => {
 
 test('the subcommands of sandbox start with each option', { tags: 'long' }, async () => {
   const sandbox = await startSandbox(project);
-  onTestFinished(() => sandbox.stop());
   const app = createServer((_request, response) => response.writeHead(204).end());
   onTestFinished(() => void app.close());
   const appPort = await freePort();
@@ -118,13 +117,10 @@ test('the subcommands of sandbox start with each option', { tags: 'long' }, asyn
   expect(triggered).toMatch(/^WEBHOOK_KYC_UPDATE \S+ to \S+: DELIVERED, 204\n$/);
   expect(listen.output()).toContain('responded with 204');
   await expect.poll(tail.output).toContain(' POST /api/accountholders ');
-  await listen.stop();
-  await tail.stop();
 });
 
 test('conformance starts with each option', { timeout: 120_000 }, async () => {
   const sandbox = await startSandbox(project, ['--require-key', secret, '--private-webhooks']);
-  onTestFinished(() => sandbox.stop());
   const port = String(await freePort());
   const target = ['--target', sandbox.url, '--api-key', `test_${secret}.k2`];
   const keys = ['--read-only-api-key', `test_ro_${secret}`, '--adapter', 'sandbox'];
@@ -214,8 +210,6 @@ test.each([
   [['HEAD:openapi.json', '--spec', './openapi.json']],
   [['before/openapi.json', 'openapi.json', '--output', 'diff.txt']],
 ])('seller-funds-diff %j compares a document of several files', async (args) => {
-  const cwd = mkdtempSync(join(tmpdir(), 'seller-funds-diff-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   const get = {
     operationId: 'getThing',
     responses: {
@@ -226,11 +220,13 @@ test.each([
     },
   };
   const document = JSON.stringify({ ...emptyDocument, paths: { '/things': { get } } });
-  for (const where of ['before', '.']) {
-    mkdirSync(join(cwd, where, 'schemas'), { recursive: true });
-    writeFileSync(join(cwd, where, 'openapi.json'), document);
-    writeFileSync(join(cwd, where, 'schemas/Thing.json'), '{ "type": "string" }');
-  }
+  const thing = '{ "type": "string" }';
+  const cwd = temporaryFolder({
+    'openapi.json': document,
+    'schemas/Thing.json': thing,
+    'before/openapi.json': document,
+    'before/schemas/Thing.json': thing,
+  });
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   for (const command of [
     ['init', '-q'],

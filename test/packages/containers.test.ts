@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { createTemporarySchema } from '../../packages/sandbox/src/testing/temporary-schema.js';
 import { run } from '../../scripts/processes/run.js';
+import { afterFile } from '../cleanup.js';
 import { databaseUrl } from '../requirements.js';
 import { installOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
@@ -76,11 +77,10 @@ describe('the container files', { tags: 'postgres' }, () => {
     { tags: 'long', timeout: 120_000 },
     async () => {
       const schema = await createTemporarySchema(databaseUrl());
-      onTestFinished(() => schema.remove());
+      afterFile(() => schema.remove());
       const { sandbox: service, conformance: suite } = servicesOf('compose.yaml');
       if (!service || !suite) throw new Error('compose.yaml has no such services.');
       const sandbox = await startContainer(service.command, environmentOf(service, schema.url));
-      onTestFinished(() => sandbox.stop());
       const receiver = String(await freePort());
       const command = suite.command.map((word) =>
         word
@@ -98,7 +98,7 @@ describe('the container files', { tags: 'postgres' }, () => {
 
   test('scale-out.compose.yaml and kubernetes.yaml', { timeout: 120_000 }, async () => {
     const schema = await createTemporarySchema(databaseUrl());
-    onTestFinished(() => schema.remove());
+    afterFile(() => schema.remove());
     const { 'sandbox-1': service } = servicesOf('scale-out.compose.yaml');
     const [{ spec } = { spec: undefined }] = parseAllDocuments(read('kubernetes.yaml')).map(
       (document) =>

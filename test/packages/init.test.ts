@@ -1,17 +1,15 @@
 // Sets a project up with the packed generators, in a folder outside of this repository.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { installOnce } from './shared.js';
 
 test('seller-funds-generate init sets a project up', { tags: 'long' }, async () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'seller-funds-init-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   const command = join(await installOnce(), 'node_modules/.bin/seller-funds-generate');
   const manifest = { name: 'shop', scripts: { generate: 'own' } };
-  writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest));
+  const cwd = temporaryFolder({ 'package.json': JSON.stringify(manifest) });
   await expect(run(command, ['init'], cwd)).rejects.toThrow('Pass a document: a path or a URL.');
   const summary = "Like import pad from 'left-pad'\n\nimport pad from 'left-pad';";
   const get = { operationId: 'getThing', summary, responses: { 204: { description: 'Done' } } };

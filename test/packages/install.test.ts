@@ -1,13 +1,13 @@
 // Follows the sections on installing in an empty folder.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { root } from '../../scripts/processes/run-node.js';
 import { run } from '../../scripts/processes/run.js';
 import { writeProgram } from '../docs/programs.js';
 import { blocksOf, programOf, readPage } from '../markdown.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { ownNode, systemNode } from './nodes.js';
 import { packOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
@@ -66,8 +66,7 @@ function needsOf(name: string): string[] {
 
 async function emptyFolder() {
   const [first] = await packOnce();
-  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-install-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   // As npx does: the commands of the project first. Node is that of the machine.
   const node = (systemNode() ?? ownNode).path;
   const programs = [join(folder, 'node_modules/.bin'), dirname(node), process.env['PATH']];
@@ -86,7 +85,6 @@ test('the quick start leads to a received webhook', { tags: 'long' }, async () =
   ]);
   await shell(`${install} && ${newerNode}`);
   const sandbox = await startSandbox(folder, [], environment);
-  onTestFinished(() => sandbox.stop());
   const { code, expected } = programOf(readPage(join(root, quickStart)));
   writeProgram(folder, code, sandbox.url);
   expect(await shell(program ?? '')).toBe(`${expected.join('\n')}\n`);
@@ -95,7 +93,6 @@ test('the quick start leads to a received webhook', { tags: 'long' }, async () =
   const receiver = await startCommand(folder, listening, environment);
   expect(await shell(`${trigger} --url ${sandbox.url}`)).toContain('DELIVERED, 200');
   expect(receiver.output()).toContain('payoutUpdate, signature valid');
-  await receiver.stop();
 });
 
 test('the README installs the client', { tags: 'long' }, async () => {

@@ -1,22 +1,14 @@
 // Runs each command line of the pages as a stranger would: written as it is there, in a folder outside of this repository
 // with a document of several files, with the packed packages, on the oldest Node that their program promises.
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { root } from '../../scripts/processes/run-node.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 import { blocksOf, readPage } from '../markdown.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { findCommandLines, pagesWithCommands } from './command-lines.js';
 import { installedNode, type OldestNode } from './nodes.js';
 import { installOnce } from './shared.js';
@@ -115,19 +107,14 @@ let sandbox: string;
 beforeAll(async () => {
   if (process.env['LONG_TESTS'] !== '1') return undefined;
   const project = await installOnce();
-  template = mkdtempSync(join(tmpdir(), 'seller-funds-journeys-'));
-  writeVendorDocument(template);
+  template = vendorFolder();
   symlinkSync(join(project, 'node_modules'), join(template, 'node_modules'));
   const started = await startSandbox(project, ['--private-webhooks']);
   sandbox = new URL(started.url).host;
-  return async () => {
-    await started.stop();
-    rmSync(template, { recursive: true, force: true });
-  };
 }, 600_000);
 
 /** A document of three files in a Git repository, whose working tree has broken a client of `origin/main`. */
-function writeVendorDocument(folder: string): void {
+function vendorFolder(): string {
   const files = {
     'package.json': '{ "private": true, "type": "module" }',
     '.gitignore': 'node_modules\n',
@@ -155,10 +142,7 @@ properties:
   age: { type: integer }
 `,
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  const folder = temporaryFolder(files);
   const git = (...args: string[]) => {
     const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
     return spawnSync('git', [...identity, ...args], { cwd: folder });
@@ -176,6 +160,7 @@ properties:
   const pet = join(folder, 'schemas/Pet.yaml');
   writeFileSync(pet, readFileSync(pet, 'utf8').replace('required: [name]\n', ''));
   git('commit', '--quiet', '--all', '--message', 'Make the name optional');
+  return folder;
 }
 
 const runnable = Object.entries(journeys).flatMap(([line, expected]) =>
@@ -183,8 +168,7 @@ const runnable = Object.entries(journeys).flatMap(([line, expected]) =>
 );
 
 test.each(runnable)('%s', { tags: 'long' }, async (line, { exit = 0, first, runs }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-journey-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   cpSync(template, folder, { recursive: true, verbatimSymlinks: true });
   const command = line
     .replaceAll(/127\.0\.0\.1:8080/g, sandbox)

@@ -14,7 +14,7 @@ export default defineConfig({
       'generators/src/emitters/server/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/generated/**'],
-    setupFiles: 'generators/src/testing/setup.ts',
+    setupFiles: 'test/setup.ts',
     testTimeout: 180_000,
     tags: [{ name: 'json-schema-suite', skip: true }],
   },

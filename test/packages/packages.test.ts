@@ -8,7 +8,6 @@ import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
 import { parse } from 'yaml';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { chromiumPath } from '../requirements.js';
 import { runInPage } from './browser.js';
 import { type Consumer, consumerIn, install, newest, oldest, ownVersions } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
@@ -147,22 +146,18 @@ describe('a project that installs them', () => {
 
   test('the sandbox serves its pages and documents', { tags: 'long' }, async () => {
     const sandbox = await startSandbox(consumer.folder);
-    try {
-      // The package contains the built scripts of the pages.
-      const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
-      expect(script.headers.get('content-type')).toContain('text/javascript');
-      // The package derives these documents instead of containing them.
-      const documentOf = async (name: string): Promise<object> =>
-        parse(await (await fetch(`${sandbox.url}/docs/openapi/${name}`)).text()) as object;
-      const whole = await documentOf('openapi.json');
-      expect(whole).toHaveProperty('info.title');
-      expect(await documentOf('openapi.yaml')).toEqual(whole);
-      expect(await documentOf('v1.yaml')).toEqual(await documentOf('v1.json'));
-      const { files } = tarballOf('sandbox');
-      expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(6);
-    } finally {
-      await sandbox.stop();
-    }
+    // The package contains the built scripts of the pages.
+    const script = await fetch(`${sandbox.url}/_sandbox/assets/onboarding.js`);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+    // The package derives these documents instead of containing them.
+    const documentOf = async (name: string): Promise<object> =>
+      parse(await (await fetch(`${sandbox.url}/docs/openapi/${name}`)).text()) as object;
+    const whole = await documentOf('openapi.json');
+    expect(whole).toHaveProperty('info.title');
+    expect(await documentOf('openapi.yaml')).toEqual(whole);
+    expect(await documentOf('v1.yaml')).toEqual(await documentOf('v1.json'));
+    const { files } = tarballOf('sandbox');
+    expect(files.filter((file) => file.startsWith('dist/docs/openapi/'))).toHaveLength(6);
   });
 
   test('starts a sandbox in its own process', async () => {
@@ -274,7 +269,7 @@ describe('a project that installs them', () => {
     const [bundle] = outputFiles;
     const holder = { code: 'ah_1', displayName: "Mila's Ceramics" };
     const responses = { '/api/accountholders/ah_1': holder };
-    expect(await runInPage(chromiumPath(), bundle?.text ?? '', responses)).toEqual({
+    expect(await runInPage(bundle?.text ?? '', responses)).toEqual({
       result: {
         holder: holder.displayName,
         type: 'kycUpdate',

@@ -1,7 +1,5 @@
 // From the install sections to a verified webhook and a failing call, in new projects of test runners and frameworks.
 // These are installed from npm by this test only.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { signEvent } from '@seller-funds/webhooks';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -11,6 +9,7 @@ import { run } from '../../scripts/processes/run.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 import { blocksOf, readPage } from '../markdown.js';
 import { serveRequests } from '../serve.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { ownNode } from './nodes.js';
 import { serveRegistry } from './registry.js';
 import { packOnce } from './shared.js';
@@ -58,29 +57,18 @@ const assert = "import assert from 'node:assert/strict';\n";
 let registry: string;
 let service: string;
 beforeAll(async () => {
-  if (process.env['LONG_TESTS'] !== '1') return undefined;
-  const packages = await serveRegistry(await packOnce());
+  if (process.env['LONG_TESTS'] !== '1') return;
+  registry = await serveRegistry(await packOnce());
   const missing = { code: '404.900.001', message: 'There is none.' };
-  const server = await serveRequests(() => Response.json(missing, { status: 404 }));
-  registry = packages.url;
-  service = server.url;
-  return async () => {
-    await packages.stop();
-    await server.stop();
-  };
+  service = await serveRequests(() => Response.json(missing, { status: 404 }));
 }, 600_000);
 
 async function makeProject(tools: readonly string[], files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-project-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [file, text] of Object.entries({
+  const folder = temporaryFolder({
     'package.json': '{ "private": true }',
     '.npmrc': `@seller-funds:registry=${registry}\n`,
     ...files,
-  })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  });
   const programs = [join(folder, 'node_modules/.bin'), dirname(ownNode.path), process.env['PATH']];
   const environment = {
     PATH: programs.join(delimiter),

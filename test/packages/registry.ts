@@ -1,11 +1,11 @@
-import { serveRequests, type TestServer } from '../serve.js';
+import { serveRequests } from '../serve.js';
 import { bytesOf, readPacked, type Tarball } from './pack.js';
 
 /**
  * Serves tarballs as the registry of their scope, on this machine: a project whose `.npmrc` has `@seller-funds:registry`
  * installs them by name, with the commands of the documentation.
  */
-export async function serveRegistry(tarballs: readonly Tarball[]): Promise<TestServer> {
+export async function serveRegistry(tarballs: readonly Tarball[]): Promise<string> {
   const packages = await Promise.all(
     tarballs.map(async (tarball) => {
       const text = await readPacked(tarball, 'package.json');

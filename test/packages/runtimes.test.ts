@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { run } from '../../scripts/processes/run.js';
 import { serveRequests } from '../serve.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { installAlone, installedNode, type OldestNode } from './nodes.js';
 import { installOnce, packOnce } from './shared.js';
 
@@ -45,11 +45,10 @@ let consumer: string;
 let tools: string;
 
 beforeAll(async () => {
-  if (process.env['LONG_TESTS'] !== '1') return undefined;
+  if (process.env['LONG_TESTS'] !== '1') return;
   consumer = await installOnce();
-  tools = mkdtempSync(join(tmpdir(), 'seller-funds-runtimes-'));
+  tools = temporaryFolder();
   await installAlone(tools, programs);
-  return () => rmSync(tools, { recursive: true, force: true });
 }, 600_000);
 
 function toolAt(path: string): string {
@@ -60,7 +59,7 @@ function toolAt(path: string): string {
 
 async function startService(): Promise<{ readonly url: string; readonly agents: Set<string> }> {
   const agents = new Set<string>();
-  const { url: service, stop: stopService } = await serveRequests(({ url, headers }) => {
+  const service = await serveRequests(({ url, headers }) => {
     agents.add(headers.get('user-agent') ?? '');
     const found = url.includes('/api/fund/payout-requests?') || url.endsWith('requests');
     const body = found
@@ -68,7 +67,6 @@ async function startService(): Promise<{ readonly url: string; readonly agents: 
       : { code: '404.900.001', message: 'There is none.' };
     return Response.json(body, { status: found ? 200 : 404 });
   });
-  onTestFinished(stopService);
   return { url: service, agents };
 }
 
@@ -121,15 +119,16 @@ test.each<[OldestNode, readonly string[]]>([
   'Node %s is what the packages and all their dependencies ask for',
   { tags: 'long' },
   async (version, names) => {
-    const folder = mkdtempSync(join(tmpdir(), 'seller-funds-engines-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const tarballs = (await packOnce()).filter(({ name }) =>
       names.includes(name.split('/')[1] ?? ''),
     );
     expect(tarballs).toHaveLength(names.length);
     const paths = tarballs.map(({ path }) => path);
     const PATH = [dirname(await installedNode(version)), process.env['PATH']].join(delimiter);
-    await run('npm', ['install', '--engine-strict', ...paths], folder, { ...process.env, PATH });
+    await run('npm', ['install', '--engine-strict', ...paths], temporaryFolder(), {
+      ...process.env,
+      PATH,
+    });
   },
 );
 

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
+import { afterFile } from '../cleanup.js';
 
 export interface RunningSandbox {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the `sandbox` command of a project, with arguments before `--port`, and waits until it listens. */
+/** Starts the `sandbox` command of a project, with arguments before `--port`; it ends with the tests of the file. */
 export async function startSandbox(
   folder: string,
   args: readonly string[] = [],
@@ -33,12 +34,11 @@ export async function startCommand(
   const options = { cwd: folder, env: environment };
   const started = await startProcess([command, ...args], /Press Ctrl-C to stop\./, options);
   const { child, output, ended } = started;
-  return {
-    output,
-    stop: async () => {
-      child.kill('SIGTERM');
-      const code = await ended;
-      if (code !== 0) throw new Error(`sandbox ${args.join(' ')} ended with ${code}:\n${output()}`);
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    const code = await ended;
+    if (code !== 0) throw new Error(`sandbox ${args.join(' ')} ended with ${code}:\n${output()}`);
   };
+  afterFile(stop);
+  return { output, stop };
 }

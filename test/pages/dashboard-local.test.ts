@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import {
   focused,
@@ -38,7 +38,6 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     await tests.call('POST', '/api/accountholders', { displayName: 'Mila Ceramics' });
   });
   afterEach(() => tests.closePages());
-  afterAll(() => tests.close());
 
   async function open(view: string, script?: string): Promise<Page> {
     const page = await tests.open();

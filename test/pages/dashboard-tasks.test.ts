@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { opened, type PageTests, startPageTests } from './page-tests.js';
 
 type Step =
@@ -32,7 +32,6 @@ describe(
       page = await tests.open();
       await page.addInitScript(opened);
     });
-    afterAll(() => tests.close());
 
     test.each<[task: string, steps: readonly Step[], shown: string | RegExp]>([
       ['why a payout was denied', [link(/^1,000,000\.00 EUR from/)], /no money was sent\. \w+/],

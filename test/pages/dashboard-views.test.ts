@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type FilledTenant, fillTenant } from './filled-tenant.js';
 import {
   faultsIn,
@@ -16,10 +16,6 @@ describe('all views of the dashboard in Chromium', { tags: 'chromium' }, () => {
   beforeAll(async () => {
     tests = await startPageTests();
     tenant = await fillTenant(tests);
-  });
-  afterAll(async () => {
-    await tenant.close();
-    await tests.close();
   });
 
   test(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type FilledTenant, fillTenant } from './filled-tenant.js';
 import { key, opened, type PageTests, picture, startPageTests } from './page-tests.js';
 
@@ -19,10 +19,6 @@ describe('the dashboard in Chromium', { tags: 'chromium' }, () => {
     await page.getByLabel('API key').fill(key);
     await page.keyboard.press('Enter');
     await heading('Overview');
-  });
-  afterAll(async () => {
-    await tenant.close();
-    await tests.close();
   });
 
   async function heading(name: string): Promise<void> {

@@ -1,17 +1,17 @@
 // DNS rebinding: the name of another site resolves to this machine, so its page calls the sandbox as its own origin.
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserFlags } from '../packages/browser.js';
-import { chromiumPath } from '../requirements.js';
-import { serveRequests, type TestServer } from '../serve.js';
+import type { Sandbox } from '@seller-funds/sandbox';
+import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import { launchChromium } from '../packages/browser.js';
+import { serveRequests } from '../serve.js';
 
 const site = 'evil.example';
 const key = 'test_sandbox';
 
 describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
   const received: string[] = [];
-  let internal: TestServer;
+  let internal: string;
   let sandbox: Sandbox;
   let browser: Browser;
   let origin: string;
@@ -20,19 +20,10 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
       received.push(url);
       return new Response('SECRET-INTERNAL-BODY');
     });
-    sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
+    ({ sandbox } = await startTestSandbox({ webhooks: { privateAddresses: true } }));
     const { url } = await sandbox.listen({ port: 0, allTenants: true });
     origin = url.replace('127.0.0.1', site);
-    const rebinding = `--host-resolver-rules=MAP ${site} 127.0.0.1`;
-    browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: [...browserFlags, rebinding],
-    });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await sandbox?.close();
-    await internal?.stop();
+    browser = await launchChromium(`--host-resolver-rules=MAP ${site} 127.0.0.1`);
   });
 
   test('can neither read nor change data, even with a well-known key', async () => {
@@ -52,7 +43,7 @@ describe('a page of another site in Chromium', { tags: 'chromium' }, () => {
           try { return JSON.parse(text); } catch { return {}; }
         };
         await call('POST', '/api/webhook-configurations',
-          { url: '${internal.url}/internal', type: 'WEBHOOK_KYC_UPDATE', isActivated: true });
+          { url: '${internal}/internal', type: 'WEBHOOK_KYC_UPDATE', isActivated: true });
         const { code } = await call('POST', '/api/accountholders', { displayName: 'Mallory' });
         await call('POST', '/_sandbox/account-holders/' + code + '/kyc', { outcome: 'PASSED' });
         await call('POST', '/_sandbox/webhooks/flush');

@@ -5,13 +5,12 @@ export interface FilledTenant {
   readonly seller: { readonly code: string; readonly account: string; readonly bank: string };
   readonly split: string;
   readonly payout: string;
-  /** Closes the receiver of its webhooks, which responds with 500 to all of them. */
-  readonly close: () => Promise<void>;
 }
 
+/** The receiver of its webhooks responds with 500 to all of them. */
 export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
   const receiver = await serveRequests(() => new Response('No.', { status: 500 }));
-  const url = `${receiver.url}/hooks`;
+  const url = `${receiver}/hooks`;
   await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
   const other = (await call('POST', '/api/accountholders', { displayName: 'Tulip Prints' })).body;
   // Sends a webhook.
@@ -31,7 +30,6 @@ export async function fillTenant({ call }: PageTests): Promise<FilledTenant> {
     seller: { code, account, bank: externalAccounts[0].code },
     split: split.body.code,
     payout: payout.body.code,
-    close: receiver.stop,
   };
 }
 

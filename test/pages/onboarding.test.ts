@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   faultsIn,
   focused,
@@ -52,7 +52,6 @@ describe('onboarding in Chromium', { tags: ['chromium', 'long'] }, () => {
     page = await tests.open();
     await tests.call('PATCH', '/_sandbox/merchant', { kycBeginsAfterMs: 0, kycEndsAfterMs: 0 });
   });
-  afterAll(() => tests.close());
 
   async function invite(request: object = {}): Promise<{ code: string; url: string }> {
     const holder = await tests.call('POST', '/api/accountholders', {

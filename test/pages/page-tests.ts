@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { browserFlags } from '../packages/browser.js';
-import { chromiumPath } from '../requirements.js';
+import { afterFile } from '../cleanup.js';
+import { launchChromium } from '../packages/browser.js';
 
 export interface PageTests {
   readonly sandbox: Sandbox;
@@ -15,7 +15,6 @@ export interface PageTests {
   readonly open: (options?: PageOptions) => Promise<Page>;
   /** Closes all pages, because each open page reloads its data after every change. */
   readonly closePages: () => Promise<void>;
-  readonly close: () => Promise<void>;
 }
 
 export interface PageOptions extends BrowserContextOptions {
@@ -36,7 +35,7 @@ const timeoutMs = 60_000;
 export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"}]')`;
 
 /**
- * Starts a sandbox and a browser. The clock of the tenant is frozen.
+ * Starts a sandbox and a browser, which are closed after the tests of the file. The clock of the tenant is frozen.
  * @param allTenants true if the dashboard can open tenants without their keys
  */
 export async function startPageTests(allTenants = false): Promise<PageTests> {
@@ -49,11 +48,13 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
     onError: (error) => errors.push(error),
   });
   const { url: origin } = await sandbox.listen({ port: 0, allTenants });
-  const browser: Browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: [...browserFlags],
-  });
   const pageErrors: string[] = [];
+  afterFile(async () => {
+    await sandbox.close();
+    const all = [...errors, ...pageErrors];
+    if (all.length > 0) throw new AggregateError(all, 'The pages or the sandbox failed.');
+  });
+  const browser = await launchChromium();
   return {
     sandbox,
     origin,
@@ -80,12 +81,6 @@ export async function startPageTests(allTenants = false): Promise<PageTests> {
     },
     closePages: async () => {
       await Promise.all(browser.contexts().map((context) => context.close()));
-    },
-    close: async () => {
-      await browser.close();
-      await sandbox.close();
-      const all = [...errors, ...pageErrors];
-      if (all.length > 0) throw new AggregateError(all, 'The pages or the sandbox failed.');
     },
   };
 }

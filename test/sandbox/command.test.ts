@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { runToEnd } from '../../packages/sandbox/src/testing/command.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const script = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-command-'));
 const node = [process.execPath, '--import', import.meta.resolve('tsx'), script] as const;
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('serves requests, prints example calls, stores its data, and verifies its ledger', async () => {
   const port = await freePort();
-  const data = join(folder, 'data.db');
+  const data = join(temporaryFolder(), 'data.db');
   const args = ['--port', String(port), '--data', data];
   const { child, ended } = await startProcess([...node, ...args], /\/api\/divisions/);
   onTestFinished(() => void child.kill('SIGKILL'));

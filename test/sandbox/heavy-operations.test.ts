@@ -1,6 +1,5 @@
 // Measures the memory and the duration of heavy operations, and how long requests of another tenant wait meanwhile.
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,6 +16,7 @@ import { nextSplit } from '../../bench/sandbox/scenarios.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
 import { isPostgresInstalled } from '../../scripts/processes/temporary-postgres.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const splits = Number(process.env['HEAVY_SPLITS'] ?? 200_000);
 
@@ -28,12 +28,11 @@ const warmUp = 300;
 
 const key = 'test_heavy';
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-heavy-'));
+const folder = temporaryFolder();
 const exported = join(folder, 'export.json');
 const ends: (() => unknown)[] = [];
 afterAll(async () => {
   for (const end of ends.toReversed()) await end();
-  rmSync(folder, { recursive: true });
 });
 
 /** Starts a sandbox in a process of its own. */

@@ -1,6 +1,4 @@
 // @module-tag ci
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +7,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import { isLong } from '../requirements.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { type RunningProcess, startProcess } from '../../scripts/processes/start-process.js';
 import { Workload } from './workload.js';
 
@@ -17,13 +16,9 @@ const rounds = Number(process.env['KILL_ROUNDS'] ?? (isLong ? 20 : 3));
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 const workers = 8;
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
-const data = join(folder, 'sandbox.db');
+const data = join(temporaryFolder(), 'sandbox.db');
 let server: RunningProcess | undefined;
-afterAll(() => {
-  server?.child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server?.child.kill('SIGKILL'));
 
 async function faultsIn(workload: Workload): Promise<unknown[]> {
   const errors: unknown[] = [];

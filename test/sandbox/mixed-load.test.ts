@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox, type StorageOptions } from '@seller-funds/sandbox';
 import { expect, test } from 'vitest';
 import { createTemporarySchema } from '../../packages/sandbox/src/testing/temporary-schema.js';
 import { databaseUrl, isLong } from '../requirements.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { Workload } from './workload.js';
 
 const seconds = Number(process.env['LOAD_SECONDS'] ?? (isLong ? 60 : 1));
@@ -44,9 +43,8 @@ async function load(storage: StorageOptions): Promise<unknown[]> {
 test(
   'sixteen connections with mixed requests, on SQLite',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sandbox-load-'));
-    expect(await load({ kind: 'file', path: join(folder, 'sandbox.db') })).toEqual([]);
-    rmSync(folder, { recursive: true });
+    const path = join(temporaryFolder(), 'sandbox.db');
+    expect(await load({ kind: 'file', path })).toEqual([]);
   },
   (seconds + 300) * 1000,
 );

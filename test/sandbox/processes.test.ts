@@ -13,7 +13,7 @@ import {
   type TemporaryPostgres,
 } from '../../scripts/processes/temporary-postgres.js';
 import { isLong } from '../requirements.js';
-import { serveRequests, type TestServer } from '../serve.js';
+import { serveRequests } from '../serve.js';
 import { buildServer, Cluster } from './processes/cluster.js';
 import { Workload } from './workload.js';
 
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(sandboxModules, '.processes-'));
 let postgres: TemporaryPostgres | undefined;
 let cluster: Cluster;
 const received = new Map<string, number>();
-let receiver: TestServer;
+let receiver: string;
 
 beforeAll(async () => {
   receiver = await serveRequests(({ headers }) => {
@@ -45,7 +45,6 @@ afterAll(async () => {
     await cluster?.stop();
   } finally {
     await postgres?.stop();
-    await receiver?.stop();
     rmSync(folder, { recursive: true });
   }
 });
@@ -114,7 +113,7 @@ test(
     const shops = Array.from({ length: merchants }, (_, index) => {
       return new Workload({ key: `test_fleet_shop_${index}`, seed: seed + index, url: urlOf });
     });
-    await Promise.all(shops.map((shop) => shop.open(`${receiver.url}/hook`)));
+    await Promise.all(shops.map((shop) => shop.open(`${receiver}/hook`)));
     await Promise.all(shops.map((shop) => shop.openSchedule()));
 
     const over = new AbortController();

@@ -1,24 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type Client } from '@seller-funds/client';
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '@seller-funds/sandbox';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-races-'));
 let sandbox: Sandbox;
 let url: string;
 
 beforeAll(async () => {
-  sandbox = await createSandbox({
-    storage: { kind: 'file', path: join(folder, 'sandbox.db') },
-    validateResponses: true,
-  });
+  const storage = { kind: 'file', path: join(temporaryFolder(), 'sandbox.db') } as const;
+  ({ sandbox } = await startTestSandbox({ storage, clock: { mode: 'REALTIME' } }));
   ({ url } = await sandbox.listen({ port: 0 }));
-});
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
 });
 
 function split(extRef: string, accountCode: string, amount: number) {

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connect, holder, payout } from './service.js';
 import { snippetsOf } from './snippets.js';
 
@@ -20,7 +20,6 @@ const client = connect(apiKey);
 const readme = snippetsOf('packages/webhooks/README.md');
 const servers: Server[] = [];
 
-afterAll(() => readme.remove());
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -1,19 +1,18 @@
 // Runs the programs of packages/webhooks/SIGNATURES.md with its test vector, if their interpreters are installed.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { constructEvent } from '@seller-funds/webhooks';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isLong } from '../requirements.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const page = readFileSync(
   fileURLToPath(new URL('../../packages/webhooks/SIGNATURES.md', import.meta.url)),
   'utf8',
 );
-const folder = mkdtempSync(join(tmpdir(), 'seller-funds-signatures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 function cell(name: string): string {
   const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`));

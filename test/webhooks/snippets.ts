@@ -1,9 +1,9 @@
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { captureOutput } from '../capture-output.js';
 import { blocksOf, readPage } from '../markdown.js';
+import { temporaryFolder } from '../temporary-folder.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,14 +11,12 @@ export interface Snippets {
   load(heading: string): Promise<unknown>;
   print(heading: string): Promise<string>;
   textBelow(heading: string): string;
-  remove(): void;
 }
 
 export function snippetsOf(page: string): Snippets {
   const blocks = blocksOf(readPage(join(root, page)));
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'seller-funds-snippets-'));
+  const folder = temporaryFolder({ 'package.json': '{ "type": "module" }' });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const [index, { code }] of blocks.entries()) writeFileSync(fileOf(folder, index), code);
   const find = (heading: string, isTs: boolean): number => {
     const found = blocks.findIndex(
@@ -33,7 +31,6 @@ export function snippetsOf(page: string): Snippets {
     load,
     print: (heading) => captureOutput(() => load(heading)),
     textBelow: (heading) => `${blocks[find(heading, false)]?.code}\n`,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

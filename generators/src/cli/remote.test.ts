@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
-import { listen } from '../testing/listen.js';
 import { recordPrinted } from '../testing/printed.js';
+import { listen } from '../../../test/listen.js';
 import { runCommand } from './command.js';
 
 const printed = recordPrinted();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
 import { makeFolder } from '../testing/folder.js';
-import { listen } from '../testing/listen.js';
+import { listen } from '../../../test/listen.js';
 import { loadDocument, type SourceDocument } from './load.js';
 
 const load = (files: Readonly<Record<string, string>>): Promise<SourceDocument> =>

@@ -8,8 +8,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listen } from '../../../test/listen.js';
 import type { AdapterOptions } from './from-request.js';
 import { constructEventFromMessage, type NodeMessage } from './from-message.js';
 import { apiKey, kyc, refusal } from './testing/notifications.js';
@@ -17,14 +17,6 @@ import type { WebhookError } from './webhook-error.js';
 
 const options: AdapterOptions = { apiKey, url: kyc.url, now: kyc.now };
 const text = JSON.stringify(kyc.data);
-
-let server: Server | undefined;
-
-afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-  server = undefined;
-});
 
 /** Responds with the type of the event, or with code and status of the error. */
 async function receive(
@@ -43,23 +35,21 @@ async function receive(
   }
 }
 
-async function listen(
+async function serve(
   given: AdapterOptions,
   before: (message: IncomingMessage) => unknown = () => {},
-): Promise<{ port: number; outcome: Promise<string> }> {
-  const started = createServer();
-  server = started;
-  const outcome = once(started, 'request').then(async ([message, response]) => {
+): Promise<{ server: Server; port: string; outcome: Promise<string> }> {
+  const server = createServer();
+  const outcome = once(server, 'request').then(async ([message, response]) => {
     await before(message as IncomingMessage);
     return receive(message as IncomingMessage, response as ServerResponse, given);
   });
-  started.listen(0, '127.0.0.1');
-  await once(started, 'listening');
-  return { port: (started.address() as AddressInfo).port, outcome };
+  const { port } = new URL(await listen(server));
+  return { server, port, outcome };
 }
 
 /** Sends chunks. Does not end the body if `end` is false. */
-function send(port: number, parts: readonly string[], end = true): ClientRequest {
+function send(port: string, parts: readonly string[], end = true): ClientRequest {
   const headers = { ...kyc.headers, 'content-type': 'application/json' };
   const sender = request({ port, method: 'POST', headers });
   for (const part of parts) sender.write(part);
@@ -75,12 +65,12 @@ async function responseTo(sender: ClientRequest): Promise<{ status: unknown; tex
 
 describe("Node's IncomingMessage", () => {
   test('returns its event', async () => {
-    const { port } = await listen(options);
+    const { port } = await serve(options);
     expect(await responseTo(send(port, [text]))).toEqual({ status: 200, text: 'kycUpdate' });
   });
 
   test('accepts chunks that are strings', async () => {
-    const { port } = await listen(options, (message) => message.setEncoding('utf8'));
+    const { port } = await serve(options, (message) => message.setEncoding('utf8'));
     expect(await responseTo(send(port, Array.from(text)))).toEqual({
       status: 200,
       text: 'kycUpdate',
@@ -89,7 +79,7 @@ describe("Node's IncomingMessage", () => {
 
   test('rejects a body that is too large, and can respond to the next request', async () => {
     const sockets: unknown[] = [];
-    const { port } = await listen({ ...options, maxBodyBytes: 50 }, ({ socket }) =>
+    const { server, port } = await serve({ ...options, maxBodyBytes: 50 }, ({ socket }) =>
       sockets.push(socket),
     );
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -97,7 +87,7 @@ describe("Node's IncomingMessage", () => {
     // More than the buffers of the connection hold.
     large.end('x'.repeat(5_000_000));
     expect(await responseTo(large)).toEqual({ status: 413, text: 'body_too_large' });
-    server?.once('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    server.once('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
       sockets.push(socket);
       response.end('next');
     });
@@ -108,20 +98,20 @@ describe("Node's IncomingMessage", () => {
   });
 
   test('rejects a body that does not end, and can still respond', async () => {
-    const { port } = await listen({ ...options, bodyTimeout: 50 });
+    const { port } = await serve({ ...options, bodyTimeout: 50 });
     const sent = send(port, [text.slice(0, 20)], false);
     expect(await responseTo(sent)).toEqual({ status: 408, text: 'body_timeout' });
   });
 
   test('reports an incomplete body', async () => {
-    const { port, outcome } = await listen(options, () => sent.destroy());
+    const { port, outcome } = await serve(options, () => sent.destroy());
     const sent = send(port, [text.slice(0, 20)], false);
     sent.on('error', () => {});
     expect(await outcome).toBe('body_incomplete');
   });
 
   test('reports a message that is already destroyed', async () => {
-    const { port, outcome } = await listen({ ...options, bodyTimeout: 60_000 }, (message) => {
+    const { port, outcome } = await serve({ ...options, bodyTimeout: 60_000 }, (message) => {
       sent.destroy();
       return once(message, 'close').catch(() => {});
     });
@@ -131,14 +121,14 @@ describe("Node's IncomingMessage", () => {
   });
 
   test('rejects a message that a parser has read', async () => {
-    const { port } = await listen(options, (message) => message.toArray());
+    const { port } = await serve(options, (message) => message.toArray());
     expect(await responseTo(send(port, [text]))).toEqual({ status: 500, text: 'body_parsed' });
   });
 
   test('removes its listeners', async () => {
     let seen: IncomingMessage | undefined;
     let before: unknown[] = [];
-    const { port } = await listen(options, (message) => {
+    const { port } = await serve(options, (message) => {
       seen = message;
       before = message.eventNames();
     });

@@ -1,18 +1,15 @@
 // What the suite proves and fails for servers that implement little or nothing.
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { main, type Adapter, type Result } from '@seller-funds/conformance';
-import { createSandbox } from '@seller-funds/sandbox';
+import { startTestSandbox } from '../../../packages/sandbox/src/testing/test-sandbox.js';
 import { api, claims, runContract } from '../run.js';
 import { exampleOf, pointersBelow } from './document.js';
-import { type RequestHandler, serveRequests, type TestServer } from '../../serve.js';
+import { type RequestHandler, serveRequests } from '../../serve.js';
 import { requireKey, emptyPage, json, refusal, withoutHandlers } from './servers.js';
 
 const claimsText = readFileSync(new URL('../../../spec/claims.yaml', import.meta.url), 'utf8');
 const statements = new Map(claims.map((each) => [each.id, each]));
-
-let server: TestServer | undefined;
-afterEach(() => server?.stop());
 
 function tenants(): Adapter {
   let count = 0;
@@ -50,10 +47,10 @@ async function runAgainst(
   only?: readonly string[],
   decisions = true,
 ): Promise<Result> {
-  server = await serveRequests(handler);
+  const url = await serveRequests(handler);
   const selection = only ? { only } : {};
   const options = { selection, adapter: tenants(), concurrency: 4, decisions };
-  return runContract(server.url, [], options);
+  return runContract(url, [], options);
 }
 
 function provedBy(result: Result): string[] {
@@ -91,14 +88,14 @@ test(
 
 test('exits with 3 at once if the server always returns 401', async () => {
   let requests = 0;
-  server = await serveRequests(() => {
+  const url = await serveRequests(() => {
     requests += 1;
     return refusal(401);
   });
   let [out, error] = ['', ''];
   const code = await main({
     command: 'conformance',
-    args: ['--target', server.url, '--api-key', 'test_12345678'],
+    args: ['--target', url, '--api-key', 'test_12345678'],
     environment: {},
     claims: claimsText,
     decisions: '',
@@ -163,7 +160,7 @@ test.each([501, 404])(
   'a server with three operations, and %i for others, fails nothing and proves only theirs',
   { tags: 'long' },
   async (status) => {
-    const sandbox = await createSandbox();
+    const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } });
     const done = ['v2.createAccountHolder', 'v2.getAccountHolder', 'v2.listAccountHolders'];
     const operations = api.operations.filter(({ id }) => done.includes(id));
     const withKey = requireKey((operation, request) => {
@@ -178,7 +175,6 @@ test.each([501, 404])(
       // 404 in place of 405 breaks a decision.
       status === 501,
     );
-    await sandbox.close();
     expect(failedOf(result)).toEqual([]);
     expect(result.summary.operations).toEqual({
       called: operations.length,

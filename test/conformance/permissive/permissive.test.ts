@@ -1,7 +1,7 @@
 // A service that differs from ours in what no rule of the suite covers: pages, codes and errors. What the model demands of
 // values is compared with the statements by a test of its stories, and what a service does inside varies in worlds.test.ts.
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
 import { readDecisions } from '../../../spec/trace/decisions.ts';
 import { isLong } from '../../requirements.js';
@@ -16,7 +16,6 @@ let service: PermissiveService;
 beforeAll(async () => {
   service = await servePermissive(deviations);
 });
-afterAll(() => service.stop());
 
 const decisions = readDecisions(join(import.meta.dirname, '../../../spec/decisions.md'));
 

@@ -1,6 +1,6 @@
-import { createSandbox } from '@seller-funds/sandbox';
 import type { Operation } from '@seller-funds/conformance';
 import { Schemas } from '../../../packages/conformance/src/document/schemas.js';
+import { startTestSandbox } from '../../../packages/sandbox/src/testing/test-sandbox.js';
 import { serveRequests } from '../../serve.js';
 import { operationFor } from '../incomplete/servers.js';
 import { api } from '../run.js';
@@ -10,7 +10,6 @@ export interface PermissiveService {
   readonly url: string;
   /** The names of the deviations that changed a request or a response. */
   readonly used: ReadonlySet<string>;
-  readonly stop: () => Promise<void>;
 }
 
 const [whole, portable] = [new Schemas(api.root), new Schemas(api.root, false)];
@@ -42,7 +41,10 @@ export async function servePermissive(
       if (changed !== all) used.add(name);
       return changed;
     }, text);
-  const sandbox = await createSandbox({ webhooks: { privateAddresses: true } });
+  const { sandbox } = await startTestSandbox({
+    clock: { mode: 'REALTIME' },
+    webhooks: { privateAddresses: true },
+  });
 
   /** Applies each deviation, and notes those that changed something. */
   const apply = (state: () => string, change: (deviation: Deviation) => void): void => {
@@ -100,15 +102,7 @@ export async function servePermissive(
     return json === undefined ? reply : deviate(reply, json, incoming);
   };
 
-  const server = await serveRequests(handle);
-  return {
-    url: server.url,
-    used,
-    stop: async () => {
-      await server.stop();
-      await sandbox.close();
-    },
-  };
+  return { url: await serveRequests(handle), used };
 }
 
 /** Bytes that need no change may not be UTF-8. */

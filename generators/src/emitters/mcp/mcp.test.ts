@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { listen } from '../../../../test/listen.js';
 import { withEnding } from '../../code/endings.js';
 import { emit, write } from '../../testing/emitted.js';
 
@@ -36,18 +36,16 @@ const api = createServer((request, response) => {
   response.end(status === 204 ? undefined : JSON.stringify({ id: '1', name, message: 'None.' }));
 });
 let folder: string;
+let baseUrl: string;
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => api.listen(0, listening));
+  baseUrl = await listen(api);
   const files = await emit(document, ['types', 'client', 'validators', 'mcp']);
   folder = write(Array.from(files, ([path, text]) => ({ path, text: withEnding(text, '.ts') })));
 });
 
-afterAll(() => api.close());
-
 /** Starts the server as a program; returns the texts of results, and `error: …` for errors. */
 async function start(args: readonly string[]) {
-  const baseUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   const env = { PET_SHOP_BASE_URL: baseUrl, PET_SHOP_SHOP_KEY: 'secret' };
   const server = { command: process.execPath, args: [join(folder, 'mcp/stdio.ts'), ...args], env };
   const client = new Client({ name: 'test', version: '1' });

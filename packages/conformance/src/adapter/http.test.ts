@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from '../testing/listen.js';
+import { listen } from '../../../../test/listen.js';
 import { httpAdapter } from './http.js';
 
 /** Serves responses by `METHOD path`. Returns the URL and the bodies that were sent. */

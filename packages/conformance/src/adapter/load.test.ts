@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { AdapterError, type Adapter } from './adapter.js';
 import { loadAdapter } from './load.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'adapter-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-let count = 0;
 function load(source: string): Promise<Adapter> {
-  count += 1;
-  const file = join(folder, `${count}.mjs`);
-  writeFileSync(file, source);
+  const file = join(temporaryFolder({ 'adapter.mjs': source }), 'adapter.mjs');
   return loadAdapter(file, { target: 'http://127.0.0.1:1', apiKey: 'k' });
 }
 
@@ -22,7 +13,7 @@ const tenant = { apiKey: 'k' };
 
 test('names the missing file of an adapter, and not what imports it', async () => {
   const options = { target: 'http://127.0.0.1:1', apiKey: 'k' };
-  await expect(loadAdapter(join(folder, 'none.mjs'), options)).rejects.toThrow(
+  await expect(loadAdapter(join(temporaryFolder(), 'none.mjs'), options)).rejects.toThrow(
     /none\.mjs cannot be loaded: Cannot find module [^ ]*none\.mjs'$/,
   );
 });

@@ -1,20 +1,16 @@
 import { createServer } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { listen } from '../testing/listen.js';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
+import { listen } from '../../../../test/listen.js';
 import { shopDocument } from '../testing/shop-document.js';
 import { jsonResponse, startRawServer } from '../testing/raw-server.js';
 import { startShop } from '../testing/shop-server.js';
 import { main } from './main.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder({ 'shop.json': JSON.stringify(shopDocument) });
 const spec = join(folder, 'shop.json');
-writeFileSync(spec, JSON.stringify(shopDocument));
 
 const claims = `
 - id: EXT-PS-036
@@ -101,11 +97,9 @@ test('exits with 3 if the target, the document or the adapter is unreachable', a
 test('reports a target that does not speak HTTP or TLS', async () => {
   const shop = await startShop();
   const tls = await command('--target', shop.url.replace('http:', 'https:'), '--api-key', 'k');
-  await shop.stop();
   expect([tls.code, tls.error]).toEqual([3, expect.stringContaining('Is it http:// instead')]);
   const raw = await startRawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.0\r\n'));
-  const other = await command('--target', raw.url, '--api-key', 'k');
-  await raw.stop();
+  const other = await command('--target', raw, '--api-key', 'k');
   expect([other.code, other.error]).toEqual([
     3,
     expect.stringContaining('Is it the port of an HTTP server?'),
@@ -115,9 +109,8 @@ test('reports a target that does not speak HTTP or TLS', async () => {
 test('exits with 3 if the target always responds with 429', async () => {
   const busy = jsonResponse('429 Too Many Requests', '{}', 'retry-after: 3600');
   const raw = await startRawServer((socket) => socket.end(busy));
-  const args = ['--spec', spec, '--target', raw.url, '--api-key', 'k', '--only', 'examples/*'];
+  const args = ['--spec', spec, '--target', raw, '--api-key', 'k', '--only', 'examples/*'];
   const { code, out } = await command(...args);
-  await raw.stop();
   expect(out).toContain('The target stopped responding.');
   expect(code).toBe(3);
 });
@@ -126,9 +119,8 @@ test.each(['405', '501'])(
   'exits with 3 if no operation is implemented: the target always responds with %s',
   async (status) => {
     const raw = await startRawServer((socket) => socket.end(jsonResponse(`${status} No`, '{}')));
-    const { code, out } = await command('--spec', spec, '--target', raw.url, '--api-key', 'k');
-    await raw.stop();
-    expect(out).toContain(`1. No operation is implemented. Is ${raw.url} the URL in front of`);
+    const { code, out } = await command('--spec', spec, '--target', raw, '--api-key', 'k');
+    expect(out).toContain(`1. No operation is implemented. Is ${raw} the URL in front of`);
     expect(code).toBe(3);
   },
 );
@@ -144,14 +136,12 @@ test('exits with 0 and writes every report for a correct service, and with 1 for
     '--report',
     ['terminal', ...reports].join(','),
   );
-  await right.stop();
   expect(passed.out).toMatch(/Checks: \d+ passed, 0 failed/);
   expect(passed.code).toBe(0);
   const json = JSON.parse(readFileSync(join(folder, 'r', 'json'), 'utf8')) as { seed: number };
   expect(json.seed).toBe(7);
   const wrong = await startShop('accepts any colour');
   const failed = await command(...options, '--target', wrong.url, '--only', 'invalid-data/*');
-  await wrong.stop();
   expect(failed.code).toBe(1);
 });
 
@@ -179,7 +169,6 @@ test('accepts checks that fail on purpose, unless one of them passes', async () 
   expect(outdated.error).toMatch(/passes now: remove it from the list\n/);
   const wrong = await accept('invalid-data/*');
   expect([wrong.code, wrong.error]).toEqual([3, expect.stringContaining('/0/checks: ')]);
-  await shop.stop();
 });
 
 test('exits before the run if a report cannot be written', async () => {
@@ -187,7 +176,6 @@ test('exits before the run if a report cannot be written', async () => {
   const file = join(spec, 'inside-a-file.json');
   const options = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
   const { code, error } = await command(...options, '--report', `json=${file}`);
-  await shop.stop();
   expect([code, error]).toEqual([3, expect.stringContaining('cannot be written')]);
   expect(shop.log.filter((line) => line.startsWith('POST'))).toEqual([]);
 });
@@ -226,7 +214,6 @@ test('creates tenants with an HTTP adapter and with a module adapter', async () 
   const none = await command(...options);
   expect(none.out).toContain('The adapter cannot create tenants.');
   expect(none.code).toBe(3);
-  await shop.stop();
 });
 
 test('exits with 3 if an adapter action fails, although no check failed', async () => {
@@ -238,7 +225,6 @@ test('exits with 3 if an adapter action fails, although no check failed', async 
   );
   const args = ['--spec', spec, '--target', shop.url, '--api-key', 'tenant-0'];
   const { code, out } = await command(...args, '--only', 'examples/*', '--adapter', module);
-  await shop.stop();
   expect(out).toMatch(/Checks: 2 passed, 0 failed/);
   expect(out).toMatch(/Adapter: newTenant of .* failed: no more tenants/);
   expect(code).toBe(3);

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { citationsOfResource } from './citations.js';
 import { DocumentError, loadDocument, prepareDocument } from './load.js';
 import { readApi } from './read.js';
 import { Schemas } from './schemas.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 function file(name: string, text: string): string {
   writeFileSync(join(folder, name), text);

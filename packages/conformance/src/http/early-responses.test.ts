@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { startEarlyServer, type EarlyServer, type Ending } from '../testing/early-server.js';
+import { expect, test } from 'vitest';
+import { startEarlyServer, type Ending } from '../testing/early-server.js';
 import { readEarlyResponse } from './early-responses.js';
-
-let server: EarlyServer | undefined;
-afterEach(() => server?.stop());
 
 const endings: Ending[] = ['reset', 'close', 'half-close'];
 
 test.each(endings)('reads a response although a later write fails: %s', async (ending) => {
-  server = await startEarlyServer('the response', ending);
+  const server = await startEarlyServer('the response', ending);
   const socket = connect(server.port, '127.0.0.1');
   readEarlyResponse(socket);
   const over = new Promise((resolve) => {

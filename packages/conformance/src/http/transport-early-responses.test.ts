@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import { startRawServer, type RawServer } from '../testing/raw-server.js';
+import { expect, test } from 'vitest';
+import { startRawServer } from '../testing/raw-server.js';
 import { transmit } from './transport.js';
-
-let server: RawServer | undefined;
-afterEach(() => server?.stop());
 
 const { signal } = new AbortController();
 /** More than the buffers of both sides hold. */
@@ -42,21 +39,21 @@ const cases = Object.entries(responses).flatMap(([form, response]) =>
 );
 
 test.each(cases)('reads an early response $form: the server $closing', async (each) => {
-  server = await startRawServer((socket) => {
+  const url = await startRawServer((socket) => {
     socket.write(each.response, () => each.close(socket));
   });
   const headers = each.form === 'in chunks' ? { 'transfer-encoding': 'chunked' } : {};
-  const request = { method: 'POST', url: server.url, headers, body };
+  const request = { method: 'POST', url, headers, body };
   expect(await transmit(request, signal)).toMatchObject({ status: 400, json: { a: 1 } });
 });
 
 test('stops sending the body after the response has arrived', async () => {
   const sockets: Socket[] = [];
-  server = await startRawServer((socket) => {
+  const url = await startRawServer((socket) => {
     sockets.push(socket.pause());
     socket.write(responses['with a length, keep-alive']);
   });
-  await transmit({ method: 'POST', url: server.url, headers: {}, body }, signal);
+  await transmit({ method: 'POST', url, headers: {}, body }, signal);
   for (const socket of sockets) {
     const closed = once(socket, 'close');
     socket.resume();
@@ -66,7 +63,7 @@ test('stops sending the body after the response has arrived', async () => {
 });
 
 test('rejects if the connection closes without a response', async () => {
-  server = await startRawServer((socket) => socket.pause().destroy());
-  const request = { method: 'POST', url: server.url, headers: {}, body };
+  const url = await startRawServer((socket) => socket.pause().destroy());
+  const request = { method: 'POST', url, headers: {}, body };
   await expect(transmit(request, signal)).rejects.toThrow(/ECONNRESET|EPIPE|hang up/);
 });

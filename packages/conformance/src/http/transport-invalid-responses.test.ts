@@ -1,21 +1,13 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
-import {
-  jsonResponse,
-  startRawServer,
-  type ConnectionHandler,
-  type RawServer,
-} from '../testing/raw-server.js';
+import { expect, test } from 'vitest';
+import { jsonResponse, startRawServer, type ConnectionHandler } from '../testing/raw-server.js';
 import { InvalidResponseError } from './exchange.js';
 import { transmit } from './transport.js';
 
-let server: RawServer | undefined;
-afterEach(() => server?.stop());
-
 async function request(respond: ConnectionHandler, signal = new AbortController().signal) {
-  server = await startRawServer(respond);
-  return transmit({ method: 'GET', url: server.url, headers: {}, body: undefined }, signal);
+  const url = await startRawServer(respond);
+  return transmit({ method: 'GET', url, headers: {}, body: undefined }, signal);
 }
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';

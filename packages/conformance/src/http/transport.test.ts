@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen } from '../testing/listen.js';
+import { listen } from '../../../../test/listen.js';
 import { transmit } from './transport.js';
 
 const { signal } = new AbortController();

@@ -11,7 +11,6 @@ let result: Result;
 beforeAll(async () => {
   const shop = await startShop('implements no updates');
   result = await runShop(shop.url);
-  await shop.stop();
 });
 
 const scenario: Omit<CheckResult, 'id' | 'version'> = {

@@ -1,18 +1,17 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Result } from '../result/result.js';
 import schema from '../result/result.schema.json' with { type: 'json' };
 import { runShop } from '../testing/run-shop.js';
-import { startShop, type Shop } from '../testing/shop-server.js';
+import { startShop } from '../testing/shop-server.js';
 import { htmlPage } from './html.js';
 import { junitXml } from './junit.js';
 import { renderResult } from './terminal.js';
 
-let shop: Shop;
 let result: Result;
 beforeAll(async () => {
-  shop = await startShop('accepts a quantity of 0');
+  const shop = await startShop('accepts a quantity of 0');
   const claims = [
     {
       id: 'SHOP-QUANTITY',
@@ -38,7 +37,6 @@ beforeAll(async () => {
   ];
   result = await runShop(shop.url, { claims, knownDecisions });
 });
-afterAll(() => shop.stop());
 
 test('the result is valid against its JSON schema', () => {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false });

@@ -1,24 +1,16 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Result } from '../result/result.js';
-import {
-  jsonResponse,
-  startRawServer,
-  type ConnectionHandler,
-  type RawServer,
-} from '../testing/raw-server.js';
+import { jsonResponse, startRawServer, type ConnectionHandler } from '../testing/raw-server.js';
 import { runShop } from '../testing/run-shop.js';
 import type { RunOptions } from './run.js';
-
-let server: RawServer | undefined;
-afterEach(() => server?.stop());
 
 async function runAgainst(
   respond: ConnectionHandler,
   options: Partial<RunOptions> = {},
 ): Promise<Result> {
-  server = await startRawServer(respond);
+  const url = await startRawServer(respond);
   const only = ['examples/*', 'responses/*', 'failures/*', 'rate-limit/*'];
-  return runShop(server.url, { selection: { only }, ...options });
+  return runShop(url, { selection: { only }, ...options });
 }
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { afterFile } from '../../../../test/cleanup.js';
 
 /** A server in a worker thread, which runs while the thread of the test is blocked. */
 export interface EarlyServer {
   readonly port: number;
   readonly waitUntilClosed: () => void;
-  readonly stop: () => Promise<unknown>;
 }
 
 const source = `
@@ -44,12 +44,12 @@ export type Ending = 'reset' | 'close' | 'half-close';
 export async function startEarlyServer(reply: string, ending: Ending): Promise<EarlyServer> {
   const closed = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(source, { eval: true, workerData: { reply, ending, closed } });
+  afterFile(() => worker.terminate());
   const [port] = (await once(worker, 'message')) as [number];
   return {
     port,
     waitUntilClosed: () => {
       Atomics.wait(closed, 0, 0);
     },
-    stop: () => worker.terminate(),
   };
 }

@@ -1,19 +1,12 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-
-/** A TCP server, for responses that no HTTP server sends. */
-export interface RawServer {
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+import { createServer, type Socket } from 'node:net';
+import { listen } from '../../../../test/listen.js';
 
 /** Called for each connection after the head of a request was received. */
 export type ConnectionHandler = (socket: Socket, head: string) => void;
 
-export async function startRawServer(respond: ConnectionHandler): Promise<RawServer> {
-  const sockets = new Set<Socket>();
+/** Starts a TCP server, for responses that no HTTP server sends. Returns its URL. */
+export function startRawServer(respond: ConnectionHandler): Promise<string> {
   const server = createServer((socket) => {
-    sockets.add(socket);
     // The client may close the connection.
     socket.on('error', () => undefined);
     let head = '';
@@ -24,19 +17,7 @@ export async function startRawServer(respond: ConnectionHandler): Promise<RawSer
       respond(socket, head);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
+  return listen(server);
 }
 
 export function jsonResponse(status: string, body: string | Buffer, ...headers: string[]): Buffer {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../../test/listen.js';
 import { isObject, member, type JsonObject } from '../json.js';
 import type { ShopFault } from './shop-faults.js';
 
@@ -14,7 +14,6 @@ export interface Shop {
   readonly url: string;
   /** `METHOD path body` of each request, in order. */
   readonly log: readonly string[];
-  stop(): Promise<void>;
 }
 
 interface ShopResponse {
@@ -46,17 +45,7 @@ export async function startShop(fault?: ShopFault, busyEvery = Infinity): Promis
     if (log.length % busyEvery === 0) service.refuseBusy(response);
     else service.serve(request, body, response);
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    log,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { url: await listen(server), log };
 }
 
 async function receive(request: IncomingMessage): Promise<string> {

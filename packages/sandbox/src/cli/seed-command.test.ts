@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { runToEnd } from '../testing/command.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-seed-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const holder = '  - call: v2.createAccountHolder\n    body: { displayName: Mila }\n';
 
@@ -34,5 +33,4 @@ test('fills a running sandbox over the network', async () => {
   expect((await runToEnd('seed', seed, '--url', url)).code).toBe(0);
   const holders = await started.as('test_remote')('GET', '/api/accountholders');
   expect(holders.body.totalElementCount).toBe(1);
-  await started.close();
 });

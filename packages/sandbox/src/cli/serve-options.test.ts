@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { freePort } from '../testing/free-port.js';
 import { sendRaw } from '../testing/raw-http.js';
 import { runToEnd, startCommand } from '../testing/command.js';
 
 const secret = 'correct-horse-battery';
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-options-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 async function serve(
   args: readonly string[],

@@ -35,7 +35,6 @@ test('receives, verifies and prints webhooks', async () => {
   expect((await fetch(`http://127.0.0.1:${listening.port}/`, forged)).status).toBe(401);
   expect(listening.output.text).toContain('refused: header_missing, attempt \\u009b31m of ?\n');
   await listening.stop();
-  await started.close();
 });
 
 test('--respond sets the status, so that retries can be tested', async () => {
@@ -50,12 +49,11 @@ test('--respond sets the status, so that retries can be tested', async () => {
   expect(await started.sandbox.webhooksSent()).toMatchObject({ waiting: 1, delivered: 0 });
   expect(listening.output.text).toMatch(/attempt 2 of ev_/);
   await listening.stop();
-  await started.close();
 });
 
 test('trigger makes a real event, and listen forwards it to an application', async () => {
   const key = 'test_trigger';
-  const { sandbox, close, as } = await startTestSandbox({ webhooks: { privateAddresses: true } });
+  const { sandbox, as } = await startTestSandbox({ webhooks: { privateAddresses: true } });
   const { url } = await sandbox.listen({ port: 0 });
   const remote = ['--url', url, '--key', key];
   const unheard = start('trigger', 'kycUpdate', ...remote);
@@ -88,17 +86,16 @@ test('trigger makes a real event, and listen forwards it to an application', asy
   expect(payout.output.text).toMatch(/WEBHOOK_PAYOUT_UPDATE ev_\w+ to \S+: DELIVERED, 204\n$/);
   expect(listening.output.text).toContain(`${forwardTo} responded with 204\n`);
 
-  await app.close();
+  app.close();
   const unreachable = start('trigger', 'kycUpdate', ...remote);
   expect(await unreachable.ended).toBe(0);
   expect(unreachable.output.text).toContain('WAITING, 502');
   expect(listening.output.text).toContain(`${forwardTo} did not respond: ECONNREFUSED\n`);
   await listening.stop();
-  await close();
 });
 
 test('logs tail prints the requests that match, as they come', async () => {
-  const { sandbox, close, as } = await startTestSandbox({ requestLog: 500 });
+  const { sandbox, as } = await startTestSandbox({ requestLog: 500 });
   const { url } = await sandbox.listen({ port: 0 });
   const call = as('test_tail');
   await call('GET', '/api/divisions');
@@ -119,7 +116,6 @@ test('logs tail prints the requests that match, as they come', async () => {
     /^\d\d:\d\d:\d\d \d{3} GET \/api\/divisions\?page=0 \d+ ms v2\.listDivisions$/,
   );
   expect(errors.output.text.split('\n')).toHaveLength(3);
-  await close();
 });
 
 test('logs tail asks for no more requests than a sandbox keeps', async () => {
@@ -137,5 +133,4 @@ test('logs tail asks for no more requests than a sandbox keeps', async () => {
   await expect.poll(() => output.text).toContain(' 200 GET / 1 ms');
   await stop();
   expect(Math.max(...pages)).toBe(requestLogSize / 100 - 1);
-  await hostile.close();
 });

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { listen } from '../../../../test/listen.js';
 import { createSandbox } from '../sandbox.js';
 import { startTelemetry } from './telemetry.js';
 
@@ -31,10 +30,7 @@ test('sends a span for each request, in the trace of the client, without secrets
     request.setEncoding('utf8').on('data', (text: string) => bodies.push(text));
     request.once('end', () => response.setHeader('content-type', 'application/json').end('{}'));
   });
-  collector.listen(0, '127.0.0.1');
-  await once(collector, 'listening');
-  const { port } = collector.address() as AddressInfo;
-  set('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', `http://127.0.0.1:${port}/v1/traces`);
+  set('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', `${await listen(collector)}/v1/traces`);
   set('OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'http/json');
   set('OTEL_EXPORTER_OTLP_PROTOCOL', 'http/json');
   set('OTEL_METRICS_EXPORTER', 'none');
@@ -54,7 +50,6 @@ test('sends a span for each request, in the trace of the client, without secrets
   expect(response.status).toBe(404);
   await sandbox.close();
   await telemetry.stop();
-  collector.close();
   const sent = bodies.join('');
   for (const part of ['v2.getAccountHolder', trace, '404', 'seller-funds-sandbox', 'the test'])
     expect(sent).toContain(part);

@@ -60,6 +60,5 @@ test.each(['logs tail', 'webhooks listen --port', 'trigger kycUpdate', 'seed exa
     const { ended, output } = startCommand([...args.split(' '), ...port, '--url', url]);
     expect(await ended).toBe(1);
     expect(output.text).toBe(`${url} is not a sandbox. Set --url to the URL of one.\n`);
-    await other.close();
   },
 );

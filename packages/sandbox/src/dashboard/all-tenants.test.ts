@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw-http.js';
 import { ruleStoreKinds } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
@@ -24,7 +24,6 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
     await call('PUT', '/_sandbox/snapshots/first');
     await started.as('test_ro_marketplace_9')('GET', '/api/accountholders');
   });
-  afterAll(() => started.close());
 
   const list = async (): Promise<TenantPage> =>
     (await (await fetch(`${origin}/_sandbox/ui/tenants`)).json()) as TenantPage;
@@ -137,7 +136,6 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
     const text = await (await fetch(`${url}/_sandbox/ui/tenants`)).text();
     expect(text).toContain('"hints":["test_a-secr…"]');
     expect(text).not.toContain(secret);
-    await guarded.close();
   });
 
   /** Sends headers that `fetch` does not allow. */

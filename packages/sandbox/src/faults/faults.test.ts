@@ -63,7 +63,6 @@ async function callWithProbability(seed: string): Promise<number[]> {
   const call = own.as('test_chance');
   await call('POST', faults, { probability: 0.3, status: 502 });
   const met = await statuses(call, 100);
-  await own.close();
   return met;
 }
 

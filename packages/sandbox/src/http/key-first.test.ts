@@ -1,10 +1,11 @@
 // Bodies that never end: callers that are not admitted get a response before their body, and take no place.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { operations as product } from '@seller-funds/contract';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { operations as control } from '../generated/types/index.js';
+import { listen } from '../../../../test/listen.js';
 import { useTestSandbox } from '../testing/test-sandbox.js';
 import { defaultConcurrencyLimits } from './concurrency-limit.js';
 import { endSlowBodies } from './end-slow-bodies.js';
@@ -119,9 +120,7 @@ test('a body that takes more than a minute has to arrive faster', async () => {
     request.on('error', () => undefined);
   });
   endSlowBodies(server, 10_000);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(Number(new URL(await listen(server)).port), '127.0.0.1');
   sockets.push(socket);
   let response = '';
   socket.on('data', (data) => (response += String(data)));
@@ -140,7 +139,6 @@ test('a body that takes more than a minute has to arrive faster', async () => {
   expect(response).toBe('');
   await sendInWindow(large - 1);
   await expect.poll(() => response).toMatch(/^HTTP\/1\.1 408 /);
-  server.close();
 });
 
 test('ends a request whose body arrives slowly, and no other', async () => {
@@ -152,10 +150,8 @@ test('ends a request whose body arrives slowly, and no other', async () => {
     request.on('error', () => undefined);
   });
   endSlowBodies(server, 1_000);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: own } = server.address() as AddressInfo;
-  expect(await begin('POST', '/', '', { to: own })).toBe(408);
+  const url = await listen(server);
+  expect(await begin('POST', '/', '', { to: Number(new URL(url).port) })).toBe(408);
   await expect.poll(() => sockets.at(-1)?.closed).toBe(true);
   const blocks = Array.from({ length: 5 }, () => Buffer.alloc(70_000));
   const body = new ReadableStream<Uint8Array>({
@@ -167,7 +163,5 @@ test('ends a request whose body arrives slowly, and no other', async () => {
     },
   });
   const sent = { method: 'POST', body, duplex: 'half' } as const;
-  expect(await (await fetch(`http://127.0.0.1:${own}`, sent)).text()).toBe('350000');
-  server.closeAllConnections();
-  server.close();
+  expect(await (await fetch(url, sent)).text()).toBe('350000');
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { createSandbox } from '../sandbox.js';
 import { AllTenants } from '../storage/all-tenants.js';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { StoreUnavailable } from '../storage/unavailable.js';
 import { operationRequests } from '../testing/operation-requests.js';
-import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
+import { type Call, callAs, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
 import { jsonLog, logRequests, observedName } from './observe-requests.js';
 
 const key = 'test_observed_secret';
@@ -128,22 +128,17 @@ test('a process is ready while its database responds, and not after it stops', a
 });
 
 test('with a full disk a process is not ready, and is ready again once there is space', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const store = await openStore({ kind: 'file', path: join(folder, 'full.db') });
+  const store = await openStore({ kind: 'file', path: join(temporaryFolder(), 'full.db') });
   const limitPages = (count: number) =>
     store.writer('').run(async (db) => {
       await db.target.query(`PRAGMA max_page_count = ${count}`, []);
     });
-  const { sandbox } = await health(store);
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const own = (await startTestSandbox({ storage: store, runJobs: false })).as(key);
   const create = async (): Promise<number> => {
     const extRef = randomUUID().padEnd(20_000, 'x');
-    const body = JSON.stringify({ displayName: 'Mila', extRef });
-    const url = 'http://any.host/api/accountholders';
-    return (await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).status;
+    return (await own('POST', '/api/accountholders', { displayName: 'Mila', extRef })).status;
   };
-  const ready = async (): Promise<unknown> =>
-    (await sandbox.fetch(new Request('http://any.host/_sandbox/health'))).json();
+  const ready = async (): Promise<unknown> => (await own('GET', '/_sandbox/health')).body;
   expect([await create(), await ready()]).toEqual([200, { live: true, ready: true }]);
   await limitPages(1);
   const statuses = new Set(await Promise.all(Array.from({ length: 9 }, create)));
@@ -151,13 +146,10 @@ test('with a full disk a process is not ready, and is ready again once there is 
   expect([[...statuses], await ready()]).toEqual([[503], full]);
   await limitPages(1e6);
   expect([await ready(), await create()]).toEqual([{ live: true, ready: true }, 200]);
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('a damaged file is one sentence: at the start, and once a statement has found it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const path = join(folder, 'damaged.db');
+  const path = join(temporaryFolder(), 'damaged.db');
   const fill = await openStore({ kind: 'file', path });
   await fill.writer('').run(async ({ target }) => {
     await target.script('CREATE TABLE filler (text TEXT NOT NULL)');
@@ -176,12 +168,9 @@ test('a damaged file is one sentence: at the start, and once a statement has fou
   );
   const { result } = await health(store);
   expect(result.body).toEqual({ live: true, ready: false, reason: 'The data file is damaged.' });
-  const headers = { authorization: `Bearer ${key}` };
-  const request = new Request('http://any.host/api/divisions', { headers });
-  expect((await sandbox.fetch(request)).status).toBe(503);
+  expect((await callAs(sandbox, key)('GET', '/api/divisions')).status).toBe(503);
   await sandbox.close();
   await expect(openStore({ kind: 'file', path })).rejects.toThrow(/^The data file .* is damaged: /);
-  rmSync(folder, { recursive: true });
 });
 
 test('a transaction after the end of a store is refused as unavailable', async () => {
@@ -231,34 +220,28 @@ test('an import that is refused while the database goes away gets the refusal', 
     return memory.slowReader(tenant);
   };
   const writer: Store['writer'] = (tenant) => (isGone ? away : memory.writer(tenant));
-  const sandbox = await createSandbox({ storage: { ...memory, slowReader, writer } });
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const exported = await sandbox.fetch('http://any.host/_sandbox/export', { headers });
-  const body = JSON.stringify({ ...Object(await exported.json()), hash: 'f'.repeat(64) });
-  const sent = { method: 'POST', headers, body };
-  expect((await sandbox.fetch('http://any.host/_sandbox/import', sent)).status).toBe(422);
+  const { as } = await startTestSandbox({ storage: { ...memory, slowReader, writer } });
+  const own = as(key);
+  const { body } = await own('GET', '/_sandbox/export');
+  const wrong = { ...body, hash: 'f'.repeat(64) };
+  expect((await own('POST', '/_sandbox/import', wrong)).status).toBe(422);
   expect(isGone).toBe(true);
-  await sandbox.close();
 });
 
 test.each([1, 2, 3])('a database that fails at transaction %i of a request is a 503', async (n) => {
   const memory = await openStore({ kind: 'memory' });
-  const errors: unknown[] = [];
   let left = Infinity;
   const limited = <T extends object>(transactions: T): T =>
     (left -= 1) < 0 ? (away as unknown as T) : transactions;
-  const sandbox = await createSandbox({
+  const { sandbox, as, close } = await startTestSandbox({
     storage: {
       ...memory,
       writer: (tenant) => limited(memory.writer(tenant)),
       reader: (tenant) => limited(memory.reader(tenant)),
     },
     runJobs: false,
-    onError: (error) => errors.push(error),
   });
-  await sandbox.fetch(
-    new Request('http://any.host/api/divisions', { headers: { authorization: `Bearer ${key}` } }),
-  );
+  await as(key)('GET', '/api/divisions');
   const statuses = new Map<number, number>();
   let retryable = 0;
   for (const request of requestsOfAllOperations()) {
@@ -267,17 +250,16 @@ test.each([1, 2, 3])('a database that fails at transaction %i of a request is a 
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (headers.get('retry-after') !== null) retryable += 1;
   }
-  expect(errors).toEqual([]);
   expect(statuses.has(500)).toBe(false);
   expect(retryable).toBeGreaterThan(0);
   expect(statuses.get(503)).toBe(retryable);
   left = Infinity;
-  await sandbox.close();
+  await close();
 });
 
 test('without a database, metrics have what the process knows', async () => {
   const memory = await openStore({ kind: 'memory' });
-  const sandbox = await createSandbox({
+  const { sandbox } = await startTestSandbox({
     storage: { ...memory, allTenants: new AllTenants(away) },
     runJobs: false,
     metrics: true,
@@ -288,20 +270,17 @@ test('without a database, metrics have what the process knows', async () => {
   expect(text).toMatch(/^sandbox_database_up 0$/m);
   expect(text).toMatch(/^sandbox_requests\{state="running"\} 0$/m);
   expect(text).not.toMatch(/^sandbox_(?:tenants|due)/m);
-  await sandbox.close();
 });
 
 test('a closing server completes running responses', async () => {
-  const sandbox = await createSandbox();
+  const { sandbox, as, close } = await startTestSandbox();
   const { url } = await sandbox.listen({ port: 0 });
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const rule = JSON.stringify({ latencyMs: 300 });
-  await fetch(`${url}/_sandbox/faults`, { method: 'POST', headers, body: rule });
-  const slow = fetch(`${url}/api/divisions`, { headers });
+  const own = as(key);
+  await own('POST', '/_sandbox/faults', { latencyMs: 300 });
+  const slow = fetch(`${url}/api/divisions`, { headers: { authorization: `Bearer ${key}` } });
   // The request is running once the fault rule has matched it.
-  const rules = async (): Promise<unknown> =>
-    (await sandbox.fetch(new Request(`${url}/_sandbox/faults`, { headers }))).json();
+  const rules = async (): Promise<unknown> => (await own('GET', '/_sandbox/faults')).body;
   await expect.poll(rules).toMatchObject({ rules: [{ matched: 1 }] });
-  await sandbox.close();
+  await close();
   expect((await slow).status).toBe(200);
 });

@@ -89,5 +89,4 @@ test('logs nothing unless enabled', async () => {
   const other = plain.as();
   await other('GET', holders);
   expect((await other('GET', requests)).body.elements).toEqual([]);
-  await plain.close();
 });

@@ -1,7 +1,7 @@
 // Rows are made of the members of requests: what the document does not define must reach no column (D12).
 import * as v1 from '@seller-funds/contract/vocabulary/v1';
 import * as v2 from '@seller-funds/contract/vocabulary/v2';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { definitions } from '../storage/tables.js';
 import { createPayableSeller, type PayableSeller } from '../testing/payable-seller.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
@@ -60,9 +60,7 @@ function requests({ account, external }: PayableSeller): [path: string, body: ob
 }
 
 async function createAll(change: (body: unknown) => unknown): Promise<unknown> {
-  const { as, close } = await startTestSandbox();
-  onTestFinished(close);
-  const call = as('test_unknown_members');
+  const call = (await startTestSandbox()).as('test_unknown_members');
   const responses = [];
   for (const [path, body] of requests(await createPayableSeller(call))) {
     const response = await call('POST', path, change(body));

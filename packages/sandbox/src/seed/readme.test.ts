@@ -14,5 +14,4 @@ test('runs the seed of the README', async () => {
   expect(await runSeed(seed, { fetch, origin: 'http://any.host', key })).toBe(6);
   const { body } = await started.as(key)('GET', '/api/transactions?status=reconciled');
   expect(body.pagination.total).toBe(1);
-  await started.close();
 });

@@ -1,8 +1,8 @@
 import type fs from 'node:fs';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { openSqlite } from './sqlite-store.js';
 
 // Without the later restriction, the mode is that of the creation.
@@ -12,9 +12,7 @@ vi.mock('node:fs', async (original) => ({
 }));
 
 test('a new data file is private from its creation on', { tags: ['posix'] }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-private-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, 'new.db');
+  const path = join(temporaryFolder(), 'new.db');
   const store = await openSqlite(path);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   await store.close();

@@ -1,25 +1,14 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { openTenant } from '../tenants/open-tenant.js';
 import { SqliteConnection } from './sqlite-store.js';
 import { openSqlite } from './sqlite-store.js';
 import { SqliteThread } from './sqlite-thread.js';
 import { StoreUnavailable } from './unavailable.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
 
 test('refuses a file that is not a database, in one line, and leaves it unchanged', async () => {
   const path = join(folder, 'notes.txt');

@@ -22,7 +22,6 @@ test('the number of fault rules and snapshots of a tenant is limited', async () 
     expect((await call('PUT', `/_sandbox/snapshots/s${count}`)).status).toBe(200);
   expect((await call('PUT', '/_sandbox/snapshots/s0')).status).toBe(200);
   expect((await call('PUT', '/_sandbox/snapshots/another')).status).toBe(422);
-  await started.close();
 });
 
 test('the number of changes of a tenant is limited until it is reset', async () => {
@@ -41,14 +40,13 @@ test('the number of changes of a tenant is limited until it is reset', async () 
   expect((await call('GET', '/api/accountholders')).status).toBe(200);
   expect((await call('POST', '/_sandbox/reset', {})).status).toBe(200);
   expect((await make()).status).toBe(200);
-  await started.close();
 });
 
 test.each(storeKinds)('idle tenants are deleted with all their data on $name', async ({ open }) => {
   const store = await open();
   let now = Date.UTC(2026, 0, 1);
   const systemTime = (): number => now;
-  const started = await startTestSandbox({ storage: keepOpen(store), systemTime, runJobs: false });
+  const started = await startTestSandbox({ storage: store, systemTime, runJobs: false });
   const [idle, busy] = [started.as('test_idle'), started.as('test_busy')];
   for (const call of [idle, busy]) {
     await call('POST', '/api/accountholders', { displayName: 'Mila' });
@@ -67,8 +65,6 @@ test.each(storeKinds)('idle tenants are deleted with all their data on $name', a
   expect((await idle('GET', '/_sandbox/snapshots')).body.snapshots).toEqual([]);
   expect((await idle('GET', '/_sandbox/faults')).body.rules).toEqual([]);
   expect((await idle('POST', '/api/accountholders', { displayName: 'Mila' })).status).toBe(200);
-  await started.close();
-  await store.close();
 });
 
 test('a sandbox deletes idle tenants if deleteIdleAfterDays is set', async () => {

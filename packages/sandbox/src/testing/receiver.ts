@@ -1,14 +1,15 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../../test/listen.js';
 
 export interface TestReceiver {
   readonly port: number;
   /** The received requests: method and path. */
   readonly requests: string[];
-  readonly close: () => Promise<void>;
+  /** Stops it before the end of the file. */
+  readonly close: () => void;
 }
 
+/** Starts a server, which is stopped after the tests of the file. */
 export async function startReceiver(
   respond: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TestReceiver> {
@@ -17,15 +18,10 @@ export async function startReceiver(
     requests.push(`${request.method} ${request.url}`);
     respond(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: (server.address() as AddressInfo).port,
-    requests,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  const { port } = new URL(await listen(server));
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
   };
+  return { port: Number(port), requests, close };
 }

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
 import { openPglite } from './pglite-store.js';
@@ -10,16 +9,6 @@ import { withClose } from './with-close.js';
 export interface StoreKind {
   readonly name: string;
   readonly open: () => Promise<Store>;
-}
-
-async function openTemporaryFile(): Promise<Store> {
-  const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
-  const store = await openStore({ kind: 'file', path: join(folder, 'sandbox.db') });
-  const close = async (): Promise<void> => {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  };
-  return withClose(store, close);
 }
 
 /** Shares a store between sandboxes: closing a sandbox does not close it. */
@@ -34,7 +23,10 @@ const memory: StoreKind = {
   name: 'SQLite in memory',
   open: () => openStore({ kind: 'memory' }),
 };
-const file: StoreKind = { name: 'SQLite in a file', open: openTemporaryFile };
+const file: StoreKind = {
+  name: 'SQLite in a file',
+  open: () => openStore({ kind: 'file', path: join(temporaryFolder(), 'sandbox.db') }),
+};
 const pglite: StoreKind = {
   name: 'PGlite',
   open: () => openPglite(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { afterFile } from '../../../../test/cleanup.js';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
 
 export interface TestResponse {
@@ -20,13 +21,16 @@ export interface TestSandbox {
   readonly sandbox: Sandbox;
   /** Returns a function that calls with a key; by default with the key of a new tenant. */
   readonly as: (key?: string) => Call;
-  /** Closes the sandbox; throws internal errors, which caused a 500. */
+  /** Closes the sandbox before the end of the file; throws internal errors, which caused a 500. */
   readonly close: () => Promise<void>;
 }
 
 export const testNow = Date.UTC(2026, 2, 10, 9, 30);
 
-/** Starts a sandbox with clocks frozen at {@link testNow}, which validates every response. */
+/**
+ * Starts a sandbox with clocks frozen at {@link testNow}, which validates every response. It is closed after the tests of
+ * the file.
+ */
 export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const errors: unknown[] = [];
   const sandbox = await createSandbox({
@@ -35,14 +39,14 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
     onError: (error) => errors.push(error),
     ...options,
   });
-  return {
-    sandbox,
-    as: (key = `test_${randomUUID()}`) => callAs(sandbox, key),
-    close: async () => {
-      await sandbox.close();
-      if (errors.length > 0) throw new AggregateError(errors, 'The sandbox failed inside.');
-    },
+  const closeOnce = async (): Promise<void> => {
+    await sandbox.close();
+    if (errors.length > 0) throw new AggregateError(errors, 'The sandbox failed inside.');
   };
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= closeOnce());
+  afterFile(close);
+  return { sandbox, as: (key = `test_${randomUUID()}`) => callAs(sandbox, key), close };
 }
 
 /** Starts a sandbox before the tests of a file or a `describe`, and closes it after them. */
@@ -62,7 +66,8 @@ export function useTestSandbox(
   };
 }
 
-function callAs(sandbox: Sandbox, key: string): Call {
+/** Returns a function that calls a sandbox with a key. */
+export function callAs(sandbox: Pick<Sandbox, 'fetch'>, key: string): Call {
   return async (method, path, body, more = {}) => {
     const own = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const headers = { ...own, ...more };

@@ -156,7 +156,6 @@ describe.each(storeKinds)('deliveries on $name', ({ open }) => {
     const holder = await happen(first);
     await expect.poll(() => silent.requests.length).toBeGreaterThan(0);
     await data.close();
-    await silent.close();
     expect((await call('GET', webhooks)).body.due).toBeGreaterThan(0);
     await call('PUT', `${configurations}/1`, { url: hookUrl, type: 'WEBHOOK_KYC_UPDATE' });
     // Any change that makes a delivery due resumes the tenant's deliveries; so does the start of a sandbox.

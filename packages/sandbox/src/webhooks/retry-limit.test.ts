@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { insert } from '../storage/rows.js';
 import { openStore } from '../storage/open-store.js';
 import { tenantOf } from '../tenants/keys.js';
-import { keepOpen } from '../testing/stores.js';
 import { startTestSandbox } from '../testing/test-sandbox.js';
 import { tenantLimits } from '../unit/tenant-limits.js';
 
@@ -11,7 +10,7 @@ test('a failed attempt has no retry if the tenant has the maximum number of wait
   const tenant = tenantOf(key);
   const store = await openStore({ kind: 'memory' });
   const started = await startTestSandbox({
-    storage: keepOpen(store),
+    storage: store,
     webhooks: { receive: () => new Response(null, { status: 500 }) },
   });
   const call = started.as(key);
@@ -34,6 +33,4 @@ test('a failed attempt has no retry if the tenant has the maximum number of wait
     `${waitingWebhooks} waiting, 0 failed`,
     `${waitingWebhooks} waiting, 1 failed`,
   ]);
-  await started.close();
-  await store.close();
 });

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startReceiver, type TestReceiver } from '../testing/receiver.js';
 import { describeError } from '../kernel/describe-error.js';
 import type { AttemptResponse } from './attempts.js';
@@ -23,7 +23,6 @@ beforeAll(async () => {
     else response.writeHead(204, { 'x-hook': 'seen' }).end();
   });
 });
-afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.requests.length = 0;
 });

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- a helper of tests, which run the whole pipeline
 import { generate, type Generated } from '../../../pipeline.js';
+import { temporaryFolder } from '../../../../../test/temporary-folder.js';
 
-export async function emitFrom(yaml: string): Promise<Generated> {
-  const folder = mkdtempSync(join(tmpdir(), 'client-emitter-'));
-  try {
-    const spec = join(folder, 'openapi.yaml');
-    writeFileSync(spec, yaml);
-    return await generate({ spec, only: ['types', 'client'] });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+export function emitFrom(yaml: string): Promise<Generated> {
+  const folder = temporaryFolder({ 'openapi.yaml': yaml });
+  return generate({ spec: join(folder, 'openapi.yaml'), only: ['types', 'client'] });
 }
 
 /** The text of an emitted file, behind the header and the imports. */

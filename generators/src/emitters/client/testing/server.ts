@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { listen } from '../../../testing/listen.js';
+import { listen } from '../../../../../test/listen.js';
 
 export interface Recorded {
   readonly method: string;

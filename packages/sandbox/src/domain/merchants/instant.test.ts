@@ -27,7 +27,6 @@ async function payOut(call: Call): Promise<string> {
 test('checks and pays out a seller without delay in an instant sandbox', async () => {
   const started = await startTestSandbox({ instant: true });
   expect(await payOut(started.as())).toBe('PROCESSED');
-  await started.close();
 });
 
 test('enables and disables instant payouts in the settings of a merchant', async () => {
@@ -40,5 +39,4 @@ test('enables and disables instant payouts in the settings of a merchant', async
   const other = started.as();
   await other('PATCH', '/_sandbox/merchant', { ...quick, instantPayouts: false });
   expect(await payOut(other)).toBe('ACCEPTED');
-  await started.close();
 });

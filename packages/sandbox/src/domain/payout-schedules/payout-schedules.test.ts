@@ -35,5 +35,4 @@ test('announces the dates of payouts, and applies a change from the next one', a
   await call('POST', '/_sandbox/clock/advance', { to: '2026-04-02T06:00:00Z' });
   const obstacle = 'Nothing is due after the refund period.';
   expect((await next()).unpaidRun).toEqual({ at: '2026-04-02T06:00:00.000Z', obstacle });
-  await started.close();
 });

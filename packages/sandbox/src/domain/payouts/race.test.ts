@@ -13,8 +13,7 @@ const rounds = process.env['LONG_TESTS'] === '1' ? 12 : 5;
 test.each(storeKinds)(
   'never pays twice when payout, refund and delete race over HTTP, on $name',
   async ({ open }) => {
-    const store = await open();
-    const started = await startTestSandbox({ storage: store });
+    const started = await startTestSandbox({ storage: await open() });
     const key = `test_${randomUUID()}`;
     const call = started.as(key);
     const { url } = await started.sandbox.listen({ port: 0 });
@@ -60,6 +59,5 @@ test.each(storeKinds)(
       if (paid > 0) await earn(call, account, 1000, `${extRef}-fill`);
     }
     expect(outcomes.size).toBeGreaterThan(1);
-    await started.close();
   },
 );

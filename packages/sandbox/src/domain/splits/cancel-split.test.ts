@@ -12,5 +12,4 @@ test('books a cancellation of its own kind, which payouts and reports treat like
   const { elements } = (await call('GET', '/_sandbox/journal')).body;
   const kinds = elements.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toEqual(['SPLIT_CANCELLATION', 'PAYMENT_SPLIT']);
-  await started.close();
 });

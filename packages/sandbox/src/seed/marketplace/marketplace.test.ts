@@ -40,5 +40,4 @@ test('contains fifty sellers and a month of orders, and holds all invariants', a
   const content = (await call('GET', '/_sandbox/export')).body;
   const { hash } = (await call('GET', '/_sandbox/state-hash')).body;
   expect(await other('POST', '/_sandbox/import', content)).toMatchObject({ body: { hash } });
-  await started.close();
 });

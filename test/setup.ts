@@ -1,5 +1,5 @@
 // Setup file of Vitest. It runs for each test file, unlike modules that test files import: these are loaded once per worker.
 import { afterAll } from 'vitest';
-import { removeFolders } from './folder.js';
+import { cleanUp } from './cleanup.js';
 
-afterAll(removeFolders);
+afterAll(cleanUp);
