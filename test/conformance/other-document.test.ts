@@ -3,10 +3,10 @@
 // PUT, which replaces; and lacks what it usually says: a 401, and the type of an object.
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { main } from '@seller-funds/conformance';
 import { expect, test } from 'vitest';
 import { serveRequests } from '../serve.js';
 import { temporaryFolder } from '../temporary-folder.js';
+import { runCommand } from './run.js';
 
 const refused = { $ref: '#/components/responses/Refused' };
 const refusals = { 400: refused, 404: refused, 422: refused };
@@ -144,17 +144,8 @@ test('a right server of another document fails nothing, and every operation is t
   const url = await serveRequests(rooms());
   const folder = temporaryFolder({ 'openapi.json': JSON.stringify(document) });
   const spec = join(folder, 'openapi.json');
-  let printed = '';
-  const code = await main({
-    command: 'seller-funds-conformance',
-    args: ['--spec', spec, '--target', url, '--api-key', 'key', '--seed', '1'],
-    environment: {},
-    claims: '',
-    decisions: '',
-    isTerminal: false,
-    out: (each) => (printed += each),
-    error: (each) => (printed += each),
-  });
+  const target = ['--target', url, '--api-key', 'key', '--seed', '1'];
+  const { code, out: printed } = await runCommand('--spec', spec, ...target);
   expect(printed).toMatch(/[1-9]\d passed, 0 failed/);
   // For no other reason than these two.
   const [, left = ''] = /Checks not run:\n((?: .*\n)+)/.exec(printed) ?? [];

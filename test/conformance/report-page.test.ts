@@ -1,15 +1,14 @@
 // The HTML report in Chromium: accessibility in both themes and on a narrow screen, search, and data of a hostile
 // service.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { main } from '@seller-funds/conformance';
 import { launchChromium } from '../packages/browser.js';
 import { cutOff, lightAndDark, show, violations } from '../pages/page-tests.js';
 import { serveRequests } from '../serve.js';
 import { temporaryFolder } from '../temporary-folder.js';
+import { runCommand } from './run.js';
 
 const file = join(temporaryFolder(), 'report.html');
 const message = '</script><script>document.title="owned"</script><img src="http://127.0.0.1:9/">';
@@ -20,16 +19,7 @@ describe('the HTML report', { tags: 'chromium', timeout: 120_000 }, () => {
     const url = await serveRequests(() => Response.json({ message }, { status: 400 }));
     const only = 'examples/v2*Division*,responses/v2*Division*';
     const required = ['--target', url, '--api-key', 'test_report', '--only', only];
-    await main({
-      command: 'conformance',
-      args: [...required, '--report', `html=${file}`],
-      environment: {},
-      claims: readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
-      decisions: readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
-      isTerminal: false,
-      out: () => undefined,
-      error: () => undefined,
-    });
+    await runCommand(...required, '--report', `html=${file}`);
     browser = await launchChromium();
   }, 120_000);
 

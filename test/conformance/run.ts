@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  main,
   noAdapter,
   planChecks,
   prepareDocument,
@@ -14,13 +15,13 @@ import {
 } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 
-export const claims = readClaims(
-  readFileSync(new URL('../../spec/claims.yaml', import.meta.url), 'utf8'),
+const [claimsText = '', decisionsText = ''] = ['claims.yaml', 'decisions.md'].map((name) =>
+  readFileSync(new URL(`../../spec/${name}`, import.meta.url), 'utf8'),
 );
 
-const knownDecisions = readDecisions(
-  readFileSync(new URL('../../spec/decisions.md', import.meta.url), 'utf8'),
-);
+export const claims = readClaims(claimsText);
+
+const knownDecisions = readDecisions(decisionsText);
 
 /** The first of the random worlds of this run, whose number its test shows: with `WORLD_SEED` it is the first again. */
 export const worldSeed = Number(process.env['WORLD_SEED'] ?? Math.floor(Date.now() / 3_600_000));
@@ -55,4 +56,22 @@ export function runContract(
     onResult: () => undefined,
     ...options,
   });
+}
+
+/** Runs the command for the contract, or, with the option `--spec`, for a document without statements and decisions. */
+export async function runCommand(...args: readonly string[]) {
+  const printed = { out: '', error: '' };
+  const texts = args.includes('--spec')
+    ? { claims: '', decisions: '' }
+    : { claims: claimsText, decisions: decisionsText };
+  const code = await main({
+    command: 'conformance',
+    args,
+    environment: {},
+    ...texts,
+    isTerminal: false,
+    out: (text) => (printed.out += text),
+    error: (text) => (printed.error += text),
+  });
+  return { code, ...printed };
 }

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main } from '@seller-funds/conformance';
 import { expect, test } from 'vitest';
 import { generate } from '../../generators/src/pipeline.js';
 import { emitters } from '../../generators/src/emitters/index.js';
 import { loaderOf } from '../../generators/src/testing/emitted.js';
 import { type RequestHandler, serveRequests } from '../serve.js';
+import { runCommand } from './run.js';
 
 const folder = fileURLToPath(
   new URL('../../generators/corpus/accepted/version-3.2', import.meta.url),
@@ -26,17 +26,8 @@ test('the generated server fails nothing', { tags: 'long', timeout: 60_000 }, as
     methods.add(request.method);
     return server.fetch(request);
   });
-  let printed = '';
-  await main({
-    command: 'seller-funds-conformance',
-    args: ['--spec', spec, '--target', url, '--api-key', 'secret', '--seed', '1'],
-    environment: {},
-    claims: '',
-    decisions: '',
-    isTerminal: false,
-    out: (each) => (printed += each),
-    error: (each) => (printed += each),
-  });
-  expect(printed).toMatch(/[5-9]\d passed, 0 failed/);
+  const target = ['--target', url, '--api-key', 'secret', '--seed', '1'];
+  const { out } = await runCommand('--spec', spec, ...target);
+  expect(out).toMatch(/[5-9]\d passed, 0 failed/);
   for (const method of ['QUERY', 'COPY', 'PURGE']) expect(methods).toContain(method);
 });

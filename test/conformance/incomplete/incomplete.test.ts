@@ -1,14 +1,12 @@
 // What the suite proves and fails for servers that implement little or nothing.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { main, type Adapter, type Result } from '@seller-funds/conformance';
+import type { Adapter, Result } from '@seller-funds/conformance';
 import { startTestSandbox } from '../../../packages/sandbox/src/testing/test-sandbox.js';
-import { api, claims, runContract } from '../run.js';
+import { api, claims, runCommand, runContract } from '../run.js';
 import { exampleOf, pointersBelow } from './document.js';
 import { type RequestHandler, serveRequests } from '../../serve.js';
 import { requireKey, emptyPage, json, refusal, withoutHandlers } from './servers.js';
 
-const claimsText = readFileSync(new URL('../../../spec/claims.yaml', import.meta.url), 'utf8');
 const statements = new Map(claims.map((each) => [each.id, each]));
 
 function tenants(): Adapter {
@@ -92,17 +90,7 @@ test('exits with 3 at once if the server always returns 401', async () => {
     requests += 1;
     return refusal(401);
   });
-  let [out, error] = ['', ''];
-  const code = await main({
-    command: 'conformance',
-    args: ['--target', url, '--api-key', 'test_12345678'],
-    environment: {},
-    claims: claimsText,
-    decisions: '',
-    isTerminal: false,
-    out: (text) => (out += text),
-    error: (text) => (error += text),
-  });
+  const { code, out, error } = await runCommand('--target', url, '--api-key', 'test_12345678');
   expect([code, out]).toEqual([3, '']);
   expect(error).toMatch(/^The target refuses the key of --api-key: [^\n]+\.\n$/);
   expect(requests).toBeLessThan(10);
