@@ -43,7 +43,7 @@ const orderId = {
   schema: { type: 'string' },
 };
 
-const members = {
+export const members = {
   name: { type: 'string', minLength: 2, maxLength: 20, 'x-claims': ['SHOP-NAME'] },
   quantity: { type: 'integer', minimum: 1, maximum: 99, 'x-claims': ['SHOP-QUANTITY'] },
   colour: { type: 'string', enum: ['red', 'green'] },

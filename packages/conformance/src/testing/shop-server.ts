@@ -1,7 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from '../../../../test/listen.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isObject, member, type JsonObject } from '../json.js';
+import { listen } from '../../../../test/listen.js';
+import { members } from './shop-document.js';
 import type { ShopFault } from './shop-faults.js';
+
+/** A wrong service follows a document with other members of an order. */
+const wrongMembers: Partial<Record<ShopFault, object>> = {
+  'accepts a quantity of 0': { quantity: { ...members.quantity, minimum: 0 } },
+  'accepts a quantity of 100': { quantity: { ...members.quantity, maximum: 100 } },
+  'accepts any colour': { colour: true },
+  'rejects green': { colour: { enum: ['red'] } },
+  'cuts names too early': { name: { ...members.name, maxLength: 19 } },
+};
 
 interface Order {
   readonly orderId: string;
@@ -57,10 +68,17 @@ async function receive(request: IncomingMessage): Promise<string> {
 class Service {
   readonly #fault: ShopFault | undefined;
   readonly #orders = new Map<string, Order[]>();
+  readonly #validateOrder: ValidateFunction;
+  readonly #validateChange: ValidateFunction;
   #count = 0;
 
   constructor(fault: ShopFault | undefined) {
     this.#fault = fault;
+    const unicode = !this.#has('counts UTF-16 code units');
+    const ajv = new Ajv2020({ strict: false, unicode, logger: false });
+    const properties = { ...members, ...(fault && wrongMembers[fault]) };
+    this.#validateOrder = ajv.compile({ required: ['name', 'quantity'], properties });
+    this.#validateChange = ajv.compile({ properties });
   }
 
   serve(request: IncomingMessage, text: string, response: ServerResponse): void {
@@ -177,7 +195,7 @@ class Service {
     const orderId = `o${this.#count}`;
     const stored = this.#ordersOf(tenant);
     if (this.#has('stores what it refuses')) stored.push({ orderId, name: 'kept', quantity: 1 });
-    const body = this.#readOrder(request, text, ['name', 'quantity']);
+    const body = this.#readOrder(request, text, this.#validateOrder);
     if (this.#has('stores what it refuses')) stored.pop();
     const order = { orderId, ...body } as Order;
     stored.push(this.#has('stores another name') ? { ...order, name: 'Other' } : order);
@@ -204,7 +222,7 @@ class Service {
       orders.splice(index, 1);
       return { status: 200, body: this.#shown(order) };
     }
-    const changed = { ...order, ...this.#readOrder(request, text, []) };
+    const changed = { ...order, ...this.#readOrder(request, text, this.#validateChange) };
     if (!this.#has('forgets updates')) orders[index] = changed;
     return { status: 200, body: this.#shown(changed) };
   }
@@ -217,16 +235,15 @@ class Service {
     return { ...order };
   }
 
-  #readOrder(request: IncomingMessage, text: string, required: readonly string[]): JsonObject {
+  #readOrder(request: IncomingMessage, text: string, validate: ValidateFunction): JsonObject {
     const type = request.headers['content-type'] ?? '';
     if (!type.startsWith('application/json') && !this.#has('accepts any media type')) {
       throw new Refusal(400, 'The media type is not JSON.');
     }
     const body = this.#parse(text);
-    for (const name of required) {
-      if (!(name in body)) throw new Refusal(400, `${name} is missing.`);
-    }
-    this.#checkOrder(body);
+    if (!validate(body)) throw new Refusal(400, 'The members are not valid.');
+    if (this.#has('fails on Unicode') && /[^ -~]/.test(String(member(body, 'name'))))
+      throw new Refusal(500, 'Something went wrong.');
     const known = ['name', 'quantity', 'colour'].filter((name) => name in body);
     return Object.fromEntries(known.map((name) => [name, body[name]]));
   }
@@ -239,37 +256,6 @@ class Service {
       if (this.#has('accepts broken JSON')) return { name: 'Pen', quantity: 1 };
     }
     throw new Refusal(400, 'The body is not a JSON object.');
-  }
-
-  #checkOrder(body: JsonObject): void {
-    this.#checkName(member(body, 'name'));
-    const quantity = member(body, 'quantity');
-    const least = this.#has('accepts a quantity of 0') ? 0 : 1;
-    const most = this.#has('accepts a quantity of 100') ? 100 : 99;
-    const number = Number.isInteger(quantity) ? Number(quantity) : Number.NaN;
-    if (quantity !== undefined && !(number >= least && number <= most)) {
-      throw new Refusal(400, 'quantity is 1 to 99.');
-    }
-    this.#checkColour(member(body, 'colour'));
-  }
-
-  #checkName(name: unknown): void {
-    if (name === undefined) return;
-    if (typeof name !== 'string') throw new Refusal(400, 'name is a string.');
-    const length = this.#has('counts UTF-16 code units') ? name.length : Array.from(name).length;
-    const most = this.#has('cuts names too early') ? 19 : 20;
-    if (length < 2 || length > most) throw new Refusal(400, 'name has 2 to 20 characters.');
-    if (this.#has('fails on Unicode') && /[^ -~]/.test(name)) {
-      throw new Refusal(500, 'Something went wrong.');
-    }
-  }
-
-  #checkColour(colour: unknown): void {
-    const known = this.#has('rejects green') ? ['red'] : ['red', 'green'];
-    if (colour === undefined || this.#has('accepts any colour')) return;
-    if (typeof colour !== 'string' || !known.includes(colour)) {
-      throw new Refusal(400, 'colour is red or green.');
-    }
   }
 }
 
