@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { payment } from '../testing/books.js';
-import { storeKinds } from '../testing/stores.js';
+import { describeOnStores } from '../testing/stores.js';
 import { brokenInvariants, type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 const snapshots = '/_sandbox/snapshots';
@@ -10,7 +10,7 @@ function split(number: number): object {
   return { ...payment(`order-${number}`, 1250), pspExtRef: `settle-now-${number}` };
 }
 
-describe.each(storeKinds)('snapshots on $name', ({ open }) => {
+describeOnStores('snapshots', ({ open }) => {
   let call: Call;
   const started = useTestSandbox(async () => ({ storage: await open() }));
   beforeEach(async () => {

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insert } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
 import { tables, type Tables } from '../storage/tables.js';
-import { storeKinds } from '../testing/stores.js';
+import { describeOnStores } from '../testing/stores.js';
 import { openTestUnits } from '../testing/test-units.js';
 import { UnknownTenant } from '../unit/unit-of-work.js';
 import { copyState } from './copy-state.js';
@@ -15,7 +15,7 @@ function sweepAt(now: number, store: Pick<Store, 'allTenants' | 'writer'>, rows?
   return sweepGenerations({ store, systemTime: () => now }, new AbortController().signal, rows);
 }
 
-describe.each(storeKinds)('sweepGenerations on $name', ({ open }) => {
+describeOnStores('sweepGenerations', ({ open }) => {
   test('deletes all rows of an unused generation in batches, and no others', async () => {
     const store = await open();
     const [units, other] = [await openTestUnits(store), await openTestUnits(store)];

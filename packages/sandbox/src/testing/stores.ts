@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { describe } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.js';
 import { openStore } from '../storage/open-store.js';
 import type { Store } from '../storage/store.js';
@@ -31,16 +32,23 @@ const pglite: StoreKind = {
   name: 'PGlite',
   open: () => openPglite(),
 };
-const server: readonly StoreKind[] =
-  url === undefined ? [] : [{ name: 'PostgreSQL', open: () => openTemporarySchema(url) }];
+const server: StoreKind = { name: 'PostgreSQL', open: () => openTemporarySchema(url ?? '') };
 
 /** For tests that depend on storage: SQLite, and the server of TEST_DATABASE_URL, or PGlite without one. */
 export const storeKinds: readonly StoreKind[] = [
   memory,
   file,
-  ...(server.length === 0 || isLong ? [pglite] : []),
-  ...server,
+  ...(url === undefined || isLong ? [pglite] : []),
+  ...(url === undefined ? [] : [server]),
 ];
+
+/** The same for tests of many statements, which take PGlite half a minute: without a server, they are skipped on PostgreSQL. */
+export function describeOnStores(name: string, suite: (kind: StoreKind) => void): void {
+  for (const kind of [memory, file, ...(isLong ? [pglite] : []), server])
+    describe(`${name} on ${kind.name}`, { tags: kind === server ? ['postgres'] : [] }, () => {
+      suite(kind);
+    });
+}
 
 /** For tests that do not depend on storage, all kinds in long tests; test/sandbox/stores.test.ts compares them. */
 export const ruleStoreKinds: readonly StoreKind[] = isLong ? storeKinds : [memory];

@@ -1,17 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Store } from '../storage/store.js';
 import { tenantOf } from '../tenants/keys.js';
 import { startReceiver } from '../testing/receiver.js';
-import { keepOpen, storeKinds } from '../testing/stores.js';
+import { describeOnStores, keepOpen } from '../testing/stores.js';
 import { type Call, startTestSandbox, type TestSandbox } from '../testing/test-sandbox.js';
 import { hookUrl, scriptedReceiver, type ScriptedReceiver } from '../testing/webhook-receiver.js';
 
 const configurations = '/api/webhook-configurations';
 const webhooks = '/_sandbox/webhooks';
 
-describe.each(storeKinds)('deliveries on $name', ({ open }) => {
+describeOnStores('deliveries', ({ open }) => {
   let started: TestSandbox;
   let call: Call;
   let store: Store;
