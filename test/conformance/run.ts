@@ -14,6 +14,7 @@ import {
   type RunOptions,
 } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { isCi } from '../requirements.js';
 
 const [claimsText = '', decisionsText = ''] = ['claims.yaml', 'decisions.md'].map((name) =>
   readFileSync(new URL(`../../spec/${name}`, import.meta.url), 'utf8'),
@@ -29,6 +30,14 @@ export const worldSeed = Number(process.env['WORLD_SEED'] ?? Math.floor(Date.now
 export const api = readApi(prepareDocument(document));
 
 export const allChecks = planChecks(api, scenarioChecks, sellerFundsProfile);
+
+/**
+ * Scenarios that only CI runs: those with a twin in version 2, those that send many wrong values or compare many dates,
+ * and the longest.
+ */
+const thorough = /^scenario\/(?:calendar|errors)\/|\/v1\/|\/month-of-trade$/;
+
+export const usualChecks = allChecks.filter(({ id }) => isCi || !thorough.test(id));
 
 /** Runs the checks that match the patterns against a URL, as the command does. */
 export function runContract(
