@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SwaggerParser from '@apidevtools/swagger-parser';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { Spectral, type RulesetDefinition } from '@stoplight/spectral-core';
-import { oas } from '@stoplight/spectral-rulesets';
+import type { RulesetDefinition } from '@stoplight/spectral-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { generateOnce, type Tool, workFolder } from '../../bench/generate/tool.js';
 import { readers, tools as compared } from '../../bench/generate/tools.js';
@@ -15,22 +12,37 @@ import { contract } from './document.js';
 
 /** Tools of others read the documents that `pnpm spec:bundle` writes and the site offers for download. */
 
-const files = [...bundleFiles(contract)].filter(([name]) => name.endsWith('.json'));
+// The documents and the tools, which take seconds, are loaded only if the tests run.
+const names = ['openapi', 'v1', 'v1-3.0', 'v2', 'v2-3.0'].map((name) => `${name}.json`);
+let files: ReadonlyMap<string, string>;
+const textOf = (name: string): string => files.get(name) ?? '';
+beforeAll(() => {
+  files = new Map([...bundleFiles(contract)].filter(([name]) => name.endsWith('.json')));
+});
 
-describe.each(files)('%s', { tags: ['long'] }, (name, text) => {
+test('all documents are known', { tags: ['long'] }, () => {
+  expect([...files.keys()].toSorted()).toEqual(names);
+});
+
+describe.each(names)('%s', { tags: ['long'] }, (name) => {
   test('is valid for swagger-parser', async () => {
-    await expect(SwaggerParser.validate(JSON.parse(text))).resolves.toBeDefined();
+    const { default: parser } = await import('@apidevtools/swagger-parser');
+    await expect(parser.validate(JSON.parse(textOf(name)))).resolves.toBeDefined();
   });
 
   test('has no problem by the strictest rules of Redocly', async () => {
+    const { createConfig, lintFromString } = await import('@redocly/openapi-core');
+    const source = textOf(name);
     const config = await createConfig({ extends: ['recommended-strict'] });
-    const problems = await lintFromString({ source: text, absoluteRef: name, config });
+    const problems = await lintFromString({ source, absoluteRef: name, config });
     expect(problems.map((each) => [each.location[0]?.pointer, each.message])).toEqual([]);
   });
 });
 
 // The whole document only: the files of one version have the same parts, and Spectral takes long for each.
 test('openapi.json has no problem by the rules of Spectral', { tags: ['long'] }, async () => {
+  const { Spectral } = await import('@stoplight/spectral-core');
+  const { oas } = await import('@stoplight/spectral-rulesets');
   const spectral = new Spectral();
   const rules = {
     // A license has an identifier or a URL: OpenAPI 3.1 forbids both.
@@ -41,7 +53,7 @@ test('openapi.json has no problem by the rules of Spectral', { tags: ['long'] },
     'openapi-tags-alphabetical': 'off',
   } as const;
   spectral.setRuleset({ extends: [[oas as RulesetDefinition, 'all']], rules });
-  const problems = await spectral.run(JSON.parse(new Map(files).get('openapi.json') ?? ''));
+  const problems = await spectral.run(JSON.parse(textOf('openapi.json')));
   expect(problems.map(({ path, message }) => [path.join('/'), message])).toEqual([]);
 });
 
@@ -54,7 +66,7 @@ describe('the code that others generate', { tags: ['long'] }, () => {
 
   const others = compared.filter(({ name }) => !/^ours|^openapi-zod-client$/.test(name));
   const tools = [...others, ...readers];
-  const cases = tools.flatMap((tool) => files.map(([file]) => ({ tool, name: tool.name, file })));
+  const cases = tools.flatMap((tool) => names.map((file) => ({ tool, name: tool.name, file })));
   test.each(cases)(
     '$name compiles for $file, with the names of the operations',
     async ({ tool, file }) => {
