@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,9 +11,9 @@ import { loadDocument } from '../../generators/src/source/load.ts';
 import { demandsOf } from '../../generators/src/testing/constructs.ts';
 import { missingIn, referenceShown } from '../../generators/src/testing/constructs-shown.ts';
 import { fields, field } from '../../spec/document/guards.ts';
-import type { SiteFiles } from './check.ts';
-import { withoutMarks } from './pages.ts';
-import { buildSite } from './site.ts';
+import { withoutMarks } from '../../docs/build/pages.ts';
+import { buildSite } from '../../docs/build/site.ts';
+import { builtSite } from './built-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const operations = [...fields(document.paths), ...fields(document.webhooks)].flatMap(([, item]) =>
@@ -25,10 +27,14 @@ const errors = document['x-error-codes'];
 /** The default of the forms, and the origin of the sandbox in texts. */
 const documentedOrigin = 'http://127.0.0.1:4020';
 
-let files: SiteFiles;
+const files = new Map<string, string>();
 let contract: Contract;
 beforeAll(async () => {
-  files = await buildSite();
+  const folder = await builtSite();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) files.set(relative(folder, path), readFileSync(path, 'utf8'));
+  }
   ({ contract } = buildContract(await loadDocument(`${root}/spec/openapi.yaml`)));
 });
 
