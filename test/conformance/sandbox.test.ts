@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sandboxAdapter } from '@seller-funds/conformance';
-import type { Sandbox } from '@seller-funds/sandbox';
-import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import {
+  startTestSandbox,
+  useTestSandbox,
+} from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { isLong } from '../requirements.js';
 import { serveRequests, withBody } from '../serve.js';
 import { runContract } from './run.js';
 
-let sandbox: Sandbox;
-let url: string;
-beforeAll(async () => {
-  ({ sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } }));
-  ({ url } = await sandbox.listen({ port: 0 }));
-});
+const started = useTestSandbox(() => ({ clock: { mode: 'REALTIME' } }), { port: 0 });
 
 const only = [
   // The checks of both versions are similar, and the scenarios test version 1, too.
@@ -27,8 +24,8 @@ const only = [
 ];
 
 test('the sandbox passes the checks of payment splits', { tags: 'ci' }, async () => {
-  const adapter = sandboxAdapter(url);
-  const result = await runContract(url, only, { adapter });
+  const adapter = sandboxAdapter(started.url);
+  const result = await runContract(started.url, only, { adapter });
   const others = result.checks.filter(({ status }) => status !== 'passed');
   expect(others.map(({ id, reason, findings }) => [id, reason ?? findings])).toEqual([]);
   expect(result.summary.claims.proved).toBeGreaterThan(100);
@@ -37,8 +34,8 @@ test('the sandbox passes the checks of payment splits', { tags: 'ci' }, async ()
 test('invalid values that make each other valid are not sent together', async () => {
   const check = 'invalid-data/v1.createRefundSplit';
   // With this seed, both the total and the items of a partial refund are left out, which makes it a full refund.
-  const { checks } = await runContract(url, [check], {
-    adapter: sandboxAdapter(url),
+  const { checks } = await runContract(started.url, [check], {
+    adapter: sandboxAdapter(started.url),
     seed: 27_116,
   });
   expect(checks.map(({ id, findings }) => [id, findings])).toEqual([[check, []]]);
@@ -46,18 +43,13 @@ test('invalid values that make each other valid are not sent together', async ()
 
 /** Creates elements of lists in the tenant of runs without an adapter. */
 async function fill(path: string, bodyOf: (count: number) => object): Promise<void> {
-  const headers = { authorization: 'Bearer test_conformance', 'content-type': 'application/json' };
-  for (let count = 0; count < 60; count += 1)
-    await fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(bodyOf(count)),
-    });
+  const call = started.as('test_conformance');
+  for (let count = 0; count < 60; count += 1) await call('POST', `/api${path}`, bodyOf(count));
 }
 
 async function runShared(change: (list: unknown[]) => unknown[]): Promise<unknown[]> {
   const target = await serveRequests(async (request) => {
-    const response = await sandbox.fetch(request);
+    const response = await started.sandbox.fetch(request);
     const body = request.method === 'GET' ? await response.clone().json() : {};
     const { elements, ...page } = body as { elements?: unknown[] };
     if (!elements) return response;
@@ -84,7 +76,7 @@ test('what others have left in a shared tenant is not read, and what is new in i
 
 test('a service that hides legal entities and documents proves nothing about them', async () => {
   const target = await serveRequests(async (request) => {
-    const response = await sandbox.fetch(request);
+    const response = await started.sandbox.fetch(request);
     const { pathname } = new URL(request.url);
     if (!response.ok || !pathname.startsWith('/api')) return response;
     const { code } = (await response.clone().json()) as { code?: string };

@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import { createClient, type Client } from '@seller-funds/client';
-import type { Sandbox } from '@seller-funds/sandbox';
-import { beforeAll, expect, test } from 'vitest';
-import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import { expect, test } from 'vitest';
+import { useTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
-let sandbox: Sandbox;
-let url: string;
-
-beforeAll(async () => {
-  const storage = { kind: 'file', path: join(temporaryFolder(), 'sandbox.db') } as const;
-  ({ sandbox } = await startTestSandbox({ storage, clock: { mode: 'REALTIME' } }));
-  ({ url } = await sandbox.listen({ port: 0 }));
-});
+const storage = { kind: 'file', path: join(temporaryFolder(), 'sandbox.db') } as const;
+const started = useTestSandbox(() => ({ storage, clock: { mode: 'REALTIME' } }), { port: 0 });
 
 function split(extRef: string, accountCode: string, amount: number) {
   return {
@@ -36,7 +29,7 @@ async function pendingOf(client: Client): Promise<number | undefined> {
 }
 
 async function broken(): Promise<string[]> {
-  const reports = await sandbox.verify();
+  const reports = await started.sandbox.verify();
   const findings = reports.flatMap((report) => report.findings);
   return findings.flatMap(({ name, violations }) =>
     violations.map(({ subject }) => name + subject),
@@ -44,7 +37,7 @@ async function broken(): Promise<string[]> {
 }
 
 test('thirty concurrent requests with one extRef create one split', async () => {
-  const client = createClient({ apiKey: 'test_race_of_thirty', baseUrl: url });
+  const client = createClient({ apiKey: 'test_race_of_thirty', baseUrl: started.url });
   const account = await accountOf(client);
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_request, index) =>
@@ -58,7 +51,7 @@ test('thirty concurrent requests with one extRef create one split', async () => 
 });
 
 test('sixteen concurrent clients of one account lose no writes, with cancellations', async () => {
-  const client = createClient({ apiKey: 'test_race_of_sixteen', baseUrl: url });
+  const client = createClient({ apiKey: 'test_race_of_sixteen', baseUrl: started.url });
   const account = await accountOf(client);
   const work = async (worker: number): Promise<number> => {
     let total = 0;

@@ -8,6 +8,7 @@ import { marketplace } from '../../packages/sandbox/src/seed/marketplace/marketp
 import { runSeed } from '../../packages/sandbox/src/seed/run-seed.js';
 import type { SeedStep } from '../../packages/sandbox/src/seed/seed.js';
 import { type StoreKind, storeKinds } from '../../packages/sandbox/src/testing/stores.js';
+import { callAs } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { isLong } from '../requirements.js';
 
 const key = 'test_stores';
@@ -31,10 +32,9 @@ async function playOn({ open }: StoreKind): Promise<{ sandbox: Sandbox; read: Re
   const sandbox = await createSandbox({ storage: await open(), systemTime: () => now });
   const fetch = (request: Request): Promise<Response> => sandbox.fetch(request);
   await runSeed({ steps: tradeSteps() }, { fetch, origin, key });
-  const headers = { authorization: `Bearer ${key}` };
   const read: Read = async (path) => {
-    const response = await fetch(new Request(`${origin}${path}`, { headers }));
-    return { status: response.status, body: await response.json() };
+    const { status, body } = await callAs(sandbox, key)('GET', path);
+    return { status, body };
   };
   return { sandbox, read };
 }

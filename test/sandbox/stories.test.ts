@@ -1,14 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomStories, sandboxAdapter, type Tenant } from '@seller-funds/conformance';
-import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import {
+  brokenInvariants,
+  useTestSandbox,
+} from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { runContract } from '../conformance/run.js';
 import { isCi, isLong } from '../requirements.js';
 
-let url: string;
-beforeAll(async () => {
-  const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } });
-  ({ url } = await sandbox.listen({ port: 0 }));
-});
+const started = useTestSandbox(() => ({ clock: { mode: 'REALTIME' } }), { port: 0 });
 
 test.each(isLong ? [true, false] : [true])(
   'random stories lead to what the model shows, and violate no invariant (decisions: %s)',
@@ -16,14 +15,14 @@ test.each(isLong ? [true, false] : [true])(
     const seed = Number(process.env['SEED'] ?? 20_261_121);
     console.log(`Seed ${seed}; set SEED for another one.`);
     const tenants: Tenant[] = [];
-    const adapter = sandboxAdapter(url);
+    const adapter = sandboxAdapter(started.url);
     const newTenant = async (): Promise<Tenant> => {
       const tenant = await adapter.newTenant?.();
       if (!tenant) throw new Error('The adapter creates no tenants.');
       tenants.push(tenant);
       return tenant;
     };
-    const { checks } = await runContract(url, ['scenario/*'], {
+    const { checks } = await runContract(started.url, ['scenario/*'], {
       checks: randomStories(isLong ? 400 : isCi ? 12 : 3),
       adapter: { ...adapter, newTenant },
       seed,
@@ -31,13 +30,7 @@ test.each(isLong ? [true, false] : [true])(
     });
     const others = checks.filter(({ status }) => status !== 'passed');
     expect(others.map(({ reason, findings }) => reason ?? findings)).toEqual([]);
-    for (const { apiKey } of tenants) {
-      const headers = { authorization: `Bearer ${apiKey}` };
-      const response = await fetch(`${url}/_sandbox/invariants`, { headers });
-      const { checks: invariants } = (await response.json()) as {
-        checks: { violations: unknown[] }[];
-      };
-      expect(invariants.flatMap(({ violations }) => violations)).toEqual([]);
-    }
+    for (const { apiKey } of tenants)
+      expect(await brokenInvariants(started.as(apiKey))).toEqual([]);
   },
 );

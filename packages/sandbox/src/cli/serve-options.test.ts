@@ -43,7 +43,7 @@ test('--allow-host allows further host names and can be repeated', async () => {
   const hosts = ['--allow-host', 'sandbox.test', '--allow-host', 'other.test'];
   const { code, error } = await serve(hosts, {}, async (url) => {
     const statusOf = async (host: string) =>
-      (await sendRaw(url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status;
+      (await sendRaw(url, ['GET / HTTP/1.1', `Host: ${host}`])).status;
     expect(await statusOf('sandbox.test:4020')).toBe(404);
     expect(await statusOf('other.test')).toBe(404);
     expect(await statusOf('localhost')).toBe(404);

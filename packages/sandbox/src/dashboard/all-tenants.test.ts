@@ -140,8 +140,8 @@ describe.each(ruleStoreKinds)('the list of all tenants, on $name', ({ open }) =>
 
   /** Sends headers that `fetch` does not allow. */
   function raw(method: string, path: string, headers: Record<string, string>) {
-    const sent = { host: new URL(origin).host, connection: 'close', ...headers };
+    const sent = { host: new URL(origin).host, ...headers };
     const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
-    return sendRaw(origin, [`${method} ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+    return sendRaw(origin, [`${method} ${path} HTTP/1.1`, ...lines]);
   }
 });

@@ -1,6 +1,6 @@
 import { payment } from '../testing/books.js';
 import { request as sendOverSocket } from 'node:http';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Call, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
 import { ConnectionDropped } from '../http/inject-faults.js';
 
@@ -8,11 +8,7 @@ const faults = '/_sandbox/faults';
 const holders = '/api/accountholders';
 const splits = '/api/fund/split-payments';
 
-let url: string;
-const started = useTestSandbox(() => ({ seed: 'faults' }));
-beforeAll(async () => {
-  ({ url } = await started.sandbox.listen({ port: 0 }));
-});
+const started = useTestSandbox(() => ({ seed: 'faults' }), { port: 0 });
 
 const split = payment('order-1', 1250);
 
@@ -62,8 +58,7 @@ async function callWithProbability(seed: string): Promise<number[]> {
   const own = await startTestSandbox({ seed });
   const call = own.as('test_chance');
   await call('POST', faults, { probability: 0.3, status: 502 });
-  const met = await statuses(call, 100);
-  return met;
+  return statuses(call, 100);
 }
 
 test('matches a path with many wildcards in reasonable time', async () => {
@@ -98,7 +93,7 @@ test('delays a call and marks its response', async () => {
 function send(key: string, method: string, path: string, body: unknown): Promise<number | string> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   return new Promise((resolve) => {
-    sendOverSocket(`${url}${path}`, { method, headers, agent: false }, (response) => {
+    sendOverSocket(`${started.url}${path}`, { method, headers, agent: false }, (response) => {
       response.resume().once('end', () => {
         resolve(response.statusCode ?? 0);
       });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandbox, type Sandbox } from '../index.js';
+import { describe, expect, test } from 'vitest';
 import { sendRaw } from '../testing/raw-http.js';
+import { useTestSandbox } from '../testing/test-sandbox.js';
 import { createHostCheck, normalizeHost } from './allowed-hosts.js';
 
 const host = (value: string, url = '/api/divisions') => ({ rawHeaders: ['Host', value], url });
@@ -91,24 +91,18 @@ test('rejects a string instead of a list of hosts', () => {
   expect(() => createHostCheck(text)).toThrow(TypeError);
 });
 
-function request(line: string, headers: readonly string[]): string {
-  const more = ['Authorization: Bearer test_hosts', 'Connection: close', '', ''];
-  return [line, ...headers, ...more].join('\r\n');
+function send(url: string, line: string, headers: readonly string[]) {
+  const here = url.replace('0.0.0.0', '127.0.0.1');
+  return sendRaw(here, [line, ...headers, 'Authorization: Bearer test_hosts']);
 }
 
 async function statusAt(url: string, name: string): Promise<number> {
-  const here = url.replace('0.0.0.0', '127.0.0.1');
-  return (await sendRaw(here, request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]))).status;
+  return (await send(url, 'GET /api/divisions HTTP/1.1', [`Host: ${name}`])).status;
 }
 
 describe('a listening sandbox', () => {
-  let sandbox: Sandbox;
-  let origin: string;
-  beforeAll(async () => {
-    sandbox = await createSandbox({ requestLog: 5, onWarning: () => undefined });
-    ({ url: origin } = await sandbox.listen({ port: 0, allTenants: true }));
-  });
-  afterAll(() => sandbox.close());
+  const options = { requestLog: 5, onWarning: () => undefined };
+  const started = useTestSandbox(() => options, { port: 0, allTenants: true });
 
   test.each([
     'GET /api/divisions HTTP/1.1',
@@ -123,7 +117,7 @@ describe('a listening sandbox', () => {
     'GET / HTTP/1.1',
     'OPTIONS /api/divisions HTTP/1.1',
   ])('%s is refused with 421 under another name', async (line) => {
-    const { status, text } = await sendRaw(origin, request(line, ['Host: evil.example:4020']));
+    const { status, text } = await send(started.url, line, ['Host: evil.example:4020']);
     expect(status).toBe(421);
     expect(text).toContain('"code":"421.900.001"');
     expect(text).toContain('--allow-host');
@@ -137,29 +131,31 @@ describe('a listening sandbox', () => {
     ['no host', 'GET /api/divisions HTTP/1.1', [], 400],
     ['no host in HTTP/1.0', 'GET /api/divisions HTTP/1.0', [], 400],
   ])('%s is refused', async (_what, line, headers, status) => {
-    expect((await sendRaw(origin, request(line, headers))).status).toBe(status);
+    expect((await send(started.url, line, headers)).status).toBe(status);
   });
 
   test('accepts loopback names, and any host in process', async () => {
-    for (const name of ['localhost', 'shop.localhost:1', '127.0.0.1', '[::1]:80']) {
-      const sent = request('GET /api/divisions HTTP/1.1', [`Host: ${name}`]);
-      expect((await sendRaw(origin, sent)).status).toBe(200);
-    }
-    const headers = { authorization: 'Bearer test_hosts' };
-    const inProcess = new Request('http://any.example/api/divisions', { headers });
-    expect((await sandbox.fetch(inProcess)).status).toBe(200);
+    for (const name of ['localhost', 'shop.localhost:1', '127.0.0.1', '[::1]:80'])
+      expect(await statusAt(started.url, name)).toBe(200);
+    expect((await started.as()('GET', '/api/divisions')).status).toBe(200);
   });
 
   test('accepts an allowed host', async () => {
-    const { url } = await sandbox.listen({ port: 0, allowedHosts: ['sandbox.test'] });
+    const { url } = await started.sandbox.listen({ port: 0, allowedHosts: ['sandbox.test'] });
     expect(await statusAt(url, 'sandbox.test:9')).toBe(200);
     expect(await statusAt(url, 'evil.example')).toBe(421);
-    await expect(sandbox.listen({ port: 0, allowedHosts: ['*'] })).rejects.toThrow(TypeError);
+    await expect(started.sandbox.listen({ port: 0, allowedHosts: ['*'] })).rejects.toThrow(
+      TypeError,
+    );
   });
 
   test('accepts every host on other addresses, unless hosts are given', async () => {
-    const every = await sandbox.listen({ port: 0, host: '0.0.0.0' });
-    const some = await sandbox.listen({ port: 0, host: '0.0.0.0', allowedHosts: ['sandbox'] });
+    const every = await started.sandbox.listen({ port: 0, host: '0.0.0.0' });
+    const some = await started.sandbox.listen({
+      port: 0,
+      host: '0.0.0.0',
+      allowedHosts: ['sandbox'],
+    });
     expect(await statusAt(every.url, 'sandbox:4020')).toBe(200);
     expect(await statusAt(some.url, 'sandbox:4020')).toBe(200);
     expect(await statusAt(some.url, 'localhost:4020')).toBe(200);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createSandbox } from '../sandbox.js';
+import { startTestSandbox } from '../testing/test-sandbox.js';
 import { defaultConcurrencyLimits } from './concurrency-limit.js';
 
 /** A request authenticates, looks up fault rules and runs its operation; each step may wait for earlier requests. */
 const steps = 4;
 
 test('a request waits for few requests of another tenant under full load', async () => {
-  const sandbox = await createSandbox();
+  const { sandbox } = await startTestSandbox();
   const as = (key: string) => (): Promise<Response> =>
     sandbox.fetch(
       new Request('http://any.host/api/divisions', { headers: { authorization: `Bearer ${key}` } }),
@@ -32,5 +32,4 @@ test('a request waits for few requests of another tenant under full load', async
   }
   load.abort();
   await Promise.all(clients);
-  await sandbox.close();
 });

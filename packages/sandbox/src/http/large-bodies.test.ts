@@ -1,7 +1,7 @@
 // Bodies at and beyond the limit of D19, sent in different ways: each must get a response without delay.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useTestSandbox } from '../testing/test-sandbox.js';
 
 const limit = 16 * 1024 * 1024;
@@ -14,17 +14,11 @@ interface Manner {
 
 const manners: readonly Manner[] = [{}, { chunked: true }, { expects: true }];
 
-const started = useTestSandbox(() => ({
-  requestLog: 500,
-  webhooks: { privateAddresses: true },
-}));
-let origin: string;
-beforeAll(async () => {
-  ({ url: origin } = await started.sandbox.listen({ port: 0 }));
-});
+const options = { requestLog: 500, webhooks: { privateAddresses: true } };
+const started = useTestSandbox(() => options, { port: 0 });
 
 async function open(path: string, size: number, { chunked, expects }: Manner): Promise<Socket> {
-  const { port } = new URL(origin);
+  const { port } = new URL(started.url);
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => undefined);
@@ -129,6 +123,6 @@ test('logs an empty body for a request that was refused before its body was read
 });
 
 test('keeps a connection open during the pauses of a busy client', async () => {
-  const { headers } = await fetch(`${origin}/api/divisions`);
+  const { headers } = await fetch(`${started.url}/api/divisions`);
   expect(headers.get('keep-alive')).toBe('timeout=75');
 });

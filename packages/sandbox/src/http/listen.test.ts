@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSandbox } from '../sandbox.js';
 import { sendRaw } from '../testing/raw-http.js';
+import { startTestSandbox } from '../testing/test-sandbox.js';
 import { listen } from './listen.js';
 
 afterEach(() => {
@@ -43,14 +43,9 @@ test.each([
   ['HTTP/1.1', 'identity, chunked', 400],
   ['HTTP/1.1', 'Chunked', 200],
 ])('%s with the transfer encoding %s returns %i', async (version, encoding, status) => {
-  const sandbox = await createSandbox();
-  const server = await sandbox.listen({ port: 0 });
-  const head = [
-    `GET /_sandbox/health ${version}`,
-    'Host: localhost',
-    `Transfer-Encoding: ${encoding}`,
-  ];
-  const text = [...head, 'Connection: close', '', '0', '', ''].join('\r\n');
-  expect((await sendRaw(server.url, text)).status).toBe(status);
-  await sandbox.close();
+  const { sandbox } = await startTestSandbox();
+  const { url } = await sandbox.listen({ port: 0 });
+  const line = `GET /_sandbox/health ${version}`;
+  const head = [line, 'Host: localhost', `Transfer-Encoding: ${encoding}`];
+  expect((await sendRaw(url, head, '0\r\n\r\n')).status).toBe(status);
 });

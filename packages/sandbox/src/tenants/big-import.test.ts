@@ -1,30 +1,27 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
-import type { Listening } from '../http/listen-options.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 
 const key = 'test_big_import';
-let server: Listening;
 let call: Call;
 // Validating responses of this size takes longer than the rest of the test.
-const started = useTestSandbox(() => ({ validateResponses: false }));
-beforeAll(async () => {
-  server = await started.sandbox.listen({ port: 0 });
+const started = useTestSandbox(() => ({ validateResponses: false }), { port: 0 });
+beforeAll(() => {
   call = started.as(key);
 });
 
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
 const hash = async (): Promise<string> => (await call('GET', '/_sandbox/state-hash')).body.hash;
 const post = async (path: string, body: string) => {
-  const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
+  const response = await fetch(`${started.url}${path}`, { method: 'POST', headers, body });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 
 /** Sends the beginning of a body, then closes the connection. */
 async function breakOff(part: string, length: number): Promise<void> {
   const sent = { ...headers, 'content-length': length };
-  const client = request(`${server.url}/_sandbox/import`, { method: 'POST', headers: sent });
+  const client = request(`${started.url}/_sandbox/import`, { method: 'POST', headers: sent });
   const failed = once(client, 'error').catch(() => undefined);
   await new Promise((resolve) => client.write(part, resolve));
   client.destroy(new Error('broken off'));
@@ -59,7 +56,7 @@ test(
   async () => {
     await grow();
     const before = await hash();
-    const exported = await fetch(`${server.url}/_sandbox/export`, { headers });
+    const exported = await fetch(`${started.url}/_sandbox/export`, { headers });
     const content = await exported.text();
     expect(content.length).toBeGreaterThan(16 * 1024 * 1024);
     const parsed = JSON.parse(content);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
-import { useTestSandbox } from '../testing/test-sandbox.js';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SandboxOptions } from '../index.js';
+import { startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';
 import { createKeyCheck, addSecret } from './keys.js';
 
 const secret = 'correct-horse-battery';
@@ -72,12 +72,10 @@ describe('a sandbox that requires a secret', () => {
 describe('a warning', () => {
   const warn = vi.fn<(message: string) => void>();
   beforeEach(() => warn.mockClear());
-  let open: Sandbox;
-  afterEach(() => open.close());
 
   const start = async (host: string, more: SandboxOptions = {}): Promise<void> => {
-    open = await createSandbox({ onWarning: warn, ...more });
-    await open.listen({ port: 0, host });
+    const { sandbox } = await startTestSandbox({ onWarning: warn, ...more });
+    await sandbox.listen({ port: 0, host });
   };
 
   test('explains the risk if other machines can connect', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { afterFile } from '../../../../test/cleanup.js';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../index.js';
+import { createSandbox, type ListenOptions, type Sandbox, type SandboxOptions } from '../index.js';
 
 export interface TestResponse {
   readonly status: number;
@@ -49,13 +49,19 @@ export async function startTestSandbox(options: SandboxOptions = {}): Promise<Te
   return { sandbox, as: (key = `test_${randomUUID()}`) => callAs(sandbox, key), close };
 }
 
-/** Starts a sandbox before the tests of a file or a `describe`, and closes it after them. */
+/**
+ * Starts a sandbox before the tests of a file or a `describe`, and closes it after them.
+ * @param where where it also listens; if it is left out, it has no URL
+ */
 export function useTestSandbox(
   options: () => SandboxOptions | Promise<SandboxOptions> = () => ({}),
-): Pick<TestSandbox, 'sandbox' | 'as'> {
+  where?: ListenOptions,
+): Pick<TestSandbox, 'sandbox' | 'as'> & { readonly url: string } {
   let started: TestSandbox;
+  let url = '';
   beforeAll(async () => {
     started = await startTestSandbox(await options());
+    if (where) ({ url } = await started.sandbox.listen(where));
   });
   afterAll(() => started.close());
   return {
@@ -63,6 +69,9 @@ export function useTestSandbox(
       return started.sandbox;
     },
     as: (key) => started.as(key),
+    get url() {
+      return url;
+    },
   };
 }
 

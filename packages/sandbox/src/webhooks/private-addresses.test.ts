@@ -1,40 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createSandbox, type SandboxOptions } from '../index.js';
+import type { SandboxOptions } from '../index.js';
 import { startReceiver } from '../testing/receiver.js';
+import { startTestSandbox } from '../testing/test-sandbox.js';
 
 /** Sends events to a receiver of this machine; returns the errors of the attempts and the warnings. */
 async function deliver(options: SandboxOptions, listenTo?: string) {
   const receiver = await startReceiver((_request, response) => response.end());
   const onWarning = vi.fn<(message: string) => void>();
-  const sandbox = await createSandbox({
-    onWarning,
-    requireKey: 'correct-horse-battery',
-    ...options,
-  });
-  const mine = sandbox.tenant(`test_correct-horse-battery_${randomUUID()}`);
-  const post = async (path: string, body: object): Promise<{ code: string }> => {
-    const headers = { 'content-type': 'application/json' };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await mine.fetch(new Request(`http://any.example${path}`, init));
-    return (await response.json()) as { code: string };
-  };
-  try {
-    if (listenTo !== undefined) await sandbox.listen({ port: 0, host: listenTo });
-    const url = `http://127.0.0.1:${receiver.port}/secret-path`;
-    await post('/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
-    for (const displayName of ['Mila', 'Noor']) {
-      const { code } = await post('/api/accountholders', { displayName });
-      await mine.kyc(code).pass();
-    }
-    const deliveries = await mine.webhooks.deliveries();
-    const errors = deliveries.map(({ attempts }) => attempts[0]?.error);
-    const warnings = onWarning.mock.calls.map(([message]) => message);
-    return { errors: new Set(errors), warnings, arrived: receiver.requests.length > 0 };
-  } finally {
-    await sandbox.close();
-    await receiver.close();
+  const requireKey = 'correct-horse-battery';
+  const { sandbox, as } = await startTestSandbox({ onWarning, requireKey, ...options });
+  const key = `test_${requireKey}_${randomUUID()}`;
+  const [mine, call] = [sandbox.tenant(key), as(key)];
+  if (listenTo !== undefined) await sandbox.listen({ port: 0, host: listenTo });
+  const url = `http://127.0.0.1:${receiver.port}/secret-path`;
+  await call('POST', '/api/webhook-configurations', { url, type: 'WEBHOOK_KYC_UPDATE' });
+  for (const displayName of ['Mila', 'Noor']) {
+    const { body } = await call('POST', '/api/accountholders', { displayName });
+    await mine.kyc(body.code).pass();
   }
+  const deliveries = await mine.webhooks.deliveries();
+  const errors = deliveries.map(({ attempts }) => attempts[0]?.error);
+  const warnings = onWarning.mock.calls.map(([message]) => message);
+  return { errors: new Set(errors), warnings, arrived: receiver.requests.length > 0 };
 }
 
 const arrived = { errors: new Set([undefined]), warnings: [], arrived: true };
