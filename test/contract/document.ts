@@ -48,10 +48,12 @@ function caseOf(id: OperationId): Case {
   } as Case;
 }
 
-export function responseExample({ path, method }: OperationDescriptor): unknown {
-  const media = resolve(
-    `#/paths/${escape(path)}/${method}/responses/200/content/application~1json`,
-  );
+export function responseExample({
+  path,
+  method,
+}: Readonly<Record<'path' | 'method', string>>): unknown {
+  const pointer = `#/paths/${escape(path)}/${method.toLowerCase()}`;
+  const media = resolve(`${pointer}/responses/200/content/application~1json`);
   const [first] = Object.values(node(asNode(media), 'examples'));
   return follow(first)['value'];
 }

@@ -7,11 +7,11 @@ import {
   planChecks,
   plainProfile,
   readApi,
-  run,
 } from '@seller-funds/conformance';
 import type { Hono } from 'hono';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { emit, write } from '../../generators/src/testing/emitted.js';
+import { runContract } from '../conformance/run.js';
 
 const folder = fileURLToPath(new URL('../adoption/bookmarks/', import.meta.url));
 const key = { authorization: 'Bearer key-1' };
@@ -73,20 +73,13 @@ test("the kit's own conformance finds nothing wrong with any response", async ()
   onTestFinished(close);
   const api = readApi(await loadDocument(join(folder, 'openapi.yaml')));
   let tenants = 1;
-  const result = await run({
+  const result = await runContract(url, ['*'], {
     api,
     checks: planChecks(api, []),
-    selection: {},
-    target: url,
     tenant: { apiKey: 'key-1' },
     adapter: { ...noAdapter, newTenant: async () => ({ apiKey: `key-${(tenants += 1)}` }) },
     profile: plainProfile,
     claims: [],
-    seed: 1,
-    seconds: undefined,
-    replySeconds: 60,
-    concurrency: 1,
-    onResult: () => undefined,
   });
   const failed = result.checks.filter(({ status }) => status === 'failed');
   expect(failed.map(({ id, findings }) => ({ id, findings }))).toEqual([]);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Adapter, Result } from '@seller-funds/conformance';
 import { startTestSandbox } from '../../../packages/sandbox/src/testing/test-sandbox.js';
 import { api, claims, runCommand, runContract } from '../run.js';
-import { exampleOf, pointersBelow } from './document.js';
+import { responseExample } from '../../contract/document.js';
+import { pointersBelow } from './document.js';
 import { type RequestHandler, serveRequests } from '../../serve.js';
 import { requireKey, emptyPage, json, refusal, withoutHandlers } from './servers.js';
 
@@ -125,7 +126,7 @@ test(
 
 test('a server that returns the examples of the document proves their fields, but no operation and no rule', async () => {
   const handler = requireKey((operation) => {
-    const example = operation && exampleOf(operation);
+    const example = operation && responseExample(operation);
     return example === undefined ? refusal(404) : json(example);
   });
   const kinds = ['examples', 'writes', 'responses', 'read-back'];
