@@ -10,10 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../scripts/processes/run-node.js';
 import { isLong } from './requirements.js';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Copy {
   readonly folder: string;

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from '../scripts/processes/run-node.js';
+import { readText } from './repository.js';
 
 /** Libraries are used by their documented exports only: any release may change their internals. */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const self = fileURLToPath(import.meta.url);
 const skipped = new Set(['node_modules', 'dist', 'generated', 'coverage', '.git', 'corpus']);
 
@@ -45,7 +46,7 @@ test('no file uses node:vm, imports internals of a package, or replaces modules 
 });
 
 test('no dependency is patched', () => {
-  const settings = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const settings = readText('pnpm-workspace.yaml');
   expect(settings).not.toMatch(/patchedDependencies/);
 });
 

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 export interface Block {
   readonly heading: string;
   /** The word after the fence: `sh`, `ts`, `json`, `text`, `console`. */
   readonly language: string;
   readonly code: string;
   readonly line: number;
-}
-
-export function readPage(file: string): string {
-  return readFileSync(file, 'utf8');
 }
 
 export function blocksOf(markdown: string): Block[] {

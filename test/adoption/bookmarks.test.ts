@@ -3,14 +3,13 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { installOnce } from '../packages/shared.js';
 import { run } from '../../scripts/processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'test/adoption/bookmarks');
 
 const strict = {

@@ -1,13 +1,11 @@
 // A service of an adopter: compiled with the packed packages, and tested by its own tests.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { installOnce } from '../packages/shared.js';
 import { run } from '../../scripts/processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
 
 test('a service with Express compiles, and its own tests pass', { tags: 'long' }, async () => {
   const folder = join(await installOnce(), 'service');

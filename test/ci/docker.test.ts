@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { Service } from 'kubernetes-models/v1';
 import { parse, parseAllDocuments } from 'yaml';
 import { run } from '../../scripts/processes/run.js';
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'docker');
 const dockerfiles = readdirSync(folder).filter((file) => file.endsWith('Dockerfile'));
 
@@ -31,7 +31,7 @@ describe.each(dockerfiles)('%s', (file) => {
 
   test('runs the command of the installed package', () => {
     const name = /--filter @seller-funds\/(\w+)/.exec(text)?.[1] ?? '';
-    const manifest = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
+    const manifest = readText('packages', name, 'package.json');
     const { publishConfig } = JSON.parse(manifest) as {
       publishConfig: { bin: Record<string, string> };
     };

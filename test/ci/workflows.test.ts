@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { workflowOf } from '../../generators/src/cli/workflow.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 interface Fault {
   readonly line: number;
@@ -24,7 +23,7 @@ const workflowFiles = readdirSync(folder).map((file): [string, string] => [
   readFileSync(join(folder, file), 'utf8'),
 ]);
 
-const page = readFileSync(join(root, 'docs/ci.md'), 'utf8');
+const page = readText('docs/ci.md');
 const [documented = ''] = Array.from(page.matchAll(/^```yaml\n(.*?)^```$/gms), ([, text]) => text);
 
 const workflows = [...workflowFiles, ['docs/ci.md', documented] as const];
@@ -45,7 +44,7 @@ test('actionlint reports an invalid workflow', async () => {
   ]);
 });
 
-const action = readFileSync(join(root, '.github/actions/setup/action.yml'), 'utf8');
+const action = readText('.github/actions/setup/action.yml');
 
 test.each([...workflowFiles, ['the setup', action]])(
   '%s runs only actions and a pnpm with a known content',
@@ -69,7 +68,7 @@ function commandsOf(text: string, pattern: RegExp): string[] {
 }
 
 test('every script that a workflow runs exists', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { scripts } = JSON.parse(readText('package.json')) as {
     scripts: Record<string, string>;
   };
   const found = workflowFiles.flatMap(([, text]) => commandsOf(text, /\bpnpm ([\w:-]+)/g));
@@ -81,7 +80,7 @@ test('every script that a workflow runs exists', () => {
 test('every command of the documented workflow exists in a package', () => {
   const manifests = ['generators', 'packages/conformance'].map(
     (path) =>
-      JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
+      JSON.parse(readText(path, 'package.json')) as {
         publishConfig: { bin: Record<string, string> };
       },
   );

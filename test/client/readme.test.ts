@@ -1,19 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prismUrl } from '../contract/prism.js';
 import { run } from '../../scripts/processes/run.js';
 import { programOf } from '../markdown.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 describe('the README of the client', () => {
   const folder = join(root, 'dist/snippets/client');
   const file = join(folder, 'README.ts');
-  const { code, expected } = programOf(
-    readFileSync(join(root, 'packages/client/README.md'), 'utf8'),
-  );
+  const { code, expected } = programOf(readText('packages/client/README.md'));
   let mockUrl: string;
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });

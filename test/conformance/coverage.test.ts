@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allChecks } from '@seller-funds/conformance';
@@ -6,6 +5,7 @@ import document from '@seller-funds/contract/openapi.json' with { type: 'json' }
 import { readClaims } from '../../spec/trace/claims.ts';
 import { readDecisions } from '../../spec/trace/decisions.ts';
 import { proofOf } from '../../spec/trace/proofs.ts';
+import { readText } from '../repository.js';
 
 const spec = join(import.meta.dirname, '../../spec');
 const { claims } = readClaims(join(spec, 'claims.yaml'));
@@ -33,8 +33,7 @@ test('every scenario cites a claim or decision', () => {
 });
 
 test('the README describes each kind of check', () => {
-  const page = join(import.meta.dirname, '../../packages/conformance/README.md');
   const kinds = new Set(checks.map(({ id }) => id.replace(/\/.*/, '')));
-  const readme = readFileSync(page, 'utf8');
+  const readme = readText('packages/conformance/README.md');
   expect([...kinds].filter((kind) => !readme.includes(`\`${kind}/`))).toEqual([]);
 });

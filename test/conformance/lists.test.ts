@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareDocument, readApi } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { readText } from '../repository.js';
 
-const lists = join(import.meta.dirname, '../../packages/conformance/src/scenarios/lists');
 const sources = ['listings.ts', 'index.ts']
-  .map((name) => readFileSync(join(lists, name), 'utf8'))
+  .map((name) => readText('packages/conformance/src/scenarios/lists', name))
   .join('')
   // Lists of both versions.
   .replaceAll(/`\$\{version\}\.(\w+)`/g, "'v1.$1' 'v2.$1'");

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   main,
   noAdapter,
@@ -14,15 +13,14 @@ import {
   type RunOptions,
 } from '@seller-funds/conformance';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
+import { readText } from '../repository.js';
 import { isCi } from '../requirements.js';
 
-const [claimsText = '', decisionsText = ''] = ['claims.yaml', 'decisions.md'].map((name) =>
-  readFileSync(new URL(`../../spec/${name}`, import.meta.url), 'utf8'),
-);
+const texts = { claims: readText('spec/claims.yaml'), decisions: readText('spec/decisions.md') };
 
-export const claims = readClaims(claimsText);
+export const claims = readClaims(texts.claims);
 
-const knownDecisions = readDecisions(decisionsText);
+const knownDecisions = readDecisions(texts.decisions);
 
 /** The first of the random worlds of this run, whose number its test shows: with `WORLD_SEED` it is the first again. */
 export const worldSeed = Number(process.env['WORLD_SEED'] ?? Math.floor(Date.now() / 3_600_000));
@@ -70,14 +68,11 @@ export function runContract(
 /** Runs the command for the contract, or, with the option `--spec`, for a document without statements and decisions. */
 export async function runCommand(...args: readonly string[]) {
   const printed = { out: '', error: '' };
-  const texts = args.includes('--spec')
-    ? { claims: '', decisions: '' }
-    : { claims: claimsText, decisions: decisionsText };
   const code = await main({
     command: 'conformance',
     args,
     environment: {},
-    ...texts,
+    ...(args.includes('--spec') ? { claims: '', decisions: '' } : texts),
     isTerminal: false,
     out: (text) => (printed.out += text),
     error: (text) => (printed.error += text),

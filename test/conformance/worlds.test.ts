@@ -18,8 +18,8 @@ import { createSandbox } from '@seller-funds/sandbox';
 import { readDecisions } from '../../spec/trace/decisions.ts';
 import { isLong } from '../requirements.js';
 import { allChecks, runContract, usualChecks, worldSeed } from './run.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = join(import.meta.dirname, '../..');
 const decisions = new Set(readDecisions(join(root, 'spec/decisions.md')).map(({ id }) => id));
 
 test('each question has a decision, lines of a reference, and several alternatives', () => {

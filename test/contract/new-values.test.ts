@@ -4,11 +4,10 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compiler } from '../../generators/src/testing/compiler.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const vocabulary = join(root, 'packages/contract/src/vocabulary/generated');
 
 /** The enums that get a new value, and the files that have to handle it: at most three each. */

@@ -1,6 +1,6 @@
 // Statements of the reference that a schema cannot express have to be in descriptions or guides.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readText } from '../repository.js';
 import { resolve } from './document.js';
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['docs/guide/migration.md', /`dateOfBirth` is a date-time: `1990-05-17T00:00:00\.000Z`/],
   ['packages/client/README.md', /port 443; your servers must be allowed to reach both hosts/],
 ])('%s says %s', (file, words) => {
-  expect(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).toMatch(words);
+  expect(readText(file)).toMatch(words);
 });

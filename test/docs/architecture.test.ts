@@ -1,14 +1,14 @@
 // docs/architecture.md agrees with the code: folders and dependencies of packages.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = readdirSync(join(root, 'packages')).filter((name) =>
   existsSync(join(root, 'packages', name, 'package.json')),
 );
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const page = readText('docs/architecture.md');
 
 test('names existing folders, and all packages', () => {
   const paths = [
@@ -23,7 +23,7 @@ test('names existing folders, and all packages', () => {
 });
 
 test('each answer of "Where to find" is a path or a command', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { scripts } = JSON.parse(readText('package.json')) as {
     scripts: Record<string, string>;
   };
   const [, section = ''] = page.split('## Where to find\n');
@@ -40,9 +40,9 @@ test('each answer of "Where to find" is a path or a command', () => {
 
 test('lists the dependencies of each package', () => {
   for (const name of packages) {
-    const manifest = JSON.parse(
-      readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
-    ) as { dependencies?: Record<string, string> };
+    const manifest = JSON.parse(readText('packages', name, 'package.json')) as {
+      dependencies?: Record<string, string>;
+    };
     const known = Object.keys(manifest.dependencies ?? {})
       .filter((each) => each.startsWith('@seller-funds/'))
       .map((each) => each.replace('@seller-funds/', ''));

@@ -2,17 +2,16 @@
 // before a commit after each: all tests after the second.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
 import { readDecisions } from '../../spec/trace/decisions.ts';
 import { copyRepository, type Copy } from '../copy.js';
 import { type Block, blocksOf } from '../markdown.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 /** The page with the numbers that the next two decisions get, in place of D900 and D901. */
-const page = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').replaceAll(
+const page = readText('CONTRIBUTING.md').replaceAll(
   /\bD90([01])\b/g,
   (_, index) => `D${lastDecision() + 1 + Number(index)}`,
 );

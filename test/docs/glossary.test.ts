@@ -1,10 +1,9 @@
 // docs/glossary.md: its terms are in use, and the words that they replace are not.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 const folders = ['bench', 'docs', 'generators', 'packages', 'scripts', 'spec', 'test'];
 const left = new Set(['node_modules', 'generated', 'dist', 'corpus', 'CHANGELOG.md']);
@@ -19,7 +18,7 @@ const files = [
   join(root, 'CONTRIBUTING.md'),
   ...folders.flatMap((folder) => filesIn(join(root, folder))),
 ];
-const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const glossary = readText('docs/glossary.md');
 const rows = readRows(glossary);
 const domainRows = rows.filter(({ section }) => section === 'Domain terms');
 const codeRows = rows.filter(({ section }) => section === 'Code terms');
@@ -52,8 +51,8 @@ test('each domain term occurs in the document or in the guides', () => {
 });
 
 test('each source of a domain term is a claim or a decision', () => {
-  const claims = readFileSync(join(root, 'spec/claims.yaml'), 'utf8');
-  const decisions = readFileSync(join(root, 'spec/decisions.md'), 'utf8');
+  const claims = readText('spec/claims.yaml');
+  const decisions = readText('spec/decisions.md');
   const unknown = domainRows.flatMap(({ cells: [term, , source = ''] }) =>
     source
       .split(', ')

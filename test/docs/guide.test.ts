@@ -5,7 +5,7 @@ import type { SandboxOptions } from '@seller-funds/sandbox';
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { captureOutput } from '../capture-output.js';
@@ -14,8 +14,8 @@ import { isCi } from '../requirements.js';
 import { masked, stepsOf, type Step } from './page.js';
 import { guide, guidePages, guidePrograms, writeProgram } from './programs.js';
 import { runSteps, type StepResult } from './run-steps.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const programs = join(root, 'dist/snippets/docs');
 const pages = guidePages();
 const has = (command: string): boolean => spawnSync(command, ['--version']).status === 0;

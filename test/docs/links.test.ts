@@ -1,10 +1,9 @@
 // Checks the links of the Markdown files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const pages = [
   join(root, 'README.md'),
   join(root, 'CONTRIBUTING.md'),

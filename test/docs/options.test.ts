@@ -8,8 +8,7 @@ import { generateCommand } from '../../generators/src/cli/options.js';
 import { diffCommand } from '../../generators/src/diff/cli/options.js';
 import { runCommand } from '../../packages/conformance/src/cli/commands.js';
 import { program } from '../../packages/sandbox/src/cli/main.js';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../../scripts/processes/run-node.js';
 
 const commands: [page: string, mark: string, command: Command][] = [
   ['docs/generators.md', 'options', generateCommand],

@@ -2,18 +2,18 @@
 // run the code.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { compiler } from '../../generators/src/testing/compiler.js';
 import { run } from '../../scripts/processes/run.js';
-import { blocksOf, programOf, readPage } from '../markdown.js';
+import { blocksOf, programOf } from '../markdown.js';
 import { sandboxPrograms } from '../sandbox/readme-programs.js';
 import { clientSamples, guidePrograms, samplesProgram, setupFile } from './programs.js';
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/programs');
 
-const inReadme = (name: string): string => readPage(join(root, 'packages', name, 'README.md'));
+const inReadme = (name: string): string => readText('packages', name, 'README.md');
 
 test('the code of guides, READMEs and the reference compiles, and wrong code does not', async () => {
   const samples = await clientSamples();

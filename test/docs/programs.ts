@@ -1,13 +1,12 @@
 // The programs of the documentation.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { clientCalls, samplesOf } from '../../generators/src/emitters/docs/samples.js';
 import { buildContract } from '../../generators/src/model/build.js';
 import { loadDocument } from '../../generators/src/source/load.js';
-import { blocksOf, fileNameOf, programOf, readPage } from '../markdown.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { blocksOf, fileNameOf, programOf } from '../markdown.js';
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 export const documentedOrigin = 'http://127.0.0.1:4020';
 
@@ -15,12 +14,12 @@ export const guide = join(root, 'docs/guide');
 
 export function guidePages(): readonly { readonly name: string; readonly text: string }[] {
   const names = readdirSync(guide).filter((name) => name.endsWith('.md'));
-  return names.map((name) => ({ name, text: readPage(join(guide, name)) }));
+  return names.map((name) => ({ name, text: readText('docs/guide', name) }));
 }
 
 /** A file that all guides use, from the quick start, with the origin of the sandbox. */
 export function setupFile(name: 'setup.sh' | 'setup.mts', origin = documentedOrigin): string {
-  const blocks = blocksOf(readPage(join(guide, 'quick-start.md')));
+  const blocks = blocksOf(readText('docs/guide/quick-start.md'));
   const { code = '' } = blocks.find((block) => fileNameOf(block) === name) ?? {};
   return code.replaceAll(documentedOrigin, origin);
 }
@@ -37,7 +36,7 @@ export function writeProgram(folder: string, code: string, origin = documentedOr
 export function guidePrograms(): readonly ({ readonly name: string } & ReturnType<
   typeof programOf
 >)[] {
-  const readme = { name: 'README.md', text: readPage(join(root, 'README.md')) };
+  const readme = { name: 'README.md', text: readText('README.md') };
   return [...guidePages(), readme]
     .map(({ name, text }) => ({ name, ...programOf(text) }))
     .filter(({ code }) => code.trim() !== '');

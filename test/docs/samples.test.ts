@@ -2,14 +2,13 @@
 // accepts all of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { operations } from '@seller-funds/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { prismUrl } from '../contract/prism.js';
 import { run } from '../../scripts/processes/run.js';
 import { clientSamples, samplesProgram } from './programs.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/snippets/samples');
 const file = join(folder, 'samples.ts');
 let mockUrl: string;

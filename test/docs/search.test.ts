@@ -1,13 +1,11 @@
 // The terms that developers search for lead to the page about them, on the site and in the Markdown of the repository.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchEntry } from '../../docs/build/search-index.js';
 import { builtSite } from './built-site.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
 
 interface SearchGlobals {
   searchOptions?: Options<SearchEntry>;

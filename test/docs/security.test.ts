@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const page = readText('docs/security.md');
 
 const rows = page
   .split('\n')
@@ -21,7 +18,7 @@ describe('docs/security.md', () => {
     const named = [...tests.matchAll(/`([^`]+\.ts)`: (.+?)(?=; `|$)/g)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, file = '', title = ''] of named) {
-      const source = readFileSync(join(root, file), 'utf8');
+      const source = readText(file);
       expect({ file, title, found: hasTitle(source, title) }).toEqual({ file, title, found: true });
     }
   });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operations as named } from '@seller-funds/contract';
@@ -14,8 +13,8 @@ import { fields, field } from '../../spec/document/guards.ts';
 import { withoutMarks } from '../../docs/build/pages.ts';
 import { buildSite } from '../../docs/build/site.ts';
 import { builtSite } from './built-site.ts';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const operations = [...fields(document.paths), ...fields(document.webhooks)].flatMap(([, item]) =>
   fields(item).flatMap(([, operation]) => {
     const id = field(operation, 'operationId');

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../../packages/sandbox/src/domain/sellers/holders/holder-status.js';
+import { readText } from '../repository.js';
+import { guidePages } from './programs.js';
 
 // The examples of the reference and the guides use the same sellers: each fact about a seller has one value.
 
@@ -140,17 +141,14 @@ function knownValues(member: string): ReadonlySet<string> {
   return new Set(all.filter((value) => typeof value === 'string'));
 }
 
-const root = new URL('../../', import.meta.url);
 const pages = [
   'README.md',
   ...['client', 'conformance', 'sandbox', 'webhooks'].map((name) => `packages/${name}/README.md`),
-  ...readdirSync(new URL('docs/guide', root))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/guide/${name}`),
+  ...guidePages().map(({ name }) => `docs/guide/${name}`),
 ];
 
 describe.each(pages)('%s', (page) => {
-  const text = readFileSync(new URL(page, root), 'utf8').replaceAll(String.raw`\u0027`, "'");
+  const text = readText(page).replaceAll(String.raw`\u0027`, "'");
   const said = (member: string): string[] =>
     [...text.matchAll(new RegExp(String.raw`"?\b${member}"?: ["']([^"'$]+)["']`, 'g'))].map(
       ([, value = '']) => value,

@@ -1,14 +1,13 @@
 // Compares the picture of a terminal in the README with a real session. UPDATE_DOCS=1 updates it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { terminalPicture } from '../../docs/build/terminal-picture.js';
 import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { run } from '../../scripts/processes/run.js';
 import { documentedOrigin } from './programs.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const picture = join(root, 'docs/pictures/terminal.svg');
 
 const commands = [

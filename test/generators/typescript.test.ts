@@ -1,13 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compiler } from '../../generators/src/testing/compiler.js';
 import { emit, write } from '../../generators/src/testing/emitted.js';
 import { run } from '../../scripts/processes/run.js';
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const generators = createRequire(join(root, 'generators/package.json'));
 
@@ -104,7 +104,7 @@ describe('what is generated compiles', { tags: 'long' }, () => {
   beforeAll(async () => {
     const files: { path: string; text: string }[] = [];
     for (const spec of documents) {
-      const emitted = await emit(readFileSync(join(root, spec), 'utf8'), outputs);
+      const emitted = await emit(readText(spec), outputs);
       const name = spec.split('/').at(-2) ?? '';
       for (const [path, text] of emitted) files.push({ path: `${name}/${path}`, text });
     }
@@ -117,7 +117,7 @@ describe('what is generated compiles', { tags: 'long' }, () => {
 });
 
 test('the guide has the same table', () => {
-  const guide = readFileSync(join(root, 'docs/generators.md'), 'utf8');
+  const guide = readText('docs/generators.md');
   for (const [option, { except = [] }] of Object.entries(options)) {
     const cellsOf = outputs.map((output) => (except.includes(output) ? 'no' : 'yes'));
     const from = since[option] === undefined ? '5.4' : String(since[option]);

@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { root } from '../../scripts/processes/run-node.js';
-import { readPage } from '../markdown.js';
+import { readText } from '../repository.js';
 
 const program = String.raw`(?:npx )?seller-funds-(?:sandbox|conformance|generate|diff)(?![\w.-])`;
 /** A command line in a block: perhaps with variables, or with input from another command. */
@@ -33,7 +32,7 @@ export function pagesWithCommands(): string[] {
 export function findCommandLines(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const page of pagesWithCommands())
-    for (const line of commandLinesOf(readPage(join(root, page))))
+    for (const line of commandLinesOf(readText(page)))
       found.set(line, [...(found.get(line) ?? []), page]);
   return found;
 }

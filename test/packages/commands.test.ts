@@ -3,7 +3,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Command, optionsOf } from '@seller-funds/command';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { generateCommand } from '../../generators/src/cli/options.js';
@@ -17,8 +16,8 @@ import { temporaryFolder } from '../temporary-folder.js';
 import { systemNode } from './nodes.js';
 import { installOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const secret = 'correct-horse-battery';
 
 let project: string;
@@ -243,9 +242,9 @@ test('sandbox says which Node it needs', async ({ skip }) => {
   const node = systemNode();
   if (node === undefined || !/^v2[01]\./.test(node.version)) return skip('no Node 20 in the PATH');
   const bin = join(project, 'node_modules/@seller-funds/sandbox/dist/cli/bin.js');
-  const { engines } = JSON.parse(
-    readFileSync(join(root, 'packages/sandbox/package.json'), 'utf8'),
-  ) as { engines: { node: string } };
+  const { engines } = JSON.parse(readText('packages/sandbox/package.json')) as {
+    engines: { node: string };
+  };
   const least = engines.node.replace('>=', '');
   await expect(run(node.path, [bin], folder)).rejects.toThrow(
     `ended with 1:\nThe sandbox needs Node ${least} or newer; this is ${node.version}. In a project, `,

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import type { Tarball } from './pack.js';
 import { run } from '../../scripts/processes/run.js';
 import { compiler } from '../../generators/src/testing/compiler.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 const strict = {
   target: 'ES2022',
@@ -57,7 +56,7 @@ export async function install(
 }
 
 export function ownVersions(names: readonly string[]): Record<string, string> {
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { devDependencies } = JSON.parse(readText('package.json')) as {
     readonly devDependencies: Readonly<Record<string, string>>;
   };
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '']));

@@ -1,8 +1,6 @@
 // @module-tag ci
 // Starts the packed packages with the commands and variables of the container files, without containers.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
@@ -12,8 +10,8 @@ import { afterFile } from '../cleanup.js';
 import { databaseUrl } from '../requirements.js';
 import { installOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const secret = 'correct-horse-battery';
 
 let project: string;
@@ -34,7 +32,7 @@ interface Container {
   }[];
 }
 
-const read = (name: string): string => readFileSync(join(root, 'docker', name), 'utf8');
+const read = (name: string): string => readText('docker', name);
 
 /** Sets a variable, as Docker does, to a value that this machine has. */
 const setting = (name: string, value: string | null, database: string): string => {

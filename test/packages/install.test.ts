@@ -1,16 +1,15 @@
 // Follows the sections on installing in an empty folder.
-import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { root } from '../../scripts/processes/run-node.js';
 import { run } from '../../scripts/processes/run.js';
 import { writeProgram } from '../docs/programs.js';
-import { blocksOf, programOf, readPage } from '../markdown.js';
+import { blocksOf, programOf } from '../markdown.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { ownNode, systemNode } from './nodes.js';
 import { packOnce } from './shared.js';
 import { startCommand, startSandbox } from './start-sandbox.js';
+import { readText } from '../repository.js';
 
 const quickStart = 'docs/guide/quick-start.md';
 const pages = ['README.md', quickStart];
@@ -18,7 +17,7 @@ const pages = ['README.md', quickStart];
 const title = 'Install in a project of your own';
 
 function commandsOf(page: string): string[] {
-  const blocks = blocksOf(readPage(join(root, page)));
+  const blocks = blocksOf(readText(page));
   return blocks.flatMap(({ heading, code }) => (heading === title ? code.split('\n') : []));
 }
 
@@ -32,7 +31,7 @@ test('each page packs the packages with the same commands', () => {
 });
 
 test('the table of the README has the packages that each one needs', () => {
-  const [, section = ''] = readPage(join(root, 'README.md')).split(`## ${title}\n`);
+  const [, section = ''] = readText('README.md').split(`## ${title}\n`);
   const [table = ''] = section.split('\n## ', 1);
   const rows = [...table.matchAll(/^\| `(\w+)` +\| (.*?) *\| (.*?) *\|/gm)];
   const found = rows.map(([, name = '', needs = '', node = '']) => {
@@ -53,7 +52,7 @@ interface Manifest {
 
 function manifestOf(name: string): Manifest {
   const folder = name === 'generators' ? name : `packages/${name}`;
-  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  return JSON.parse(readText(folder, 'package.json')) as Manifest;
 }
 
 function needsOf(name: string): string[] {
@@ -85,7 +84,7 @@ test('the quick start leads to a received webhook', { tags: 'long' }, async () =
   ]);
   await shell(`${install} && ${newerNode}`);
   const sandbox = await startSandbox(folder, [], environment);
-  const { code, expected } = programOf(readPage(join(root, quickStart)));
+  const { code, expected } = programOf(readText(quickStart));
   writeProgram(folder, code, sandbox.url);
   expect(await shell(program ?? '')).toBe(`${expected.join('\n')}\n`);
   const port = ['--port', String(await freePort())];

@@ -5,14 +5,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { root } from '../../scripts/processes/run-node.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
-import { blocksOf, readPage } from '../markdown.js';
+import { blocksOf } from '../markdown.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { findCommandLines, pagesWithCommands } from './command-lines.js';
 import { installedNode, type OldestNode } from './nodes.js';
 import { installOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
+import { readText } from '../repository.js';
 
 /** The exit code, the first line that is printed, and whether it runs until it is stopped. */
 interface Expected {
@@ -91,10 +91,10 @@ test('every command line of the pages is known', () => {
 });
 
 test('every script of this repository that the pages name exists', () => {
-  const { scripts } = JSON.parse(readPage(join(root, 'package.json'))) as { scripts: object };
+  const { scripts } = JSON.parse(readText('package.json')) as { scripts: object };
   const own = ['add', 'exec', 'install'];
   const unknown = pagesWithCommands().flatMap((page) =>
-    blocksOf(readPage(join(root, page)))
+    blocksOf(readText(page))
       .flatMap(({ code }) => [...code.matchAll(/^(?:npx -y )?pnpm(?:@\d+)? ([a-z][\w:-]*)/gm)])
       .flatMap(([line, name = '']) => (name in scripts || own.includes(name) ? [] : [page, line])),
   );

@@ -1,10 +1,7 @@
 // What the manifests promise of a published package, read from the sources; packages.test.ts tests the packed ones in CI.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readText } from '../repository.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = ['client', 'conformance', 'contract', 'sandbox', 'server', 'validators', 'webhooks'];
 
 interface Manifest {
@@ -16,7 +13,7 @@ interface Manifest {
 
 test.each(names)('%s publishes the entry points of its sources', (name) => {
   const { exports, publishConfig } = JSON.parse(
-    readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'),
+    readText('packages', name, 'package.json'),
   ) as Manifest;
   const published = Object.entries(publishConfig.exports).map(([entry, at]) => {
     const file = typeof at === 'string' ? at : at['default'];

@@ -3,7 +3,6 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { build } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
 import { parse } from 'yaml';
@@ -15,6 +14,7 @@ import { bytesOf, readPacked, type Tarball } from './pack.js';
 import { run } from '../../scripts/processes/run.js';
 import { installOnce, packOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
+import { root } from '../../scripts/processes/run-node.js';
 
 /** Libraries support the Node.js versions in which CommonJS can `require` ES modules. */
 const library = '^20.19.0 || >=22.12.0';
@@ -31,8 +31,6 @@ const engines = {
 } as const;
 
 const names = Object.keys(engines) as (keyof typeof engines)[];
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 let tarballs: readonly Tarball[];
 let consumer: Omit<Consumer, 'remove'>;

@@ -4,10 +4,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { signEvent } from '@seller-funds/webhooks';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
-import { root } from '../../scripts/processes/run-node.js';
 import { run } from '../../scripts/processes/run.js';
 import { startProcess } from '../../scripts/processes/start-process.js';
-import { blocksOf, readPage } from '../markdown.js';
+import { blocksOf } from '../markdown.js';
+import { readText } from '../repository.js';
 import { serveRequests } from '../serve.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { ownNode } from './nodes.js';
@@ -18,7 +18,7 @@ const apiKey = 'test_projects';
 const long = { tags: 'long', timeout: 900_000 } as const;
 
 function codeOf(name: string, heading: string): string {
-  const blocks = blocksOf(readPage(join(root, 'packages', name, 'README.md')));
+  const blocks = blocksOf(readText('packages', name, 'README.md'));
   const found = blocks.find((block) => block.heading === heading);
   if (!found) throw new Error(`The README of ${name} has no code below ${heading}.`);
   return found.code;
@@ -188,6 +188,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { failure } from './shop';
 import { WebhookController } from './webhook.controller';
+import { readText } from '../repository.js';
 @Controller()
 class ShopController {
   @Get('pay')

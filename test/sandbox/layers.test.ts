@@ -2,10 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
-const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'packages/sandbox/src');
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const page = readText('docs/architecture.md');
 
 const layers = (/```text\n(sandbox\.ts [^]*?)```/.exec(page)?.[1] ?? '')
   .trim()

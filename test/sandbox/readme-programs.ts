@@ -1,6 +1,6 @@
 // The code of the sandbox's README as programs: each stands in a folder three below the root of the repository.
-import { fileURLToPath } from 'node:url';
-import { blocksOf, readPage } from '../markdown.js';
+import { blocksOf } from '../markdown.js';
+import { readText } from '../repository.js';
 
 const source = '../../../packages/sandbox/src';
 
@@ -91,8 +91,7 @@ export const snippets: readonly Snippet[] = [
   },
 ];
 
-const readme = new URL('../../packages/sandbox/README.md', import.meta.url);
-export const blocks = blocksOf(readPage(fileURLToPath(readme)))
+export const blocks = blocksOf(readText('packages/sandbox/README.md'))
   .filter(({ language }) => language === 'ts')
   .map(({ code }) => code);
 

@@ -1,13 +1,13 @@
 // Runs the programs of the package's README. test/docs/programs tests that all of its code compiles.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '../../scripts/processes/run.js';
 import { captureOutput } from '../capture-output.js';
 import { blocks, sandboxPrograms, snippets } from './readme-programs.js';
+import { root } from '../../scripts/processes/run-node.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'dist/snippets/sandbox');
 
 beforeAll(() => {

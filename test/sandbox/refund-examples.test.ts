@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import document from '@seller-funds/contract/openapi.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { useTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 
-const spec = join(import.meta.dirname, '../../spec');
+const examples = document.components.examples as Record<string, { readonly value: object }>;
 
 function example(version: 'v1' | 'v2', name: string): Record<string, unknown> {
-  const text = readFileSync(join(spec, version, 'examples', `${version}.${name}.yaml`), 'utf8');
-  return (parse(text) as { value: Record<string, unknown> }).value;
+  return { ...examples[`${version}.${name}`]?.value };
 }
 
 function comparable(value: unknown): unknown {

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Hono } from 'hono';
 import type Koa from 'koa';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readText } from '../repository.js';
 import { connect, holder, payout } from './service.js';
 import { snippetsOf } from './snippets.js';
 
@@ -212,7 +212,7 @@ describe('code blocks of the README', () => {
     const [here = '', there = ''] = ['webhooks', 'sandbox'].map(
       (name) =>
         /^```ts\n(?:(?!^```)[^])*the endpoint receives an event when[^]*?^```$/m.exec(
-          readFileSync(new URL(`../../packages/${name}/README.md`, import.meta.url), 'utf8'),
+          readText('packages', name, 'README.md'),
         )?.[0],
     );
     expect(here).not.toBe('');

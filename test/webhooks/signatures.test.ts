@@ -1,17 +1,14 @@
 // Runs the programs of packages/webhooks/SIGNATURES.md with its test vector, if their interpreters are installed.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { constructEvent } from '@seller-funds/webhooks';
 import { expect, test } from 'vitest';
+import { readText } from '../repository.js';
 import { isLong } from '../requirements.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
-const page = readFileSync(
-  fileURLToPath(new URL('../../packages/webhooks/SIGNATURES.md', import.meta.url)),
-  'utf8',
-);
+const page = readText('packages/webhooks/SIGNATURES.md');
 const folder = temporaryFolder();
 
 function cell(name: string): string {

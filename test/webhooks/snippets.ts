@@ -1,11 +1,11 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { captureOutput } from '../capture-output.js';
-import { blocksOf, readPage } from '../markdown.js';
+import { blocksOf } from '../markdown.js';
 import { temporaryFolder } from '../temporary-folder.js';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../scripts/processes/run-node.js';
+import { readText } from '../repository.js';
 
 export interface Snippets {
   load(heading: string): Promise<unknown>;
@@ -14,7 +14,7 @@ export interface Snippets {
 }
 
 export function snippetsOf(page: string): Snippets {
-  const blocks = blocksOf(readPage(join(root, page)));
+  const blocks = blocksOf(readText(page));
   const folder = temporaryFolder({ 'package.json': '{ "type": "module" }' });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const [index, { code }] of blocks.entries()) writeFileSync(fileOf(folder, index), code);
