@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { runMeasured } from './run.ts';
 
 const cwd = import.meta.dirname;
@@ -51,11 +50,10 @@ test('kills child processes and removes its folder when the parent ends', async 
   const script = `import { runMeasured } from ${module};
     const env = { STARTER: String(process.pid) };
     await runMeasured({ ...${JSON.stringify(command)}, env });`;
-  const folder = mkdtempSync(join(tmpdir(), 'interrupted-'));
+  const folder = temporaryFolder();
   const args = ['--input-type=module', '--eval', script];
   const run = await runMeasured({ args, cwd, seconds, env: { TMPDIR: folder } });
   expect(readdirSync(folder)).toEqual([]);
-  rmdirSync(folder);
   // The inner run would take longer: it was killed, and the outer one did not wait.
   expect(run.failure).toMatch(/SIGTERM|143/);
 });

@@ -6,18 +6,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { runCollection } from '../../bench/conformance/peers.js';
 import { ensureInstalled } from '../../bench/install.js';
 import { fillTenant } from '../../packages/sandbox/src/cli/fill-tenant.js';
-import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import { useTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { countOperations } from '../contract/document.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { builtSite } from './built-site.js';
 
 const key = 'test_examples';
-let origin: string;
+const started = useTestSandbox(() => ({ clock: { mode: 'REALTIME' } }), { port: 0 });
 let filled: string;
 beforeAll(async () => {
-  const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } });
-  ({ url: origin } = await sandbox.listen({ port: 0 }));
-  filled = await fillTenant('examples', { fetch, origin, key });
+  filled = await fillTenant('examples', { fetch, origin: started.url, key });
 });
 
 test('`sandbox seed examples` fills a tenant', () => {
@@ -30,6 +28,6 @@ test('each request of the Postman collections succeeds on it', { tags: ['long'] 
   const work = temporaryFolder();
   const statuses: number[] = [];
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.postman.json')))
-    statuses.push(...(await runCollection(join(folder, name), work, origin, key)).statuses);
+    statuses.push(...(await runCollection(join(folder, name), work, started.url, key)).statuses);
   expect(statuses).toEqual(Array.from({ length: countOperations() }, () => 200));
 });

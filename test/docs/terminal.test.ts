@@ -1,9 +1,9 @@
 // Compares the picture of a terminal in the README with a real session. UPDATE_DOCS=1 updates it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { terminalPicture } from '../../docs/build/terminal-picture.js';
-import { startTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
+import { useTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { run } from '../../scripts/processes/run.js';
 import { documentedOrigin } from './programs.js';
 import { root } from '../../scripts/processes/run-node.js';
@@ -18,11 +18,7 @@ const commands = [
   `pnpm conformance explain EXT-PS-036 | head -n 3`,
 ];
 
-let origin = '';
-beforeAll(async () => {
-  const { sandbox } = await startTestSandbox({ clock: { mode: 'REALTIME' } });
-  ({ url: origin } = await sandbox.listen({ port: 0 }));
-});
+const started = useTestSandbox(() => ({ clock: { mode: 'REALTIME' } }), { port: 0 });
 
 function linesOf(svg: string): string[] {
   const lines = svg.split('\n').filter((line) => line.startsWith('<text'));
@@ -36,11 +32,11 @@ test('the picture of a terminal has the output of the commands', { tags: 'long' 
   for (const command of commands) {
     // Runs the commands of package.json with the current Node and tools.
     const script = command
-      .replaceAll(documentedOrigin, origin)
+      .replaceAll(documentedOrigin, started.url)
       .replaceAll('pnpm conformance', 'tsx scripts/conformance.ts');
     const PATH = `${join(root, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env['PATH']}`;
     const output = await run('bash', ['-c', script], root, { ...process.env, PATH });
-    steps.push({ command, output: output.replaceAll(origin, documentedOrigin) });
+    steps.push({ command, output: output.replaceAll(started.url, documentedOrigin) });
   }
   if (process.env['UPDATE_DOCS']) writeFileSync(picture, terminalPicture(steps));
   expect(linesOf(readFileSync(picture, 'utf8'))).toEqual(linesOf(terminalPicture(steps)));

@@ -12,26 +12,13 @@ import { renderResult } from './terminal.js';
 let result: Result;
 beforeAll(async () => {
   const shop = await startShop('accepts a quantity of 0');
-  const claims = [
-    {
-      id: 'SHOP-QUANTITY',
-      kind: 'limit',
-      says: 'A quantity is 1 to 99',
-      where: 'Orders',
-      test: '',
-      at: [],
-      decisions: [],
-    },
-    {
-      id: 'SHOP-LEGAL',
-      kind: 'rule',
-      says: '</script><b>no check</b>',
-      where: 'Law',
-      test: '',
-      at: [],
-      decisions: [],
-    },
-  ];
+  const rows = [
+    ['SHOP-QUANTITY', 'limit', 'A quantity is 1 to 99', 'Orders'],
+    ['SHOP-LEGAL', 'rule', '</script><b>no check</b>', 'Law'],
+  ] as const;
+  const claims = rows.map(([id, kind, says, where]) => {
+    return { id, kind, says, where, test: '', at: [], decisions: [] };
+  });
   const knownDecisions = [
     { id: 'D1', question: 'How many colours', says: 'Two: red and green.', why: 'It is simple.' },
   ];

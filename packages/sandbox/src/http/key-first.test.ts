@@ -19,32 +19,27 @@ const keys = {
   withoutSecret: 'test_shop_of_others',
 };
 
-const started = useTestSandbox(() => ({ requireKey: secret, requestLog: 50, metrics: true }));
-let port: number;
+const options = { requireKey: secret, requestLog: 50, metrics: true };
+const started = useTestSandbox(() => options, { port: 0 });
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  port = Number(new URL((await started.sandbox.listen({ port: 0 })).url).port);
-  const tenant = started.sandbox.tenant(keys.valid);
-  const post = (path: string, body = '{}') =>
-    tenant.fetch(new Request(`http://any.example${path}`, { method: 'POST', headers, body }));
-  await started.sandbox.tenant(keys.readOnly).fetch(divisions());
-  await post('/_sandbox/keys');
-  await post('/_sandbox/keys/revoke', JSON.stringify({ apiKey: keys.revoked }));
+  const call = started.as(keys.valid);
+  await started.as(keys.readOnly)('GET', '/api/divisions');
+  await call('POST', '/_sandbox/keys');
+  await call('POST', '/_sandbox/keys/revoke', { apiKey: keys.revoked });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
-
-const headers = { 'content-type': 'application/json' };
 
 /** Sends the first byte of a body; returns the status of the response, or 0 if the connection ends without one. */
 async function begin(
   method: string,
   path: string,
   key: string,
-  { to = port, more = [] }: { readonly to?: number; readonly more?: readonly string[] } = {},
+  { to = started.url, more = [] }: { readonly to?: string; readonly more?: readonly string[] } = {},
 ): Promise<number> {
-  const socket = connect(to, '127.0.0.1');
+  const socket = connect(Number(new URL(to).port), '127.0.0.1');
   sockets.push(socket);
   const authorization = key === '' ? [] : [`Authorization: Bearer ${key}`];
   const length = ['Content-Type: application/json', 'Content-Length: 99'];
@@ -97,11 +92,9 @@ test('more requests without a valid key than can run do not delay others', async
   const waiting = Array.from({ length: running + 8 }, (_none, index) =>
     begin('POST', '/api/accountholders', index % 2 ? keys.revoked : `test_x${index}`),
   );
-  expect((await started.sandbox.tenant(keys.valid).fetch(divisions())).status).toBe(200);
+  expect((await started.as(keys.valid)('GET', '/api/divisions')).status).toBe(200);
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([401]));
 });
-
-const divisions = () => new Request('http://any.example/api/divisions');
 
 test('the sandbox ends a request whose body arrives slowly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -151,7 +144,7 @@ test('ends a request whose body arrives slowly, and no other', async () => {
   });
   endSlowBodies(server, 1_000);
   const url = await listen(server);
-  expect(await begin('POST', '/', '', { to: Number(new URL(url).port) })).toBe(408);
+  expect(await begin('POST', '/', '', { to: url })).toBe(408);
   await expect.poll(() => sockets.at(-1)?.closed).toBe(true);
   const blocks = Array.from({ length: 5 }, () => Buffer.alloc(70_000));
   const body = new ReadableStream<Uint8Array>({
