@@ -1,12 +1,7 @@
 import type { OperationId } from '@seller-funds/contract';
+import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { ActionName } from '../adapter/adapter.js';
-import {
-  type ApiRequest,
-  attemptedValueOf,
-  type Fault,
-  fault,
-  type reasons,
-} from '../model/answers.js';
+import { type ApiRequest, attemptedValueOf, type Fault, fault } from '../model/answers.js';
 import { pairsOf } from '../model/features.js';
 import type { ApiVersion, Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
@@ -203,7 +198,7 @@ export function send(
 }
 
 function faultOf({ path, query, body }: ApiRequest, text: string): Fault {
-  const [code, field] = text.split(' ').toReversed() as [keyof typeof reasons, string?];
+  const [code, field] = text.split(' ').toReversed() as [ErrorCode, string?];
   const sent = { ...path, ...query, ...(body as object) };
   return fault(field, code, field === undefined ? undefined : attemptedValueOf(sent, field));
 }
