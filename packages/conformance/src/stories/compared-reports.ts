@@ -5,10 +5,9 @@ import { by } from '../model/expected.js';
 import { downloadReport, type Report } from '../scenarios/fixtures/reports.js';
 import type { RequestBodyOf, ScenarioContext } from '../scenarios/scenario-context.js';
 import type { CompareValue } from './compared-webhooks.js';
-import type { ReportTarget } from './story-target.js';
 
 /** The reports of a story: their files are compared with what the model says. */
-export class ComparedReports implements ReportTarget {
+export class ComparedReports {
   constructor(
     private readonly context: ScenarioContext,
     private readonly compare: CompareValue,

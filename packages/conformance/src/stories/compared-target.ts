@@ -18,7 +18,7 @@ import { by, ofField } from '../model/expected.js';
 import { describeMismatch } from '../model/find-mismatch.js';
 import { addPairs, type Pairs } from '../model/features.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
-import type { View } from '../model/view.js';
+import type { View, Views } from '../model/view.js';
 import { Failure, type Finding } from '../outcome.js';
 import { expectListing } from '../scenarios/lists/index.js';
 import { buildListings, type ListName } from '../scenarios/lists/listings.js';
@@ -27,13 +27,23 @@ import type { ScenarioContext } from '../scenarios/scenario-context.js';
 import { ComparedReports } from './compared-reports.js';
 import { type CompareValue, ComparedWebhooks } from './compared-webhooks.js';
 import { detailsOf, readDetails } from './error-details.js';
-import type { StoryTarget } from './story-target.js';
 import { ViewReader } from './view-reader.js';
 
+/** What tells a story beside the model: a target over HTTP, or in tests of the stories the model alone. */
+export type StoryTarget = Omit<ComparedTarget, 'context' | 'webhooks' | 'reports'> & {
+  readonly context: StoryContext;
+  readonly webhooks: Omit<ComparedWebhooks, never>;
+  readonly reports: Omit<ComparedReports, never>;
+};
+
+/** What commands use beside the model: names, the operator, and operations that the model does not know. */
+export type StoryContext = Pick<ScenarioContext, 'unique' | 'uuid' | 'operator' | 'call' | 'fail'>;
+
 /** A target over HTTP: its responses are compared with what the model shows. */
-export class ComparedTarget implements StoryTarget {
+export class ComparedTarget {
   readonly context: ScenarioContext;
   readonly decisions: boolean;
+  /** How it decides what the reference leaves open, as far as that is known. */
   readonly world: Partial<World>;
   readonly webhooks: ComparedWebhooks;
   readonly reports: ComparedReports;
@@ -56,10 +66,12 @@ export class ComparedTarget implements StoryTarget {
     this.reports = new ComparedReports(context, compare);
   }
 
+  /** Notes the pairs of a request that is sent. */
   meet(pairs: Pairs): void {
     for (const all of [this.met, this.context.check.pairs]) addPairs(all, pairs);
   }
 
+  /** Whether a request of its stories has met a pair. */
   hasMet(pair: string): boolean {
     return this.met.get(pair) === true;
   }
@@ -68,6 +80,7 @@ export class ComparedTarget implements StoryTarget {
     return this.context.isRequired(claims);
   }
 
+  /** Returns a request whose body has other values that its schema allows. */
   vary(request: ApiRequest, choices: readonly number[]): ApiRequest {
     const { body } = request;
     if (body === undefined || choices.length === 0) return request;
@@ -152,12 +165,15 @@ export class ComparedTarget implements StoryTarget {
   }
 
   /**
-   * Whatever their order, the model has to accept those that the target accepted, one after the other, and then to
-   * refuse the others.
+   * Sends requests at the same time. Whatever their order, the model has to accept those that the target accepted, one
+   * after the other, and then to refuse the others: `judge` returns the answers to them in each world.
    */
   async sendAtOnce(
     requests: readonly ApiRequest[],
-    judge: Parameters<StoryTarget['sendAtOnce']>[1],
+    judge: (requests: readonly ApiRequest[]) => {
+      readonly answers: readonly (readonly Answer[])[];
+      readonly keep: (fits: readonly boolean[]) => void;
+    },
   ): Promise<void> {
     const replies = await Promise.all(
       requests.map(async (request) => {
@@ -205,10 +221,8 @@ export class ComparedTarget implements StoryTarget {
     );
   }
 
-  async expectView(
-    views: readonly [View, ...View[]],
-    merchant: Merchant,
-  ): Promise<readonly boolean[] | undefined> {
+  /** Compares a view with those of each world. Returns undefined if the target does not show it. */
+  async expectView(views: Views, merchant: Merchant): Promise<readonly boolean[] | undefined> {
     const [view] = views;
     if (view.isShared === true && !this.context.hasOwnTenant) return undefined;
     const expected = views.map((each) => each.expected);

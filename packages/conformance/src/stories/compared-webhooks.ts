@@ -10,13 +10,12 @@ import {
   type Subscription,
 } from '../scenarios/fixtures/webhooks.js';
 import type { RequestBodyOf, ScenarioContext } from '../scenarios/scenario-context.js';
-import type { WebhookTarget } from './story-target.js';
 
 /** Compares a value with an expectation of the model. */
 export type CompareValue = (expected: unknown, what: string, shown: unknown) => void;
 
 /** The webhooks of a story: those that arrive are compared with those that are due. */
-export class ComparedWebhooks implements WebhookTarget {
+export class ComparedWebhooks {
   readonly #subscriptions = new Map<WebhookType, Subscription>();
   /** Those that may arrive. */
   readonly #optional: Notification[] = [];
@@ -71,6 +70,7 @@ export class ComparedWebhooks implements WebhookTarget {
     }
   }
 
+  /** Expects no webhooks beside those that were due. */
   async expectNoOthers(): Promise<void> {
     for (const { type, received, taken } of this.#subscriptions.values()) {
       const others = received.deliveries.filter(

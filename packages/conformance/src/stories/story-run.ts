@@ -16,7 +16,7 @@ import { keyOf, textOf, type View, type Views } from '../model/view.js';
 import { ifImplemented, NotApplicable } from '../outcome.js';
 import type { ListName } from '../scenarios/lists/listings.js';
 import { Candidates } from './candidates.js';
-import type { StoryContext, StoryTarget } from './story-target.js';
+import type { StoryContext, StoryTarget } from './compared-target.js';
 
 type ActionInput<Name extends ActionName> = Omit<Parameters<Actions[Name]>[0], 'tenant'>;
 

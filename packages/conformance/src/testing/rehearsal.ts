@@ -9,8 +9,8 @@ import { showNotification } from '../model/notifications.js';
 import type { ApiVersion } from '../model/merchant.js';
 import { NotImplemented } from '../outcome.js';
 import type { Command } from '../stories/command.js';
+import type { StoryContext, StoryTarget } from '../stories/compared-target.js';
 import { StoryRun } from '../stories/story-run.js';
-import type { StoryContext, StoryTarget } from '../stories/story-target.js';
 
 /**
  * Tells a story to nobody: the model alone answers. Returns what was counted, the commands that did nothing, and the error
