@@ -1,11 +1,10 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { inTurn, refused } from './command.js';
+import { inTurn, refused, type Story } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
 import { sellers, verified } from './holder-commands.js';
 import { fund, settle, wait } from './operator-commands.js';
 import { paymentReports, reports } from './report-commands.js';
 import { configure, tomorrow } from './schedule-commands.js';
-import type { Story } from './story.js';
 
 /** Amounts at which number types overflow: above 32 bits, and the largest allowed (D123). */
 const amounts = [2 ** 32 + 1, Number.MAX_SAFE_INTEGER];

@@ -1,8 +1,7 @@
-import { inTurn } from './command.js';
+import { inTurn, type Story } from './command.js';
 import { require, verified } from './holder-commands.js';
 import { fund, wait } from './operator-commands.js';
 import { changeOfClock, configure, daily } from './schedule-commands.js';
-import type { Story } from './story.js';
 
 const hour = 3_600;
 

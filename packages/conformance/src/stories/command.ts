@@ -8,6 +8,23 @@ import type { TreeNode } from '../model/tree-nodes.js';
 import { NotApplicable, NotRun } from '../outcome.js';
 import type { StoryRun } from './story-run.js';
 
+/**
+ * A story: what happens, and what it shows. The model knows what has to be seen after each command.
+ *
+ * - the id, such as `refunds/full`
+ * - what it shows, in one sentence
+ * - the claims and decisions that it proves, separated by spaces
+ * - the commands
+ * - the only version of the API that it is for, if any
+ */
+export type Story = readonly [
+  id: string,
+  shows: string,
+  claims: string,
+  commands: readonly Command[],
+  version?: ApiVersion,
+];
+
 /** A step of a story. */
 export interface Command {
   readonly text: string;
@@ -22,6 +39,30 @@ export function command(
   ...needs: readonly ActionName[]
 ): Command {
   return { text, run, needs };
+}
+
+/** What a command sends: in the version of its story, unless it names another one. */
+type Sent = Omit<ApiRequest, 'version'> & { readonly version?: ApiVersion };
+
+/** A command that sends a request, unless what the request is about is missing. */
+export function request(text: string, build: (story: StoryRun) => Sent | undefined): Command {
+  return command(text, async (story) => {
+    const sent = build(story);
+    if (sent) await story.send({ version: story.version, ...sent });
+  });
+}
+
+/** A command that sends a request that `repeat` can send again. */
+export function repeatable(
+  text: string,
+  operation: string,
+  build: (story: StoryRun) => object | undefined,
+): Command {
+  return request(text, (story) => {
+    const body = build(story);
+    if (body) story.last = { operation, version: story.version, body };
+    return body && { operation, body };
+  });
 }
 
 /** Returns an element: -1 is the last one; other numbers are taken modulo the length. */
@@ -59,17 +100,6 @@ export function describe(items: readonly TreeNode[]): string {
     return `${label} ${amount ?? 'all'}${to}${inner ? ` (${describe(inner)})` : ''}`;
   });
   return nodes.join(', ');
-}
-
-/** Sends a request that `repeat` can send again. */
-export async function sendRepeatable(
-  story: StoryRun,
-  operation: string,
-  body: object,
-): Promise<void> {
-  const request = { operation, version: story.version, body };
-  story.last = request;
-  await story.send(request);
 }
 
 /** Runs commands one after the other, and compares once what they changed. */
@@ -173,10 +203,11 @@ export function refused(each: Command): Command {
  */
 export function refusedFor(faults: string, { text, needs, run }: Command): Command {
   const refuse = async (story: StoryRun): Promise<void> => {
-    for (const request of await story.collect(() => run(story))) {
-      const all = faults.split(', ').map((each) => faultOf(request, each));
-      await story.expectFaults(request, all);
-    }
+    for (const sent of await story.collect(() => run(story)))
+      await story.expectFaults(
+        sent,
+        faults.split(', ').map((each) => faultOf(sent, each)),
+      );
   };
   return { text: `${text}, which is refused for ${faults}`, needs, run: refuse };
 }
@@ -192,9 +223,8 @@ export function send(
   sent: Pick<ApiRequest, 'path' | 'query' | 'body' | 'rawBody'>,
 ): Command {
   const [version, operation = ''] = id.split('.') as [ApiVersion, string?];
-  return command(`${id} ${JSON.stringify(sent).slice(0, 100)}`, (story) =>
-    story.send({ version, operation, ...sent }),
-  );
+  const text = `${id} ${JSON.stringify(sent).slice(0, 100)}`;
+  return request(text, () => ({ version, operation, ...sent }));
 }
 
 function faultOf({ path, query, body }: ApiRequest, text: string): Fault {

@@ -9,7 +9,8 @@ import {
   describe,
   ownerOf,
   pick,
-  sendRepeatable,
+  repeatable,
+  request,
   withAccounts,
 } from './command.js';
 import type { StoryRun } from './story-run.js';
@@ -31,19 +32,19 @@ export function pay(amountOrItems: number | readonly TreeNode[], fields: object 
           } as const,
         ]
       : amountOrItems;
-  return command(`pay ${describe(items)}`, async (story) => {
-    const tree = withAccounts(story, items);
-    const body = { ...paymentBody(story.next ?? story.context.unique(), tree), ...fields };
+  return repeatable(`pay ${describe(items)}`, 'createPaymentSplit', (story) => {
+    const extRef = story.next ?? story.context.unique();
     story.next = undefined;
-    await sendRepeatable(story, 'createPaymentSplit', body);
+    return { ...paymentBody(extRef, withAccounts(story, items)), ...fields };
   });
 }
 
 /** Refunds a payment, the last one by default: in full, or these items. */
 export function refund(items?: readonly TreeNode[], fields: object = {}, of = -1): Command {
-  return command(`refund ${items ? describe(items) : 'all'} of payment ${of}`, async (story) => {
+  const text = `refund ${items ? describe(items) : 'all'} of payment ${of}`;
+  return repeatable(text, 'createRefundSplit', (story) => {
     const payment = pick(story.merchant.payments, of);
-    if (!payment) return;
+    if (!payment) return undefined;
     const pspMutationExtRef = `refund-${story.context.unique()}`;
     const total = (items ?? [])
       .filter((node) => !isFee(node))
@@ -54,18 +55,18 @@ export function refund(items?: readonly TreeNode[], fields: object = {}, of = -1
       extProcessedAt: '2026-03-11T10:00:00+01:00',
       items: withAccounts(story, items),
     };
-    const body = { extRef: payment.sent.extRef, pspMutationExtRef, ...part, ...fields };
-    await sendRepeatable(story, 'createRefundSplit', body);
+    return { extRef: payment.sent.extRef, pspMutationExtRef, ...part, ...fields };
   });
 }
 
 /** Sends the last payment, refund or transfer again, with changes. */
 export function repeat(changes: object = {}): Command {
-  return command(`repeat the last request with ${JSON.stringify(changes)}`, async (story) => {
-    const { last, version } = story;
-    if (last)
-      await story.send({ ...last, version, body: { ...(last.body as object), ...changes } });
-  });
+  const text = `repeat the last request with ${JSON.stringify(changes)}`;
+  return request(
+    text,
+    ({ last, version }) =>
+      last && { ...last, version, body: { ...(last.body as object), ...changes } },
+  );
 }
 
 /** Sends the same command several times at once, or several commands. */
@@ -87,10 +88,10 @@ export function sameAtOnce(
 ): Command {
   const run = async (story: StoryRun): Promise<void> => {
     const requests = await story.collect(() => each.run(story));
-    const copies = requests.flatMap((request) =>
+    const copies = requests.flatMap((sent) =>
       Array.from({ length: count }, (_, index) => ({
-        ...request,
-        body: { ...(request.body as object), ...differ(index) },
+        ...sent,
+        body: { ...(sent.body as object), ...differ(index) },
       })),
     );
     await story.sendAtOnce(copies);
@@ -100,23 +101,23 @@ export function sameAtOnce(
 
 /** Cancels a payment, the last one by default. */
 export function cancel(of = -1): Command {
-  return command(`cancel payment ${of}`, async (story) => {
-    const payment = pick(story.merchant.payments, of);
-    if (!payment) return;
-    const { version } = story;
-    await story.send({ operation: 'cancelPaymentSplit', version, code: payment.code, body: {} });
+  return request(`cancel payment ${of}`, ({ merchant }) => {
+    const payment = pick(merchant.payments, of);
+    return payment && { operation: 'cancelPaymentSplit', code: payment.code, body: {} };
   });
 }
 
 /** Transfers an amount between two accounts. */
 export function transfer(from: string, to: string, amount: number, given: object = {}): Command {
-  return command(`transfer ${amount} from ${from} to ${to}`, async (story) => {
-    const [fromAccountCode, toAccountCode] = [accountOf(story, from), accountOf(story, to)];
-    const idempotencyKey = story.context.uuid();
-    const shared = { amount, idempotencyKey, type: 'CORRECTION' };
-    const body = { fromAccountCode, toAccountCode, ...shared, ...given };
-    await sendRepeatable(story, 'createBalanceTransfer', body);
-  });
+  const text = `transfer ${amount} from ${from} to ${to}`;
+  return repeatable(text, 'createBalanceTransfer', (story) => ({
+    fromAccountCode: accountOf(story, from),
+    toAccountCode: accountOf(story, to),
+    amount,
+    idempotencyKey: story.context.uuid(),
+    type: 'CORRECTION',
+    ...given,
+  }));
 }
 
 /** What a payout is requested with; times are in seconds from now. */
@@ -132,7 +133,7 @@ export interface PayoutOptions {
 /** Requests a payout of a seller, the first one by default. Version 2 takes the selected bank account. */
 export function payout(options: PayoutOptions = {}, of = 'A'): Command {
   const { amount, processIn, balanceIn, bankOf, given } = options;
-  const run = async (story: StoryRun): Promise<void> => {
+  return request(`request a payout of ${of}: ${JSON.stringify(options)}`, (story) => {
     const { version, context } = story;
     // One clock reading, so that equal offsets are equal times.
     const now = Date.parse(context.operator.now());
@@ -151,16 +152,14 @@ export function payout(options: PayoutOptions = {}, of = 'A'): Command {
       ...(balanceIn === undefined || version === 'v2' ? {} : { useBalanceAt: time(balanceIn) }),
       ...given,
     };
-    await story.send({ operation: 'createPayoutRequest', version, body });
-  };
-  return command(`request a payout of ${of}: ${JSON.stringify(options)}`, run);
+    return { operation: 'createPayoutRequest', body };
+  });
 }
 
 /** Deletes a payout, the last one by default. */
 export function remove(of = -1): Command {
-  return command(`delete payout ${of}`, async (story) => {
-    const found = pick(story.merchant.payouts, of);
-    const { version } = story;
-    if (found) await story.send({ operation: 'deletePayoutRequest', version, code: found.code });
+  return request(`delete payout ${of}`, ({ merchant }) => {
+    const found = pick(merchant.payouts, of);
+    return found && { operation: 'deletePayoutRequest', code: found.code };
   });
 }

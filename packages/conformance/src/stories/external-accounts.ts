@@ -1,7 +1,7 @@
 import { upo } from '../scenarios/fixtures/bank-accounts.js';
 import { pdfFile } from '../scenarios/fixtures/documents.js';
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
-import { refused } from './command.js';
+import { refused, type Story } from './command.js';
 import { outcomes } from '../model/kyc.js';
 import {
   addBank,
@@ -14,7 +14,6 @@ import {
   verified,
 } from './holder-commands.js';
 import { wait } from './operator-commands.js';
-import type { Story } from './story.js';
 
 const day = 86_400;
 const numbers = ['NL20INGB0001234567', 'NL91ABNA0417164300'];

@@ -1,11 +1,12 @@
 import type { ActionName } from '../adapter/adapter.js';
 import { type JsonObject, member } from '../json.js';
+import type { ApiRequest } from '../model/answers.js';
 import { decideKyc } from '../model/holders.js';
 import type { ApiVersion, KycOutcome, Merchant, Seller } from '../model/merchant.js';
 import { moveTo } from '../model/schedules.js';
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { bankAccount } from '../scenarios/fixtures/bank-accounts.js';
-import { type Command, command, inTurn, ownerOf, pick } from './command.js';
+import { type Command, command, inTurn, ownerOf, pick, request } from './command.js';
 import type { StoryRun } from './story-run.js';
 
 /** What is sent beside the legal entity. */
@@ -19,8 +20,7 @@ export interface HolderOptions {
 
 /** A new seller with one account: the first one is called A. */
 export function holder(legalEntity?: object, { given = {}, isReady }: HolderOptions = {}): Command {
-  return command(`create a holder ${brief(legalEntity)}`, async (story) => {
-    const { version, context } = story;
+  return request(`create a holder ${brief(legalEntity)}`, ({ version, context }) => {
     const extRef = context.unique();
     const name = `Seller ${extRef}`;
     const accounts = version === 'v1' ? { accounts: [{ displayName: name }] } : {};
@@ -31,13 +31,7 @@ export function holder(legalEntity?: object, { given = {}, isReady }: HolderOpti
       ...(legalEntity && { legalEntity }),
       ...given,
     };
-    const sent = inVersion(body, version);
-    await story.send({
-      operation: 'createAccountHolder',
-      version,
-      ...queryOf(version, isReady),
-      body: sent,
-    });
+    return { operation: 'createAccountHolder', ...sentIn(version, body, isReady) };
   });
 }
 
@@ -52,18 +46,12 @@ export function sellers(count: number): Command {
 /** Updates the data of a seller. */
 export function update(legalEntity?: object, options: HolderOptions = {}): Command {
   const { given = {}, isReady, of = 'A' } = options;
-  return command(`update ${of} ${brief(legalEntity ?? given)}`, async (story) => {
+  return request(`update ${of} ${brief(legalEntity ?? given)}`, (story) => {
     const { version } = story;
     const name = version === 'v2' ? { displayName: 'Mila' } : {};
-    const body = inVersion({ ...name, ...(legalEntity && { legalEntity }), ...given }, version);
+    const body = { ...name, ...(legalEntity && { legalEntity }), ...given };
     const path = pathOf(story, of);
-    await story.send({
-      operation: 'updateAccountHolder',
-      version,
-      path,
-      ...queryOf(version, isReady),
-      body,
-    });
+    return { operation: 'updateAccountHolder', path, ...sentIn(version, body, isReady) };
   });
 }
 
@@ -73,65 +61,64 @@ export function add(
   body: object,
   of = 'A',
 ): Command {
-  return command(`${operation} of ${of}: ${brief(body)}`, async (story) => {
-    await story.send({ operation, version: story.version, path: pathOf(story, of), body });
-  });
+  return request(`${operation} of ${of}: ${brief(body)}`, (story) => ({
+    operation,
+    path: pathOf(story, of),
+    body,
+  }));
 }
 
 /** Changes an owner, by its index or code. */
 export function changeOwner(which: number | string, body: object, of = 'A'): Command {
-  return command(`change owner ${which} of ${of}: ${brief(body)}`, async (story) => {
+  return request(`change owner ${which} of ${of}: ${brief(body)}`, (story) => {
     const entity = ownerOf(story, of)?.data['legalEntity'];
     const owners = (member(entity, 'ultimateBeneficialOwners') ?? []) as JsonObject[];
     const uboCode = typeof which === 'string' ? which : pick(owners, which)?.['code'];
     // Only version 2 shows the codes of owners: a random story may not know them.
-    if (uboCode === undefined && story.expects === 'either') return;
+    if (uboCode === undefined && story.expects === 'either') return undefined;
     const path = { ...pathOf(story, of), uboCode };
-    await story.send({ operation: 'updateBeneficialOwner', version: 'v2', path, body });
+    return { operation: 'updateBeneficialOwner', version: 'v2', path, body };
   });
 }
 
 /** Adds a virtual account to a seller: after A, its accounts are called A2, A3 … */
 export function addAccount(body: object, of = 'A'): Command {
-  return command(`add an account to ${of}: ${brief(body)}`, async (story) => {
-    const path = pathOf(story, of);
-    await story.send({ operation: 'createVirtualAccount', version: 'v1', path, body });
-  });
+  return request(`add an account to ${of}: ${brief(body)}`, (story) => ({
+    operation: 'createVirtualAccount',
+    version: 'v1',
+    path: pathOf(story, of),
+    body,
+  }));
 }
 
 /** Changes a virtual account of a seller. */
 export function changeAccount(index: number, body: object, of = 'A'): Command {
-  return command(`change account ${index} of ${of}: ${brief(body)}`, async (story) => {
+  return request(`change account ${index} of ${of}: ${brief(body)}`, (story) => {
     const accountCode = pick(ownerOf(story, of)?.accounts ?? [], index)?.code;
     const path = { ...pathOf(story, of), accountCode };
-    await story.send({ operation: 'updateVirtualAccount', version: 'v1', path, body });
+    return { operation: 'updateVirtualAccount', version: 'v1', path, body };
   });
 }
 
 /** Creates an onboarding URL of a seller. */
 export function onboard(body?: object, of = 'A'): Command {
-  return command(`create an onboarding URL of ${of}: ${brief(body)}`, async (story) => {
-    const path = pathOf(story, of);
-    await story.send({
-      operation: 'createOnboardingUrl',
-      version: 'v2',
-      path,
-      ...(body && { body }),
-    });
-  });
+  return request(`create an onboarding URL of ${of}: ${brief(body)}`, (story) => ({
+    operation: 'createOnboardingUrl',
+    version: 'v2',
+    path: pathOf(story, of),
+    ...(body && { body }),
+  }));
 }
 
 /** Adds an external account to a seller. */
 export function addBank(given: object = {}, of = 'A'): Command {
-  return command(`add an external account to ${of}: ${brief(given)}`, async (story) => {
-    const { version, context } = story;
-    const body = { ...bankAccount(`Bank ${context.unique()}`), ...given };
-    await story.send({
+  return request(`add an external account to ${of}: ${brief(given)}`, (story) => {
+    const body = { ...bankAccount(`Bank ${story.context.unique()}`), ...given };
+    return {
       operation: 'createExternalAccount',
-      version,
       path: pathOf(story, of),
       body: JSON.parse(JSON.stringify(body)) as object,
-    });
+    };
   });
 }
 
@@ -161,10 +148,10 @@ export function select(index: number, of = 'A'): Command {
 }
 
 function ofBank(operation: string, index: number, of: string, body?: object): Command {
-  return command(`${operation} ${index} of ${of}: ${brief(body)}`, async (story) => {
+  return request(`${operation} ${index} of ${of}: ${brief(body)}`, (story) => {
     const found = pick(ownerOf(story, of)?.externalAccounts ?? [], index);
     const path = { ...pathOf(story, of), externalAccountCode: found?.code };
-    await story.send({ operation, version: 'v2', path, ...(body && { body }) });
+    return { operation, version: 'v2', path, ...(body && { body }) };
   });
 }
 
@@ -264,17 +251,20 @@ export function pathOf(story: StoryRun, of: string): object {
   return { code, accountHolderCode: code };
 }
 
-function queryOf(version: ApiVersion, isReady: boolean | undefined): { query?: object } {
-  return version === 'v2' || isReady === undefined ? {} : { query: { readyForKyc: isReady } };
-}
-
 /** Version 1 has calendar dates where version 2 has the beginning of a day, and photos with a style and a format. */
-function inVersion(body: object, version: ApiVersion): object {
+function sentIn(
+  version: ApiVersion,
+  given: object,
+  isReady: boolean | undefined,
+): Pick<ApiRequest, 'query' | 'body'> {
   const change = (name: string, value: unknown): unknown => {
     if (version === 'v2') return name === 'style' || name === 'format' ? undefined : value;
     return name === 'dateOfBirth' ? String(value).slice(0, 10) : value;
   };
-  return JSON.parse(JSON.stringify(body, change)) as object;
+  const body: unknown = JSON.parse(JSON.stringify(given, change));
+  return version === 'v2' || isReady === undefined
+    ? { body }
+    : { query: { readyForKyc: isReady }, body };
 }
 
 function brief(body: unknown): string {

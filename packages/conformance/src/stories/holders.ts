@@ -6,7 +6,7 @@ import {
   completePerson,
 } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { command, ifDecided, other, refusedFor } from './command.js';
+import { command, ifDecided, other, refusedFor, type Story } from './command.js';
 import { pay, refund } from './commands.js';
 import {
   add,
@@ -19,7 +19,6 @@ import {
   update,
 } from './holder-commands.js';
 import { wait } from './operator-commands.js';
-import type { Story } from './story.js';
 
 const owners = 'ultimateBeneficialOwners';
 const person = completeIndividual();

@@ -6,7 +6,7 @@ import {
   completeOrganization,
   completePerson,
 } from '../scenarios/fixtures/legal-entities.js';
-import { type Command, inTurn } from './command.js';
+import { type Command, inTurn, type Story } from './command.js';
 import {
   add,
   changeOwner,
@@ -19,7 +19,6 @@ import {
   update,
 } from './holder-commands.js';
 import { wait } from './operator-commands.js';
-import type { Story } from './story.js';
 
 const day = 86_400;
 const owners = 'ultimateBeneficialOwners';

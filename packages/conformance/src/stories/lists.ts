@@ -1,7 +1,7 @@
 import type { ListName } from '../scenarios/lists/listings.js';
 import { completeOrganization } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, command, inTurn, other, through } from './command.js';
+import { type Command, command, inTurn, other, type Story, through } from './command.js';
 import { cancel, pay, payout, refund, remove, transfer } from './commands.js';
 import {
   add,
@@ -15,7 +15,6 @@ import {
 } from './holder-commands.js';
 import { bank, chargeback, fund, report, settleEverything, wait } from './operator-commands.js';
 import { tomorrow } from './schedule-commands.js';
-import type { Story } from './story.js';
 
 const anHour = 3_600;
 const aDay = 24 * anHour;

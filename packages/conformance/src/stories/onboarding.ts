@@ -1,6 +1,5 @@
-import { refused } from './command.js';
+import { refused, type Story } from './command.js';
 import { close, onboard, seller } from './holder-commands.js';
-import type { Story } from './story.js';
 
 const redirectUrl = 'https://shop.example/back';
 

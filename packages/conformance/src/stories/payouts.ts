@@ -1,10 +1,9 @@
 import { upo } from '../scenarios/fixtures/bank-accounts.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, other, refused, refusedFor } from './command.js';
+import { type Command, other, refused, refusedFor, type Story } from './command.js';
 import { pay, payout, refund, remove, transfer } from './commands.js';
 import { addAccount, addBank, kyc, select, seller, suspend, verified } from './holder-commands.js';
 import { bank, fund, listByStatus, wait } from './operator-commands.js';
-import type { Story } from './story.js';
 
 const hour = 3_600;
 const day = 24 * hour;

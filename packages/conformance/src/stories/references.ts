@@ -1,11 +1,10 @@
 import { passport } from '../scenarios/fixtures/documents.js';
 import { completePerson } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, ifDecided, inTurn, refused, refusedFor } from './command.js';
+import { type Command, ifDecided, inTurn, refused, refusedFor, type Story } from './command.js';
 import { pay, refund } from './commands.js';
 import { add, addAccount, addBank, holder, seller } from './holder-commands.js';
 import { fund, settle } from './operator-commands.js';
-import type { Story } from './story.js';
 
 /** A field that identifies an object among others of its type. */
 interface ReferenceField {

@@ -1,12 +1,11 @@
 import { isFee, sumAmounts, type TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { ifDecided, inTurn, other, refused } from './command.js';
+import { ifDecided, inTurn, other, refused, type Story } from './command.js';
 import { atOnce, cancel, pay, refund, repeat, transfer } from './commands.js';
 import { close, seller, sellers } from './holder-commands.js';
 import { fund, settle, settleRefund } from './operator-commands.js';
 import { invalidRefunds } from './invalid-bodies.js';
 import { eachLabel } from './splits.js';
-import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };

@@ -7,7 +7,16 @@ import {
 } from '../scenarios/fixtures/documents.js';
 import { completeOrganization } from '../scenarios/fixtures/legal-entities.js';
 import { bankAccount } from '../scenarios/fixtures/bank-accounts.js';
-import { bothRefuse, type Command, command, inTurn, other, refusedFor } from './command.js';
+import {
+  bothRefuse,
+  type Command,
+  command,
+  inTurn,
+  other,
+  refusedFor,
+  request,
+  type Story,
+} from './command.js';
 import { transfer } from './commands.js';
 import {
   add,
@@ -25,7 +34,6 @@ import {
   update,
 } from './holder-commands.js';
 import { configure } from './schedule-commands.js';
-import type { Story } from './story.js';
 
 const [yesterday, today] = [dateInDays(-1), dateInDays(0)];
 const addPassport = (given: object, of = 'A'): Command =>
@@ -87,13 +95,11 @@ const readOwners = command('read the owners of A', (story) =>
     },
   ]),
 );
-const readOwner = command('read an owner of A', (story) =>
-  story.send({
-    operation: 'getBeneficialOwner',
-    version: 'v2',
-    path: { ...pathOf(story, 'A'), uboCode: 'ubo_none' },
-  }),
-);
+const readOwner = request('read an owner of A', (story) => ({
+  operation: 'getBeneficialOwner',
+  version: 'v2',
+  path: { ...pathOf(story, 'A'), uboCode: 'ubo_none' },
+}));
 
 /**
  * What requests about holders, their owners, documents and accounts are refused for, besides their schemas. That each

@@ -1,10 +1,9 @@
 import type { OperationId } from '@seller-funds/contract';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { group, item } from '../scenarios/fixtures/trees.js';
-import { bothRefuse, type Command, ifDecided, refusedFor, send } from './command.js';
+import { bothRefuse, type Command, ifDecided, refusedFor, send, type Story } from './command.js';
 import { pay, refund } from './commands.js';
 import { holder, seller, update } from './holder-commands.js';
-import type { Story } from './story.js';
 
 /** A text with a character that no text may have (D262). */
 const nul = 'a\u0000b';

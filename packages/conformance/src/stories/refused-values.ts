@@ -1,9 +1,16 @@
 import { completeOrganization } from '../scenarios/fixtures/legal-entities.js';
-import { bothRefuse, type Command, command, ifDecided, refusedFor, send } from './command.js';
+import {
+  bothRefuse,
+  type Command,
+  command,
+  ifDecided,
+  refusedFor,
+  send,
+  type Story,
+} from './command.js';
 import { add, changeOwner, holder, onboard, seller, update } from './holder-commands.js';
 import { invalidFrequencies, largestSteps } from './invalid-frequencies.js';
 import { configure, daily } from './schedule-commands.js';
-import type { Story } from './story.js';
 import { activate, subscribe } from './webhook-commands.js';
 
 /** URLs that are neither https nor http on this machine, or that contain credentials (D105, D111, D286). */

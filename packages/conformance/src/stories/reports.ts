@@ -1,11 +1,11 @@
 import { item } from '../scenarios/fixtures/trees.js';
+import type { Story } from './command.js';
 import { pay, payout, refund } from './commands.js';
 import { sellers, verified } from './holder-commands.js';
 import { fund, wait } from './operator-commands.js';
 import { allReports, paymentReports, reports } from './report-commands.js';
 import { tomorrow } from './schedule-commands.js';
 import { labels } from './splits.js';
-import type { Story } from './story.js';
 
 /** A settled payment with a product and a commission of each of these sellers. */
 const sell = (names: string) =>

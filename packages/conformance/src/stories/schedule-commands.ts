@@ -1,6 +1,6 @@
 import { isChanged, localDay, momentOf } from '../model/local-time.js';
 import type { PayoutConfiguration } from '../model/merchant.js';
-import { accountOf, type Command, command } from './command.js';
+import { accountOf, type Command, command, request } from './command.js';
 
 const dayMs = 24 * 3_600_000;
 
@@ -13,21 +13,23 @@ export function daily(given: Partial<PayoutConfiguration> = {}): PayoutConfigura
 export function configure(level: string, body: PayoutConfiguration = daily()): Command {
   const names: Readonly<Record<string, string>> = { DIVISION: 'Division', DEFAULT: 'Default' };
   const operation = `update${names[level] ?? 'Account'}PayoutConfiguration`;
-  const run: Command['run'] = async (story) => {
-    const code = level in names ? undefined : accountOf(story, level);
-    await story.send({ operation, version: 'v2', code, body });
-  };
+  const each = request(`configure payouts of ${level}: ${JSON.stringify(body)}`, (story) => ({
+    operation,
+    version: 'v2',
+    code: level in names ? undefined : accountOf(story, level),
+    body,
+  }));
   // What is not of a seller is of the tenant, and stays after the story.
-  const needs = level.length === 1 || level.startsWith('va_') ? [] : (['newTenant'] as const);
-  return command(`configure payouts of ${level}: ${JSON.stringify(body)}`, run, ...needs);
+  return level.length === 1 || level.startsWith('va_') ? each : { ...each, needs: ['newTenant'] };
 }
 
 /** Deletes the payout configuration of an account. */
 export function unconfigure(account: string): Command {
-  const operation = 'deleteAccountPayoutConfiguration';
-  return command(`delete the payout configuration of ${account}`, (story) =>
-    story.send({ operation, version: 'v2', code: accountOf(story, account) }),
-  );
+  return request(`delete the payout configuration of ${account}`, (story) => ({
+    operation: 'deleteAccountPayoutConfiguration',
+    version: 'v2',
+    code: accountOf(story, account),
+  }));
 }
 
 /** Advances the clock to minutes after the beginning of the next day on which the clock of the division changes. */

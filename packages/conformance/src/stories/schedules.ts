@@ -1,6 +1,14 @@
 import { transferCurrencyValues } from '@seller-funds/contract/vocabulary/shared';
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, ifDecided, inTurn, refused, refusedFor, through } from './command.js';
+import {
+  type Command,
+  ifDecided,
+  inTurn,
+  refused,
+  refusedFor,
+  type Story,
+  through,
+} from './command.js';
 import { pay, payout } from './commands.js';
 import {
   acceptCurrencies,
@@ -15,7 +23,6 @@ import {
 } from './holder-commands.js';
 import { bank, fund, settle, wait } from './operator-commands.js';
 import { configure, daily, tomorrow, unconfigure } from './schedule-commands.js';
-import type { Story } from './story.js';
 
 const hour = 3_600;
 const toA = { accountCode: 'A' };

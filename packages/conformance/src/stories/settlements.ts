@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, inTurn, refused, through, ifDecided } from './command.js';
+import { type Command, ifDecided, inTurn, refused, type Story, through } from './command.js';
 import { pay, payout, refund, transfer } from './commands.js';
 import { seller, verified } from './holder-commands.js';
 import {
@@ -14,7 +14,6 @@ import {
 import { allReports, reports } from './report-commands.js';
 import { configure, daily, tomorrow } from './schedule-commands.js';
 import { eachLabel } from './splits.js';
-import type { Story } from './story.js';
 import { subscribe } from './webhook-commands.js';
 
 const back = (amount: number, given = {}) =>

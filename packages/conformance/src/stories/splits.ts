@@ -1,11 +1,10 @@
 import type { TreeNode } from '../model/tree-nodes.js';
 import { fullTree, group, item } from '../scenarios/fixtures/trees.js';
-import { ifDecided, other, refused, refusedFor } from './command.js';
+import { ifDecided, other, refused, refusedFor, type Story } from './command.js';
 import { cancel, pay, refund, repeat, sameAtOnce } from './commands.js';
 import { close, seller, sellers, suspend } from './holder-commands.js';
 import { fund, settle, wait } from './operator-commands.js';
 import { invalidPayments } from './invalid-bodies.js';
-import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };

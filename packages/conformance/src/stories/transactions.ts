@@ -1,5 +1,5 @@
 import { item } from '../scenarios/fixtures/trees.js';
-import { type Command, ifDecided, other, refused } from './command.js';
+import { type Command, ifDecided, other, refused, type Story } from './command.js';
 import { cancel, pay, refund } from './commands.js';
 import { seller, sellers } from './holder-commands.js';
 import {
@@ -10,7 +10,6 @@ import {
   settle,
   settleRefund,
 } from './operator-commands.js';
-import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 const toB = { accountCode: 'B' };

@@ -1,9 +1,8 @@
-import { ifDecided, refused } from './command.js';
+import { ifDecided, refused, type Story } from './command.js';
 import { atOnce, pay, refund, repeat, sameAtOnce, transfer, payout } from './commands.js';
 import { close, sellers, verified } from './holder-commands.js';
 import { addendum, fund, settle, wait } from './operator-commands.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import type { Story } from './story.js';
 
 const toA = { accountCode: 'A' };
 

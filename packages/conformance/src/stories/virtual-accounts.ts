@@ -1,8 +1,8 @@
 import { item } from '../scenarios/fixtures/trees.js';
+import type { Story } from './command.js';
 import { pay } from './commands.js';
 import { addAccount, changeAccount, holder, seller } from './holder-commands.js';
 import { fund } from './operator-commands.js';
-import type { Story } from './story.js';
 
 const second = { extRef: 'account_2', displayName: 'Second account' };
 

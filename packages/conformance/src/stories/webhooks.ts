@@ -1,6 +1,6 @@
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { item } from '../scenarios/fixtures/trees.js';
-import { ifDecided, other } from './command.js';
+import { ifDecided, other, type Story } from './command.js';
 import { payout, remove } from './commands.js';
 import {
   acceptCurrencies,
@@ -14,7 +14,6 @@ import {
 } from './holder-commands.js';
 import { bank, fund, wait } from './operator-commands.js';
 import { configure, tomorrow } from './schedule-commands.js';
-import type { Story } from './story.js';
 import { activate, subscribe } from './webhook-commands.js';
 
 const kycUpdates = 'WEBHOOK_KYC_UPDATE';
