@@ -13,6 +13,7 @@ const sources = ['listings.ts', 'index.ts']
 const others = new Map([
   ['v2.listDivisions', 'a merchant has one division unless the operator creates another'],
   ['v2.listPayoutSettlements', 'only scheduled payouts add elements; see payouts/settlements'],
+  ['v2.listWebhookConfigurations', 'it has neither; a view of all stories with webhooks'],
 ]);
 
 test('scenario/lists tests the filters and orders of every list', () => {

@@ -5,8 +5,6 @@ import { conventionScenarios } from './scenarios/conventions/requests.js';
 import { fragmentScenarios } from './scenarios/holders/fragments.js';
 import { numbersAsText } from './scenarios/holders/numbers-as-text.js';
 import { listScenarios } from './scenarios/lists/index.js';
-import { onboardingScenarios } from './scenarios/onboarding/onboarding.js';
-import { reportScenarios } from './scenarios/reports/reports.js';
 import { storyScenarios } from './stories/index.js';
 import { attemptScenarios } from './scenarios/webhooks/attempts.js';
 import { rotation } from './scenarios/webhooks/key-rotation.js';
@@ -18,8 +16,6 @@ export const scenarioChecks: readonly Check[] = [
   ...fragmentScenarios,
   ...storyScenarios,
   schedules,
-  ...onboardingScenarios,
-  ...reportScenarios,
   ...attemptScenarios,
   rotation,
   ...listScenarios,

@@ -20,6 +20,8 @@ export interface Ordering {
   /** The parameter that names the field, and its values; undefined if the field cannot be chosen. */
   readonly field: string | undefined;
   readonly fields: readonly string[];
+  /** True if a list can be sorted by several fields, each in its direction. */
+  readonly takesSeveral: boolean;
   readonly defaultField: string;
   /** The parameter for the direction, and its values. */
   readonly direction: string | undefined;
@@ -61,6 +63,7 @@ export function findOrdering(query: readonly QueryParameter[]): Ordering {
   return {
     field: field?.name,
     fields: field ? valuesOf(field.schema).map(String) : [],
+    takesSeveral: member(field?.schema, 'type') === 'array',
     defaultField: text(usualField) ?? 'createdAt',
     direction: direction?.name,
     ascending: isFlag ? true : 'asc',

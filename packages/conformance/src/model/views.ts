@@ -6,7 +6,7 @@ import {
   processedAmountOf,
   showPayoutBalance,
 } from './balances.js';
-import { anything, assigned, by, having, inOrder, unordered } from './expected.js';
+import { anything, assigned, by, echoed, having, inOrder, unordered } from './expected.js';
 import type { ApiVersion, Merchant, Payout, Seller, VirtualAccount } from './merchant.js';
 import { scheduleViews } from './schedule-views.js';
 import { isUnsettled, payoutsByStatus, showInOverview, showPayout, statusOf } from './payouts.js';
@@ -97,7 +97,23 @@ export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[
     },
     ...accountViews(merchant, commandVersion),
     ...scheduleViews(merchant),
+    ...webhookViews(merchant),
   ];
+}
+
+/** The webhook configurations, once there is one: active ones of the division of the API key (D116, D221). */
+function webhookViews({ webhooks, division }: Merchant): View[] {
+  const all = Object.entries(webhooks).map(
+    ([type, isActivated]) =>
+      having({
+        type: echoed(type),
+        divisionCode: by('D116', division.code),
+        isActivated: by(isActivated ? 'D221' : 'EXT-WH-019', isActivated),
+      }) as object,
+  );
+  const operation = 'v2.listWebhookConfigurations';
+  const expected = by('EXT-WH-015', inOrder(all, 'type'));
+  return all.length === 0 ? [] : [{ operation, isShared: true, expected }];
 }
 
 /** How what is not settled yet is shown beside the payout balance is our decision. */

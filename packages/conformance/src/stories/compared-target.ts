@@ -18,6 +18,7 @@ import { by, ofField } from '../model/expected.js';
 import { describeMismatch } from '../model/find-mismatch.js';
 import { addPairs, type Pairs } from '../model/features.js';
 import type { ApiVersion, Merchant } from '../model/merchant.js';
+import { activeUrl } from '../model/onboarding.js';
 import type { View, Views } from '../model/view.js';
 import { Failure, type Finding } from '../outcome.js';
 import { expectListing } from '../scenarios/lists/index.js';
@@ -236,6 +237,18 @@ export class ComparedTarget {
   async expectLists(name: ListName, merchant: Merchant, version: ApiVersion): Promise<void> {
     for (const listing of await buildListings(this.context, name, merchant, version))
       await expectListing(this.context, listing);
+  }
+
+  /** D105: a URL leads to a page until it expires or the next one of its holder replaces it. */
+  async expectPages(merchant: Merchant): Promise<void> {
+    if (!this.context.ifDecided()) return;
+    for (const seller of merchant.sellers)
+      for (const each of seller.onboardingUrls) {
+        const expected = by('D105', each === activeUrl(merchant, seller));
+        const status = await this.context.statusAt(each.url ?? '');
+        const subject = `whether GET ${each.url}, which returned ${status}, returns 200`;
+        this.#compare(undefined, [expected], subject, status === 200);
+      }
   }
 
   #argumentsOf({ version, operation, code, path, query, body }: ApiRequest): object {

@@ -110,6 +110,11 @@ export function onboard(body?: object, of = 'A'): Command {
   }));
 }
 
+/** Opens the onboarding URLs of all sellers. */
+export const openPages: Command = command('open each onboarding URL', (story) =>
+  story.inspect((target) => target.expectPages(story.merchant)),
+);
+
 /** Adds an external account to a seller. */
 export function addBank(given: object = {}, of = 'A'): Command {
   return request(`add an external account to ${of}: ${brief(given)}`, (story) => {

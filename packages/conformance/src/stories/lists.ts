@@ -32,7 +32,9 @@ const references = ['order_c', 'orderxa', 'order_d', 'orderxb'];
 
 /** Tries every filter and every sort order of lists. */
 export function list(name: ListName): Command {
-  return command(`filter and sort the ${name}`, (story) => story.expectLists(name), 'newTenant');
+  const run: Command['run'] = (story) =>
+    story.inspect((target) => target.expectLists(name, story.merchant, story.version));
+  return command(`filter and sort the ${name}`, run, 'newTenant');
 }
 
 /** Payments with equal and different times, amounts and references. */

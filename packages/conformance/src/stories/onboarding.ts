@@ -1,5 +1,6 @@
 import { refused, type Story } from './command.js';
-import { close, onboard, seller } from './holder-commands.js';
+import { close, onboard, openPages, seller, sellers } from './holder-commands.js';
+import { wait } from './operator-commands.js';
 
 const redirectUrl = 'https://shop.example/back';
 
@@ -20,6 +21,24 @@ export const onboardingStories: readonly Story[] = [
       ].map((body) => onboard(body)),
       close(),
       refused(onboard()),
+    ],
+    'v2',
+  ],
+  [
+    'onboarding/page',
+    'An onboarding URL opens a page until it expires or is replaced by a new one.',
+    'D105',
+    [
+      sellers(2),
+      onboard({ expirationTime: 5 }),
+      onboard({ expirationTime: 60 }, 'B'),
+      openPages,
+      onboard({ expirationTime: 10 }),
+      openPages,
+      wait(8 * 60),
+      openPages,
+      wait(3 * 60),
+      openPages,
     ],
     'v2',
   ],

@@ -33,8 +33,14 @@ export function reports(names: readonly string[], { of, days = [] }: ReportOptio
     return story.requestReports(names.map((report) => ({ report, ...body })));
   };
   const text = `request ${names.join()} about ${of ?? 'all'}${bound('from', from)}${bound('to', to)}`;
-  return command(text, run, 'newTenant', 'advanceTime');
+  // The files about all sellers have those of a shared tenant, too.
+  return command(text, run, ...(of === undefined ? (['newTenant'] as const) : []), 'advanceTime');
 }
+
+/** Opens the URLs of all reports so far. */
+export const openReports: Command = command('open the URLs of the reports', (story) =>
+  story.inspect((target) => target.reports.expectUrls()),
+);
 
 function bound(name: string, day?: number): string {
   return day === undefined ? '' : ` ${name} day ${day}`;

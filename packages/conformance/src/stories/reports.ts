@@ -1,11 +1,13 @@
 import { item } from '../scenarios/fixtures/trees.js';
 import type { Story } from './command.js';
 import { pay, payout, refund } from './commands.js';
-import { sellers, verified } from './holder-commands.js';
+import { seller, sellers, verified } from './holder-commands.js';
 import { fund, wait } from './operator-commands.js';
-import { allReports, paymentReports, reports } from './report-commands.js';
+import { allReports, openReports, paymentReports, reports } from './report-commands.js';
 import { tomorrow } from './schedule-commands.js';
 import { labels } from './splits.js';
+
+const day = 86_400;
 
 /** A settled payment with a product and a commission of each of these sellers. */
 const sell = (names: string) =>
@@ -16,8 +18,24 @@ const sell = (names: string) =>
     ]),
   );
 
-/** The contents of reports. */
+/** The contents of reports, and how long their URLs work. */
 export const reportStories: readonly Story[] = [
+  [
+    'reports/lifecycle',
+    'A report is SCHEDULED without url; once COMPLETED, its url returns a CSV file without an API key, for 7 days.',
+    'EXT-REP-002 EXT-REP-004 EXT-REP-016 EXT-REP-019 D107 D217 D218',
+    [
+      seller,
+      fund(1_234),
+      reports(['seller-settlement'], { of: 'A' }),
+      openReports,
+      wait(6 * day),
+      openReports,
+      wait(2 * day),
+      openReports,
+    ],
+    'v2',
+  ],
   [
     'reports/types',
     'Each of the eight reports requires only its name; account limits it to one seller.',
@@ -68,7 +86,7 @@ export const reportStories: readonly Story[] = [
       tomorrow(),
       payout({ amount: 10 }),
       payout({ amount: 11 }, 'B'),
-      payout({ amount: 20, processIn: 86_400 }),
+      payout({ amount: 20, processIn: day }),
       wait(),
       reports(['payout-report']),
       reports(['payout-report'], { of: 'A' }),

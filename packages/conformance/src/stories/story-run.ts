@@ -14,7 +14,6 @@ import { findRepeatedUrl, findSharedCode } from '../model/repeated.js';
 import { listViews, singleViews } from '../model/views.js';
 import { keyOf, textOf, type View, type Views } from '../model/view.js';
 import { ifImplemented, NotApplicable } from '../outcome.js';
-import type { ListName } from '../scenarios/lists/listings.js';
 import { Candidates } from './candidates.js';
 import type { StoryContext, StoryTarget } from './compared-target.js';
 
@@ -289,11 +288,11 @@ export class StoryRun {
     }
   }
 
-  /** Tries every filter and every sort order of lists. */
-  async expectLists(name: ListName): Promise<void> {
+  /** Looks at what no view shows. */
+  async inspect(expectation: (target: StoryTarget) => Promise<void>): Promise<void> {
     if (this.#collected) return;
     this.counts.accepted += 1;
-    await this.target.expectLists(name, this.merchant, this.version);
+    await expectation(this.target);
   }
 
   /** A response that shows all of an object need not be read again in its version. */

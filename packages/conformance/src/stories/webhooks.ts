@@ -92,6 +92,13 @@ export const webhookStories: readonly Story[] = [
     'v2',
   ],
   [
+    'webhooks/configurations',
+    'Webhook configurations are created active, and listed in a plain array, the oldest first.',
+    'EXT-WH-007 EXT-WH-009 EXT-WH-014 EXT-WH-015 D116 D220 D221',
+    [subscribe(payoutUpdates), subscribe(kycUpdates), activate(payoutUpdates, false)],
+    'v2',
+  ],
+  [
     'webhooks/inactive',
     'While a configuration is inactive, no webhooks are sent for it, then or later.',
     'EXT-WH-006 EXT-WH-013 EXT-WH-016 EXT-WH-017 EXT-WH-018 EXT-WH-019 D221',

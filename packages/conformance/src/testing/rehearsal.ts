@@ -117,13 +117,18 @@ function createModelTarget(
       return [true];
     },
     expectLists: async () => undefined,
+    expectPages: async () => undefined,
     webhooks: {
       subscribe: async () => requireOperation('createWebhookConfiguration'),
       activate: async () => undefined,
       expect: async ([due = []]) => due.map(showNotification).forEach(show),
       expectNoOthers: async () => undefined,
     },
-    reports: { request: async () => next(), expectFile: async () => undefined },
+    reports: {
+      request: async () => next(),
+      expectFile: async () => undefined,
+      expectUrls: async () => undefined,
+    },
     fail,
   };
 }

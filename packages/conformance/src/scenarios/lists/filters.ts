@@ -3,7 +3,7 @@ import { findFilters, type Filters } from '../../document/list-parameters.js';
 import { queryParametersOf } from '../../document/query.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { fetchList, codeOf, expectListed, type Listing } from './listing.js';
-import { findOrders } from './orders.js';
+import { ordersOf } from './orders.js';
 
 /** UTC offsets, in minutes, in which timestamps are written. */
 const zones = [
@@ -44,7 +44,7 @@ async function readList(context: ScenarioContext, listing: Listing): Promise<Fil
     ({ name }) => context.ifDecided() !== undefined || !renamed.includes(name),
   );
   const all = await fetchList(context, listing, {});
-  const orders = findOrders(context, listing, all);
+  const orders = ordersOf(context, listing, all);
   let count = 0;
   const expectFound: FilteredList['expectFound'] = async (query, passes) => {
     const order = orders[count % orders.length];

@@ -1,4 +1,3 @@
-import { webhookTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import { createSeller } from '../fixtures/sellers.js';
 import { member } from '../../json.js';
 import type { Scenario } from '../scenario.js';
@@ -40,38 +39,14 @@ async function reportListing(context: ScenarioContext): Promise<Listing> {
   };
 }
 
-/** All webhook configurations that a division can have: active ones of the division of the API key. */
-async function configurationListing(context: ScenarioContext): Promise<Listing> {
-  const listed: Listed[] = [];
-  const [division] = await context.call('v2.listDivisions', {});
-  for (const type of webhookTypeValues.toReversed()) {
-    const body = { type, url: 'https://example.com/hooks' };
-    const made = await context.call('v2.createWebhookConfiguration', { body });
-    const { id, divisionCode, isActivated } = made;
-    const expected = [type, division?.code, true];
-    context.expectEqual([made.type, divisionCode, isActivated], expected, 'the new configuration');
-    listed.push({ code: String(id), at: context.operator.now() });
-  }
-  return { operation: 'v2.listWebhookConfigurations', listed, isAscending: true };
-}
-
 /** The lists that no story fills: see `stories/lists.ts`. */
 export const listScenarios: readonly Scenario[] = [
   {
     id: 'lists/reports',
     title: 'The list of reports returns the right elements for each filter, in each sort order.',
     area: 'reports',
-    claims: 'EXT-REP-007 EXT-REP-010 EXT-REP-011 EXT-REP-012 EXT-REP-013 D23 D24 D219',
+    claims: 'EXT-REP-007 EXT-REP-010 EXT-REP-011 EXT-REP-012 EXT-REP-013 EXT-REP-014 D23 D24 D219',
     needs: ['newTenant', 'advanceTime'],
     run: async (context) => expectListing(context, await reportListing(context)),
-  },
-  {
-    id: 'lists/webhook-configurations',
-    title:
-      'Webhook configurations are created active, and listed in a plain array, the oldest first.',
-    area: 'webhooks',
-    claims: 'EXT-WH-007 EXT-WH-009 EXT-WH-014 EXT-WH-015 D116 D220 D221',
-    needs: ['newTenant'],
-    run: async (context) => expectListing(context, await configurationListing(context)),
   },
 ];

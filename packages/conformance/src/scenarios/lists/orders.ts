@@ -1,123 +1,136 @@
-import { member } from '../../json.js';
-import { findOrdering, type Ordering } from '../../document/list-parameters.js';
+import { findOrdering } from '../../document/list-parameters.js';
 import { queryParametersOf } from '../../document/query.js';
+import { member } from '../../json.js';
 import type { ScenarioContext } from '../scenario-context.js';
 import { fetchList, fetchPages, codeOf, expectListed, type Listing } from './listing.js';
 
-/** Expects a list to be sorted by each field in both directions, and in its default order. */
+/** A field to sort by, and whether its values ascend. */
+type SortKey = readonly [field: string, isUp: boolean];
+
+/** An order that a list can be asked for. */
+interface Order {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly keys: readonly SortKey[];
+  /** Whether more than decisions state it, but for the order of ties. */
+  readonly isStated: boolean;
+}
+
+/** Expects a list to be sorted by each field in both directions, by two fields if it can be, and in its default order. */
 export async function expectOrders(context: ScenarioContext, listing: Listing): Promise<void> {
-  const ordering = findOrdering(queryParametersOf(context.check.api, listing.operation));
   const all = await fetchList(context, listing, {});
-  const { field, direction, ascending, descending, defaultField, isAscendingByDefault } = ordering;
-  const fields = ordering.fields.filter((name) =>
-    context.accepts(listing.operation, { [field ?? '']: name }),
-  );
-  const byDefault = sortCodes(
-    listing,
-    all,
-    defaultField,
-    listing.isAscending ?? isAscendingByDefault,
-  );
-  // The default order, by creation, is our decision.
-  if (context.ifDecided()) expectListed(context, listing, all, byDefault, 'without an order');
-  const directions = direction === undefined ? [] : [ascending, descending];
-  for (const value of directions) {
-    const listed = await fetchPages(context, listing, { [direction ?? '']: value });
-    const expected = sortCodes(listing, all, defaultField, value === ascending);
-    if (ordering.fields.length > 0 && !context.ifDecided()) continue;
-    expectListed(context, listing, listed, expected, `with ${direction}=${String(value)}`);
-  }
-  for (const name of fields) {
-    await expectField(context, listing, ordering, { name, all });
-    for (const value of directions) {
-      const query = { [field ?? '']: name, [direction ?? '']: value };
-      const listed = await fetchPages(context, listing, query);
-      const subject = `with ${JSON.stringify(query)}`;
-      expectSorted(context, listing, listed, { name, isUp: value === ascending, what: subject });
-      // The order of ties is our decision.
-      if (!context.ifDecided()) continue;
-      expectListed(
-        context,
-        listing,
-        listed,
-        sortCodes(listing, all, name, value === ascending),
-        subject,
-      );
-    }
+  for (const { query, keys, isStated } of findOrders(context, listing)) {
+    if (!isStated && !context.ifDecided()) continue;
+    const listed = await fetchPages(context, listing, query);
+    const subject = `with ${JSON.stringify(query)}`;
+    if (context.ifDecided())
+      expectListed(context, listing, listed, sortCodes(listing, all, keys), subject);
+    else expectSorted(context, listing, listed, keys, subject);
   }
 }
 
-/** The orders that a list can be asked for, with the codes in each; without our decisions only that of the list. */
-export function findOrders(
+/** The orders of a list, with the codes of all elements in each; without our decisions only the default one. */
+export function ordersOf(
   context: ScenarioContext,
   listing: Listing,
   all: readonly unknown[],
-): { readonly query: Readonly<Record<string, unknown>>; readonly codes: readonly string[] }[] {
-  const { field, fields, direction, ascending, descending } = findOrdering(
-    queryParametersOf(context.check.api, listing.operation),
-  );
-  const usual = { query: {}, codes: all.map(codeOf) };
-  if (!context.ifDecided() || field === undefined || direction === undefined) return [usual];
-  const orders = fields.flatMap((name) =>
-    [ascending, descending].map((each) => ({
-      query: { [field]: name, [direction]: each },
-      codes: sortCodes(listing, all, name, each === ascending),
-    })),
-  );
-  return [usual, ...orders.filter(({ query }) => context.accepts(listing.operation, query))];
+): { readonly query: Order['query']; readonly codes: readonly string[] }[] {
+  if (!context.ifDecided()) return [{ query: {}, codes: all.map(codeOf) }];
+  return findOrders(context, listing).map(({ query, keys }) => ({
+    query,
+    codes: sortCodes(listing, all, keys),
+  }));
 }
 
-/** D23: a field without a direction is sorted in the default direction. */
-async function expectField(
-  context: ScenarioContext,
-  listing: Listing,
-  { field = '', isAscendingByDefault }: Ordering,
-  { name, all }: { readonly name: string; readonly all: readonly unknown[] },
-): Promise<void> {
-  if (!context.ifDecided()) return;
-  const found = await fetchList(context, listing, { [field]: name });
-  const what = `with ${field}=${name} alone`;
-  expectListed(context, listing, found, sortCodes(listing, all, name, isAscendingByDefault), what);
+function findOrders(context: ScenarioContext, listing: Listing): Order[] {
+  const ordering = findOrdering(queryParametersOf(context.check.api, listing.operation));
+  const { field = '', fields, takesSeveral, direction } = ordering;
+  const { defaultField, isAscendingByDefault, ascending, descending } = ordering;
+  const directions = direction === undefined ? [] : [ascending, descending];
+  const sent = (values: readonly unknown[]): unknown => (takesSeveral ? values : values[0]);
+  const order = (names: readonly string[], given: readonly unknown[] = []): Order => {
+    const keys = (names.length > 0 ? names : [defaultField]).map((name, index): SortKey => {
+      const isUp = index < given.length ? given[index] === ascending : isAscendingByDefault;
+      return [name, isUp];
+    });
+    const query = {
+      ...(names.length > 0 && { [field]: sent(names) }),
+      ...(given.length > 0 && { [direction ?? '']: sent(given) }),
+    };
+    const isDirected = given.length > 0 && names.length === Math.min(1, fields.length);
+    // Which id is greater is not stated.
+    const isStated = (isDirected || names.length > 1) && !names.includes('id');
+    return { query, keys, isStated };
+  };
+  const usual = {
+    ...order([]),
+    keys: [[defaultField, listing.isAscending ?? isAscendingByDefault]] as const,
+  };
+  // D219: sorted by two fields, a list is in the direction of each; one that is left out is the default.
+  const pairs = takesSeveral
+    ? fields.flatMap((name) => fields.filter((each) => each !== name).map((other) => [name, other]))
+    : [];
+  return [
+    usual,
+    ...directions.map((each) => order([], [each])),
+    ...fields.flatMap((name) => [
+      order([name]),
+      ...directions.map((each) => order([name], [each])),
+    ]),
+    ...pairs.flatMap((names) =>
+      [[], [descending], [ascending, descending]].map((given) => order(names, given)),
+    ),
+  ].filter(({ query }) => context.accepts(listing.operation, query));
 }
 
-/** Expects a list to have all elements, with the values of a field ascending or descending. Missing values are ignored. */
+/** Expects a list to have all elements, sorted by these fields. Elements without a value are ignored. */
 function expectSorted(
   context: ScenarioContext,
   listing: Listing,
   listed: readonly unknown[],
-  { name, isUp, what }: { readonly name: string; readonly isUp: boolean; readonly what: string },
+  keys: readonly SortKey[],
+  subject: string,
 ): void {
-  const values = listed
-    .map((each) => valueOf(listing, each, name))
-    .filter((each) => each !== undefined);
-  const isSteady = values.every((value, index) => {
-    const before = values[index - 1];
-    return before === undefined || (isUp ? before <= value : before >= value);
-  });
+  const valuesOf = (each: unknown): unknown[] =>
+    keys.map(([field]) => valueOf(listing, each, field));
+  const shown = listed.filter((each) => !valuesOf(each).includes(undefined));
+  const isSteady = shown.every(
+    (each, index) => index === 0 || compareBy(listing, keys, shown[index - 1], each) <= 0,
+  );
+  const order = keys.map(([name, isUp]) => `${name} ${isUp ? 'ascending' : 'descending'}`);
   context.expect(
     isSteady && listed.length === listing.listed.length,
-    `${listing.operation} ${what} returns all ${listing.listed.length}, with ${name} ${isUp ? 'ascending' : 'descending'}`,
-    `it returns ${listed.length}: ${values.join(', ')}`,
+    `${listing.operation} ${subject} returns all ${listing.listed.length}, with ${order.join(', then ')}`,
+    `it returns ${listed.length}: ${shown.map((each) => valuesOf(each).join(' ')).join(', ')}`,
   );
 }
 
-/** Returns the codes sorted by a field, missing values first and ties by creation. */
-function sortCodes(
-  listing: Listing,
-  all: readonly unknown[],
-  field: string,
-  isUp: boolean,
-): string[] {
+/** Returns the codes sorted by fields, missing values first and ties by creation. */
+function sortCodes(listing: Listing, all: readonly unknown[], keys: readonly SortKey[]): string[] {
   const rank = (element: unknown): number =>
     listing.listed.findIndex(({ code }) => code === codeOf(element));
-  const rising = all.toSorted((a, b) => {
-    const [left = '', right = ''] = [a, b].map((each) => valueOf(listing, each, field));
-    if (left === right)
-      return isUp || !listing.areTiesAscending ? rank(a) - rank(b) : rank(b) - rank(a);
-    if (left === '' || right === '') return left === '' ? -1 : 1;
-    return left < right ? -1 : 1;
-  });
-  return (isUp ? rising : rising.toReversed()).map(codeOf);
+  const areTiesUp = listing.areTiesAscending === true || keys[0]?.[1] === true;
+  return all
+    .toSorted(
+      (a, b) =>
+        compareBy(listing, keys, a, b) || (areTiesUp ? rank(a) - rank(b) : rank(b) - rank(a)),
+    )
+    .map(codeOf);
+}
+
+/** Negative if one element is before another, by the first of these fields in which they differ. */
+function compareBy(
+  listing: Listing,
+  keys: readonly SortKey[],
+  one: unknown,
+  other: unknown,
+): number {
+  for (const [field, isUp] of keys) {
+    const [left = '', right = ''] = [one, other].map((each) => valueOf(listing, each, field));
+    if (left === right) continue;
+    const isLess = left === '' || (right !== '' && left < right);
+    return isLess === isUp ? -1 : 1;
+  }
+  return 0;
 }
 
 /** Returns the value to sort by; for the time of creation its rank, as not every list shows it. */
