@@ -16,7 +16,6 @@ import {
   type Seller,
   type VirtualAccount,
 } from './merchant.js';
-import { versionOf } from './operations.js';
 import { leftOfPayment } from './refunds.js';
 
 /** What requests touch, by kind. */
@@ -148,7 +147,7 @@ export function pairsOf(actual: Merchant, request: ApiRequest): Pairs {
   for (const [kind, all] of Object.entries(touched).filter(([, each]) => each.length > 0)) {
     const ofKind = features[kind as keyof Kinds] as Features<unknown>;
     for (const [name, holds] of Object.entries(ofKind)) {
-      const pair = `${versionOf(request)}.${request.operation}: ${kind}, ${name}`;
+      const pair = `${request.version}.${request.operation}: ${kind}, ${name}`;
       pairs.set(
         pair,
         all.some((each) => holds(each, merchant)),

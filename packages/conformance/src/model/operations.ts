@@ -1,3 +1,4 @@
+import { operations as documented } from '@seller-funds/contract';
 import { type Answer, type ApiRequest, fault, refuse } from './answers.js';
 import * as configurations from './configurations.js';
 import {
@@ -46,35 +47,15 @@ const operations = {
   deleteAccountPayoutConfiguration: configurations.deleteAccountPayoutConfiguration,
 };
 
-/** The name of an operation that the model knows. */
-export type OperationName = keyof typeof operations;
-
-const versions: Partial<Record<OperationName, ApiVersion>> = {
-  createIndividualDocument: 'v1',
-  createOrganizationDocument: 'v1',
-  createVirtualAccount: 'v1',
-  updateVirtualAccount: 'v1',
-  createBeneficialOwner: 'v2',
-  updateBeneficialOwner: 'v2',
-  createOnboardingUrl: 'v2',
-  updateExternalAccount: 'v2',
-  selectExternalAccount: 'v2',
-  cancelPaymentSplit: 'v2',
-  createBalanceTransfer: 'v2',
-  updateDefaultPayoutConfiguration: 'v2',
-  updateDivisionPayoutConfiguration: 'v2',
-  updateAccountPayoutConfiguration: 'v2',
-  deleteAccountPayoutConfiguration: 'v2',
-};
-
-/** Returns the version that a request is sent to: the only one that has its operation, or its own. */
-export function versionOf({ operation, version }: ApiRequest): ApiVersion {
-  return versions[operation as OperationName] ?? version;
+/** Returns the version of a request in a story of a version: the only one that has its operation, or that of the story. */
+export function versionOf(operation: string, version: ApiVersion): ApiVersion {
+  if (`${version}.${operation}` in documented) return version;
+  return version === 'v1' ? 'v2' : 'v1';
 }
 
 /** Returns the answer to a valid request of the schema; changes the merchant if it is accepted. */
 export function answer(merchant: Merchant, request: ApiRequest): Answer {
-  const rule = operations[request.operation as OperationName] as (
+  const rule = operations[request.operation as keyof typeof operations] as (
     merchant: Merchant,
     request: ApiRequest,
   ) => Answer;

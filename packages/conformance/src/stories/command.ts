@@ -3,6 +3,7 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import type { ActionName } from '../adapter/adapter.js';
 import { type ApiRequest, attemptedValueOf, type Fault, fault } from '../model/answers.js';
 import { pairsOf } from '../model/features.js';
+import { versionOf } from '../model/operations.js';
 import type { ApiVersion, Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { NotApplicable, NotRun } from '../outcome.js';
@@ -41,14 +42,14 @@ export function command(
   return { text, run, needs };
 }
 
-/** What a command sends: in the version of its story, unless it names another one. */
+/** What a command sends: in the version of its story if that has the operation, unless it names one. */
 type Sent = Omit<ApiRequest, 'version'> & { readonly version?: ApiVersion };
 
 /** A command that sends a request, unless what the request is about is missing. */
 export function request(text: string, build: (story: StoryRun) => Sent | undefined): Command {
   return command(text, async (story) => {
     const sent = build(story);
-    if (sent) await story.send({ version: story.version, ...sent });
+    if (sent) await story.send({ version: versionOf(sent.operation, story.version), ...sent });
   });
 }
 
@@ -60,8 +61,8 @@ export function repeatable(
 ): Command {
   return request(text, (story) => {
     const body = build(story);
-    if (body) story.last = { operation, version: story.version, body };
-    return body && { operation, body };
+    if (body) story.last = { operation, body };
+    return body && story.last;
   });
 }
 

@@ -64,8 +64,7 @@ export function repeat(changes: object = {}): Command {
   const text = `repeat the last request with ${JSON.stringify(changes)}`;
   return request(
     text,
-    ({ last, version }) =>
-      last && { ...last, version, body: { ...(last.body as object), ...changes } },
+    ({ last }) => last && { ...last, body: { ...(last.body as object), ...changes } },
   );
 }
 

@@ -77,7 +77,7 @@ export function changeOwner(which: number | string, body: object, of = 'A'): Com
     // Only version 2 shows the codes of owners: a random story may not know them.
     if (uboCode === undefined && story.expects === 'either') return undefined;
     const path = { ...pathOf(story, of), uboCode };
-    return { operation: 'updateBeneficialOwner', version: 'v2', path, body };
+    return { operation: 'updateBeneficialOwner', path, body };
   });
 }
 
@@ -85,7 +85,6 @@ export function changeOwner(which: number | string, body: object, of = 'A'): Com
 export function addAccount(body: object, of = 'A'): Command {
   return request(`add an account to ${of}: ${brief(body)}`, (story) => ({
     operation: 'createVirtualAccount',
-    version: 'v1',
     path: pathOf(story, of),
     body,
   }));
@@ -96,7 +95,7 @@ export function changeAccount(index: number, body: object, of = 'A'): Command {
   return request(`change account ${index} of ${of}: ${brief(body)}`, (story) => {
     const accountCode = pick(ownerOf(story, of)?.accounts ?? [], index)?.code;
     const path = { ...pathOf(story, of), accountCode };
-    return { operation: 'updateVirtualAccount', version: 'v1', path, body };
+    return { operation: 'updateVirtualAccount', path, body };
   });
 }
 
@@ -104,7 +103,6 @@ export function changeAccount(index: number, body: object, of = 'A'): Command {
 export function onboard(body?: object, of = 'A'): Command {
   return request(`create an onboarding URL of ${of}: ${brief(body)}`, (story) => ({
     operation: 'createOnboardingUrl',
-    version: 'v2',
     path: pathOf(story, of),
     ...(body && { body }),
   }));
@@ -156,7 +154,7 @@ function ofBank(operation: string, index: number, of: string, body?: object): Co
   return request(`${operation} ${index} of ${of}: ${brief(body)}`, (story) => {
     const found = pick(ownerOf(story, of)?.externalAccounts ?? [], index);
     const path = { ...pathOf(story, of), externalAccountCode: found?.code };
-    return { operation, version: 'v2', path, ...(body && { body }) };
+    return { operation, path, ...(body && { body }) };
   });
 }
 

@@ -97,7 +97,6 @@ const readOwners = command('read the owners of A', (story) =>
 );
 const readOwner = request('read an owner of A', (story) => ({
   operation: 'getBeneficialOwner',
-  version: 'v2',
   path: { ...pathOf(story, 'A'), uboCode: 'ubo_none' },
 }));
 

@@ -15,7 +15,6 @@ export function configure(level: string, body: PayoutConfiguration = daily()): C
   const operation = `update${names[level] ?? 'Account'}PayoutConfiguration`;
   const each = request(`configure payouts of ${level}: ${JSON.stringify(body)}`, (story) => ({
     operation,
-    version: 'v2',
     code: level in names ? undefined : accountOf(story, level),
     body,
   }));
@@ -27,7 +26,6 @@ export function configure(level: string, body: PayoutConfiguration = daily()): C
 export function unconfigure(account: string): Command {
   return request(`delete the payout configuration of ${account}`, (story) => ({
     operation: 'deleteAccountPayoutConfiguration',
-    version: 'v2',
     code: accountOf(story, account),
   }));
 }

@@ -6,7 +6,7 @@ import { pairsOf } from '../model/features.js';
 import type { WebhookType } from '@seller-funds/contract/vocabulary/shared';
 import { type ApiVersion, type Merchant, newMerchant } from '../model/merchant.js';
 import { notifyOfAdopted, notifyOfChecks } from '../model/notifications.js';
-import { answer, versionOf } from '../model/operations.js';
+import { answer } from '../model/operations.js';
 import { isIdle, passTime } from '../model/payouts.js';
 import { rowsOf } from '../model/report-rows.js';
 import { contentsOf, type ReportBody } from '../model/reports.js';
@@ -31,7 +31,8 @@ export interface StoryCounts {
  */
 export class StoryRun {
   version: ApiVersion;
-  last: ApiRequest | undefined;
+  /** What `repeat` sends again. */
+  last: Pick<ApiRequest, 'operation' | 'body'> | undefined;
   /** The values of the bodies that commands send: what each number stands for, their schemas determine. */
   choices: readonly number[] = [];
   /** The extRef that the next payment takes, because the processor reported it. */
@@ -139,7 +140,7 @@ export class StoryRun {
       this.#collected.push(request);
       return;
     }
-    const sent = this.target.vary({ ...request, version: versionOf(request) }, this.choices);
+    const sent = this.target.vary(request, this.choices);
     this.passTime();
     const pairs = pairsOf(this.merchant, sent);
     const { results: answers, keep } = this.#worlds.explore((merchant) => answer(merchant, sent));
