@@ -1,5 +1,6 @@
-import type { Reply } from '../http/exchange.js';
+import type { Exchange, Reply } from '../http/exchange.js';
 import { member, text } from '../json.js';
+import { Failure, type Finding } from '../outcome.js';
 
 /** True for a 2xx response. */
 export function accepted({ status }: Reply): boolean {
@@ -9,6 +10,17 @@ export function accepted({ status }: Reply): boolean {
 /** True for a 4xx response. */
 export function refused({ status }: Reply): boolean {
   return status >= 400 && status < 500;
+}
+
+/** @throws {Failure} with the last of these exchanges as the actual result, if it is not right */
+export function requireReply(
+  isRight: boolean,
+  expected: string,
+  exchanges: readonly [...earlier: Exchange[], last: Exchange],
+  more: Pick<Finding, 'claims'> = {},
+): void {
+  const [{ reply }] = exchanges.slice(-1) as [Exchange];
+  if (!isRight) throw new Failure({ expected, actual: brief(reply), exchanges, ...more });
 }
 
 /** Summarizes a response: its status code, error code and message. */

@@ -1,10 +1,10 @@
 import type { Api, Operation } from '../document/api.js';
 import type { Check, CheckContext } from '../run/check.js';
-import { Failure, NotRun, type Outcome } from '../outcome.js';
+import { NotRun, type Outcome } from '../outcome.js';
 import { findIdentifier, lastParameter, readersOf, renameParameters } from '../state/sources.js';
 import { schemeClaims } from './authentication.js';
 import { checkOf } from './check-of.js';
-import { accepted, brief } from './reply.js';
+import { accepted, requireReply } from './reply.js';
 
 /** Checks that unique values are unique per tenant: a second tenant can send the same bodies. */
 export function sameBodyCheck(api: Api, operation: Operation): Check | undefined {
@@ -33,25 +33,16 @@ async function run(context: CheckContext, operation: Operation): Promise<Outcome
       if (isFirst && !accepted(created.reply)) break;
       if (isFirst) continue;
       cases += 1;
-      if (!accepted(created.reply)) {
-        throw new Failure({
-          expected: 'the same body is accepted from another tenant',
-          actual: brief(created.reply),
-          exchanges: [created],
-        });
-      }
+      requireReply(accepted(created.reply), 'the same body is accepted from another tenant', [
+        created,
+      ]);
       if (!reader) continue;
       const name = lastParameter(reader);
       const code = findIdentifier(operation, reader, name, created.reply.json);
       const path = { ...renameParameters(operation, reader, { ...input.path }), [name]: code };
       const read = await session.send(reader, { path });
-      if (!accepted(read.reply)) {
-        throw new Failure({
-          expected: `the second tenant can read its resource with ${reader.id}`,
-          actual: brief(read.reply),
-          exchanges: [created, read],
-        });
-      }
+      const expected = `the second tenant can read its resource with ${reader.id}`;
+      requireReply(accepted(read.reply), expected, [created, read]);
     }
   }
   if (cases === 0) throw new NotRun(`No example of ${operation.id} is accepted.`);

@@ -11,7 +11,7 @@ import { Failure, NotRun, type Outcome } from '../outcome.js';
 import type { Session } from '../run/session.js';
 import { claimsBelow } from '../document/claims-of-operation.js';
 import { checkOf } from './check-of.js';
-import { accepted, brief } from './reply.js';
+import { accepted, requireReply } from './reply.js';
 
 const total = 3;
 /** The size of the pages, and how many elements are read at most. */
@@ -79,13 +79,8 @@ async function readPages(
     const paging = isOnePage ? {} : { [pageParameter]: page, [sizeParameter]: pageSize };
     const query = { ...input.query, ...paging };
     const exchange = await session.send(operation, { ...input, query });
-    if (!accepted(exchange.reply)) {
-      throw new Failure({
-        expected: `${operation.id} with ${JSON.stringify(query)} returns 2xx`,
-        actual: brief(exchange.reply),
-        exchanges: [exchange],
-      });
-    }
+    const expected = `${operation.id} with ${JSON.stringify(query)} returns 2xx`;
+    requireReply(accepted(exchange.reply), expected, [exchange]);
     const part = elements(lookUp(exchange.reply.json, place));
     all.push(...part);
     if (isOnePage || part.length < pageSize || all.length > mostRead) return [exchange, all];

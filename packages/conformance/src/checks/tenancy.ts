@@ -11,7 +11,7 @@ import { baseBodies } from './cases.js';
 import { elementKey } from './paging.js';
 import { describePlace, findReferences, type ReferencePlace } from './reference-places.js';
 import { checkOf } from './check-of.js';
-import { accepted, brief } from './reply.js';
+import { accepted, requireReply } from './reply.js';
 
 /**
  * Checks that the data of a tenant does not exist for another: each code of it, in a path, a query or a body, is
@@ -98,13 +98,8 @@ async function expectAllUnknown(
 }
 
 function expectUnknown(operation: Operation, exchange: Exchange, place: string): void {
-  if (exchange.reply.status === 404) return;
-  throw new Failure({
-    expected: `status 404 for a code of another tenant in ${place}, as if it did not exist`,
-    actual: brief(exchange.reply),
-    claims: operation.responses.get('404')?.claims ?? [],
-    exchanges: [exchange],
-  });
+  const expected = `status 404 for a code of another tenant in ${place}, as if it did not exist`;
+  require404(operation, exchange, expected);
 }
 
 /** Expects the response to a code of another tenant to be that to a code that nobody has. */
@@ -144,13 +139,12 @@ async function codesOfAnotherParent(operation: Operation, session: Session): Pro
   if (outer.every((name) => path?.[name] === input.path?.[name])) return;
   const mixed = { ...input, path: { ...input.path, [last]: path?.[last] } };
   const exchange = await session.send(operation, mixed);
-  if (exchange.reply.status === 404) return;
-  throw new Failure({
-    expected: `status 404 for ${last} of another ${outer[0]}`,
-    actual: brief(exchange.reply),
-    claims: operation.responses.get('404')?.claims ?? [],
-    exchanges: [exchange],
-  });
+  require404(operation, exchange, `status 404 for ${last} of another ${outer[0]}`);
+}
+
+function require404({ responses }: Operation, exchange: Exchange, expected: string): void {
+  const claims = responses.get('404')?.claims ?? [];
+  requireReply(exchange.reply.status === 404, expected, [exchange], { claims });
 }
 
 async function listOfAnother(

@@ -12,7 +12,7 @@ import { bodyCases, type Case } from './cases.js';
 import { sendMembersAlone } from './members.js';
 import { halvesOf, packCases, withEdits } from './packs.js';
 import { checkOf } from './check-of.js';
-import { accepted, brief } from './reply.js';
+import { accepted, brief, requireReply } from './reply.js';
 
 /**
  * Drives the writes of an operation: creates from each example, changes each member, repeats, deletes. `read-back/…`
@@ -78,9 +78,7 @@ class Writes {
   async #repeatUpdate(session: Session, input: Input, updated: Exchange): Promise<void> {
     if (!this.context.decisions) return;
     const again = await session.send(this.operation, input);
-    if (accepted(again.reply)) return;
-    const expected = 'the same update is accepted again';
-    throw new Failure({ expected, actual: brief(again.reply), exchanges: [updated, again] });
+    requireReply(accepted(again.reply), 'the same update is accepted again', [updated, again]);
   }
 
   /** Expects the reads that the response links to to succeed. */
@@ -94,9 +92,8 @@ class Writes {
       const read = input && (await ifImplemented(session.send(target, input)));
       if (!read) continue;
       this.#cases += 1;
-      if (accepted(read.reply)) continue;
       const expected = `${target.id} succeeds, as a link of the response says`;
-      throw new Failure({ expected, actual: brief(read.reply), exchanges: [created, read] });
+      requireReply(accepted(read.reply), expected, [created, read]);
     }
   }
 
@@ -210,11 +207,8 @@ class Writes {
     }
     this.#hasDeleted = true;
     const again = await session.send(remover, { path });
-    if (accepted(again.reply)) {
-      const expected = `${remover.id} refuses to delete it again`;
-      const exchanges = [removed, again];
-      throw new Failure({ expected, actual: brief(again.reply), claims, exchanges });
-    }
+    const expected = `${remover.id} refuses to delete it again`;
+    requireReply(!accepted(again.reply), expected, [removed, again], { claims });
     this.context.proved.operation(remover);
   }
 }
