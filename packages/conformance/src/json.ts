@@ -81,6 +81,15 @@ export function mapTexts(value: unknown, change: (text: string) => string): unkn
   return Object.fromEntries(members(value).map(([key, each]) => [key, mapTexts(each, change)]));
 }
 
+/** Returns a copy of a JSON value with every object in it changed, inner ones first. */
+export function mapObjects(value: unknown, change: (object: JsonObject) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => mapObjects(each, change));
+  if (!isObject(value)) return value;
+  return change(
+    Object.fromEntries(members(value).map(([key, each]) => [key, mapObjects(each, change)])),
+  );
+}
+
 /** Formats a path, such as `items[0].amount`; `the body` if it is empty. */
 export function pathText(path: Path): string {
   const parts = path.map((key, index) =>

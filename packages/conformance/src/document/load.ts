@@ -9,7 +9,7 @@ import {
   type Source,
 } from '@redocly/openapi-core';
 import { upgrade } from '@scalar/openapi-upgrader';
-import { elements, isObject, member, members, text, type JsonObject } from '../json.js';
+import { elements, isObject, mapObjects, member, text, type JsonObject } from '../json.js';
 import { dereference } from './pointer.js';
 
 /** Thrown if a document cannot be used. The message names the document and the reason. */
@@ -47,24 +47,20 @@ export function prepareDocument(value: unknown, name = 'The document'): JsonObje
     throw new DocumentError(`${name} ${found}; OpenAPI 3.0, 3.1 and 3.2 are supported.`);
   }
   const root = version.startsWith('3.0.') ? upgrade(structuredClone(value), '3.1') : value;
-  return withDirections(root, root) as JsonObject;
+  return withDirections(root) as JsonObject;
 }
 
 /** Returns a copy in which a member is readOnly or writeOnly itself if the schema is that it references. */
-function withDirections(value: unknown, root: JsonObject): unknown {
-  if (Array.isArray(value)) return value.map((each) => withDirections(each, root));
-  if (!isObject(value)) return value;
-  const copy = members(value).map(([name, each]): [string, unknown] => [
-    name,
-    withDirections(each, root),
-  ]);
-  const isReference = text(value['$ref'])?.startsWith('#/components/schemas/') === true;
-  const schemas = [...(isReference ? [value] : []), ...elements(value['allOf'])];
-  const targets = schemas.map((each) => dereference(root, { pointer: '#', value: each }).value);
-  const marks = ['readOnly', 'writeOnly']
-    .filter((mark) => targets.some((target) => member(target, mark) === true))
-    .map((mark): [string, unknown] => [mark, true]);
-  return Object.fromEntries([...copy, ...marks]);
+function withDirections(root: JsonObject): unknown {
+  return mapObjects(root, (schema) => {
+    const isReference = text(schema['$ref'])?.startsWith('#/components/schemas/') === true;
+    const schemas = [...(isReference ? [schema] : []), ...elements(schema['allOf'])];
+    const targets = schemas.map((each) => dereference(root, { pointer: '#', value: each }).value);
+    const marks = ['readOnly', 'writeOnly'].filter((mark) =>
+      targets.some((target) => member(target, mark) === true),
+    );
+    return { ...schema, ...Object.fromEntries(marks.map((mark) => [mark, true])) };
+  });
 }
 
 /** The bundler's type of this flow names an unknown one, with which it fails. */

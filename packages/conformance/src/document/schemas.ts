@@ -4,6 +4,7 @@ import {
   at,
   elements,
   isObject,
+  mapObjects,
   member,
   text,
   texts,
@@ -159,7 +160,7 @@ export class Schemas {
     addFormats.default(ajv);
     const root = withoutRequired(this.root, direction === 'response' ? 'writeOnly' : 'readOnly');
     const read = this.decisions ? root : withoutDecisions(root, direction);
-    const named = withDiscriminators(read, read as JsonObject);
+    const named = withDiscriminators(read as JsonObject);
     ajv.addSchema({ ...(named as JsonObject), $id: `document:/${direction}` });
     this.#validators.set(direction, ajv);
     return ajv;
@@ -200,59 +201,48 @@ function depthOf({ instancePath, keyword }: ErrorObject): number {
 }
 
 /** Returns a copy in which `required` does not contain members of the other direction. */
-function withoutRequired(value: unknown, mark: 'readOnly' | 'writeOnly'): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutRequired(each, mark));
-  if (!isObject(value)) return value;
-  const copy = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutRequired(inner, mark)]),
-  );
-  const properties = copy['properties'];
-  if (!Array.isArray(copy['required']) || !isObject(properties)) return copy;
-  const required = texts(copy['required']).filter(
-    (name) => member(properties[name], mark) !== true,
-  );
-  return { ...copy, required };
+function withoutRequired(root: unknown, mark: 'readOnly' | 'writeOnly'): unknown {
+  return mapObjects(root, (schema) => {
+    const { required, properties } = schema;
+    if (!Array.isArray(required) || !isObject(properties)) return schema;
+    const others = texts(required).filter((name) => member(properties[name], mark) !== true);
+    return { ...schema, required: others };
+  });
 }
 
 /** Returns a copy with those discriminators that Ajv supports: each branch requires its own constant, without a mapping. */
-function withDiscriminators(value: unknown, root: JsonObject): unknown {
-  if (Array.isArray(value)) return value.map((each) => withDiscriminators(each, root));
-  if (!isObject(value)) return value;
-  const { discriminator, ...others } = value;
-  const copy = Object.fromEntries(
-    Object.entries(others).map(([key, inner]) => [key, withDiscriminators(inner, root)]),
-  );
-  const name = text(member(discriminator, 'propertyName'));
-  if (name === undefined || !Array.isArray(value['oneOf'])) return copy;
-  const branches = elements(value['oneOf']).map(
-    (each) => dereference(root, { pointer: '', value: each }).value,
-  );
-  const isNamed = branches.every(
-    (each) =>
-      member(member(member(each, 'properties'), name), 'const') !== undefined &&
-      texts(member(each, 'required')).includes(name),
-  );
-  return isNamed ? { ...copy, discriminator: { propertyName: name } } : copy;
+function withDiscriminators(root: JsonObject): unknown {
+  return mapObjects(root, ({ discriminator, ...schema }) => {
+    const name = text(member(discriminator, 'propertyName'));
+    if (name === undefined || !Array.isArray(schema['oneOf'])) return schema;
+    const branches = elements(schema['oneOf']).map(
+      (each) => dereference(root, { pointer: '', value: each }).value,
+    );
+    const isNamed = branches.every(
+      (each) =>
+        member(member(member(each, 'properties'), name), 'const') !== undefined &&
+        texts(member(each, 'required')).includes(name),
+    );
+    return isNamed ? { ...schema, discriminator: { propertyName: name } } : schema;
+  });
 }
 
 /** Returns a copy in which requests also satisfy `x-portable`, and the keywords of `x-decided` are left out elsewhere. */
-function withoutDecisions(value: unknown, direction: Direction): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutDecisions(each, direction));
-  if (!isObject(value)) return value;
-  const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutDecisions(inner, direction)]),
-  );
-  if (direction === 'request') {
-    const { 'x-portable': portable } = copy;
-    return isObject(portable) ? { ...copy, allOf: [...elements(copy['allOf']), portable] } : copy;
-  }
-  for (const decided of texts(copy['x-decided'])) {
-    const [keyword = '', name] = decided.split('.');
-    // `required.items`: one of the required members.
-    if (name !== undefined) copy[keyword] = texts(copy[keyword]).filter((each) => each !== name);
-    else delete copy[keyword];
-  }
-  // Without a decided constraint, a value can match several branches.
-  const { oneOf, ...others } = copy;
-  return direction === 'refusal' && Array.isArray(oneOf) ? { ...others, anyOf: oneOf } : copy;
+function withoutDecisions(root: unknown, direction: Direction): unknown {
+  return mapObjects(root, (schema) => {
+    if (direction === 'request') {
+      const { 'x-portable': portable, allOf } = schema;
+      return isObject(portable) ? { ...schema, allOf: [...elements(allOf), portable] } : schema;
+    }
+    const stated: Record<string, unknown> = { ...schema };
+    for (const decided of texts(schema['x-decided'])) {
+      const [keyword = '', name] = decided.split('.');
+      // `required.items`: one of the required members.
+      if (name === undefined) delete stated[keyword];
+      else stated[keyword] = texts(stated[keyword]).filter((each) => each !== name);
+    }
+    // Without a decided constraint, a value can match several branches.
+    const { oneOf, ...others } = stated;
+    return direction === 'refusal' && Array.isArray(oneOf) ? { ...others, anyOf: oneOf } : stated;
+  });
 }

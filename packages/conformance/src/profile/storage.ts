@@ -1,5 +1,5 @@
 import { lookUp } from '../document/pointer.js';
-import { elements, isObject, type JsonObject, type Path } from '../json.js';
+import { elements, isObject, mapObjects, type JsonObject, type Path } from '../json.js';
 import type { Operation } from '../document/api.js';
 import type { StorageRules } from './profile.js';
 
@@ -53,14 +53,10 @@ function isHidden({ version, path }: Operation, place: Path, query: URLSearchPar
 }
 
 /** D41: the expiry date of a document has two names. */
-function withResponseNames(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withResponseNames);
-  if (!isObject(value)) return value;
-  const renamed = Object.entries(value).map(([name, inner]): [string, unknown] => [
-    name === 'expiresAt' ? 'expireAt' : name,
-    withResponseNames(inner),
-  ]);
-  return Object.fromEntries(renamed);
+function withResponseNames(body: JsonObject): unknown {
+  return mapObjects(body, ({ expiresAt, ...others }) =>
+    expiresAt === undefined ? others : { ...others, expireAt: expiresAt },
+  );
 }
 
 /** D108: the service may deactivate a configuration, so that `isActivated` is unknown (undefined). */

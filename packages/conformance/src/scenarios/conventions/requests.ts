@@ -1,4 +1,4 @@
-import { isObject } from '../../json.js';
+import { mapObjects } from '../../json.js';
 import { completeOrganization } from '../fixtures/legal-entities.js';
 import { bankAccount } from '../fixtures/bank-accounts.js';
 import type { Scenario } from '../scenario.js';
@@ -76,11 +76,8 @@ const requestId: Scenario = {
   },
 };
 
-function withUnknown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withUnknown);
-  if (!isObject(value)) return value;
-  const inner = Object.entries(value).map(([name, each]) => [name, withUnknown(each)] as const);
-  return { ...Object.fromEntries(inner), noSuchField: 'unknown' };
+function withUnknown(body: object): unknown {
+  return mapObjects(body, (each) => ({ ...each, noSuchField: 'unknown' }));
 }
 
 /** D12: unknown members are ignored, and so are codes. */
