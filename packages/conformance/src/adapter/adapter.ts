@@ -7,75 +7,52 @@ export interface Tenant {
   readonly readOnlyApiKey?: string;
 }
 
-/** Actions that only the operator of a service can perform. Each takes and returns JSON. */
-export interface Actions {
-  /** Creates a tenant without any data. */
-  readonly newTenant: () => Promise<Tenant>;
+/** What the actions of an operator take, besides the tenant. */
+export interface ActionInputs {
   /** Ends the KYC check of an account holder, or that of one of its external accounts. */
-  readonly decideKyc: (input: {
-    readonly tenant: Tenant;
+  readonly decideKyc: {
     readonly accountHolderCode: string;
     /** The external account whose check ends; by default the check of the holder. */
     readonly externalAccountCode?: string;
     readonly outcome: Extract<KycStatusStatus, 'PASSED' | 'REJECTED' | 'FAILED' | 'FORGED'>;
-  }) => Promise<void>;
+  };
   /**
    * Settles payments (by `extRef`) and refunds (by `pspMutationExtRef`): they appear in the processor's
    * settlement report.
    */
-  readonly settle: (input: {
-    readonly tenant: Tenant;
-    readonly extRefs: readonly string[];
-  }) => Promise<void>;
+  readonly settle: { readonly extRefs: readonly string[] };
   /** Advances the tenant's clock; returns once everything that became due is done. */
-  readonly advanceTime: (input: {
-    readonly tenant: Tenant;
-    readonly seconds: number;
-  }) => Promise<void>;
+  readonly advanceTime: { readonly seconds: number };
   /** Sets the outcome of a payout at the bank. */
-  readonly decidePayout: (input: {
-    readonly tenant: Tenant;
+  readonly decidePayout: {
     readonly payoutCode: string;
     readonly outcome: Extract<PayoutStatus, 'PROCESSED' | 'FAILED' | 'RETURNED'>;
-  }) => Promise<void>;
+  };
   /** Charges a payment back, or a part of it. */
-  readonly chargeback: (input: {
-    readonly tenant: Tenant;
-    readonly extRef: string;
-    readonly amount?: number;
-  }) => Promise<void>;
+  readonly chargeback: { readonly extRef: string; readonly amount?: number };
   /** Adds a payment to the processor's settlement report, whether or not a split was sent for it. */
-  readonly reportPayment: (input: {
-    readonly tenant: Tenant;
+  readonly reportPayment: {
     readonly extRef: string;
     /** The processor's own reference of the payment. */
     readonly pspExtRef?: string;
     /** In minor units of EUR. */
     readonly amount: number;
-  }) => Promise<void>;
+  };
   /** Adds a refund to the processor's settlement report, whether or not a split was sent for it. */
-  readonly reportRefund: (input: {
-    readonly tenant: Tenant;
+  readonly reportRefund: {
     /** The reference of its payment. */
     readonly extRef: string;
     /** The processor's own reference of the refund. */
     readonly pspMutationExtRef: string;
     /** In minor units of EUR. */
     readonly amount: number;
-  }) => Promise<void>;
+  };
   /** Closes an account holder permanently. */
-  readonly closeAccountHolder: (input: {
-    readonly tenant: Tenant;
-    readonly accountHolderCode: string;
-  }) => Promise<void>;
+  readonly closeAccountHolder: { readonly accountHolderCode: string };
   /** Suspends an account holder. */
-  readonly suspendAccountHolder: (input: {
-    readonly tenant: Tenant;
-    readonly accountHolderCode: string;
-  }) => Promise<void>;
+  readonly suspendAccountHolder: { readonly accountHolderCode: string };
   /** Changes settings of the merchant. Omitted settings stay as they are. */
-  readonly configureMerchant: (input: {
-    readonly tenant: Tenant;
+  readonly configureMerchant: {
     readonly unitedStates?: boolean;
     /** The KYC tier of new account holders. */
     readonly kycTier?: 'LIGHT_KYC' | 'FULL_KYC';
@@ -84,15 +61,27 @@ export interface Actions {
     readonly timeZone?: string;
     /** The IBAN of the current division's own bank account, which has passed its check. */
     readonly bankAccountNumber?: string;
-  }) => Promise<void>;
-  /** Issues another read-write key of the tenant. Existing keys stay valid. */
-  readonly issueKey: (input: { readonly tenant: Tenant }) => Promise<{ readonly apiKey: string }>;
+  };
+  /** Issues another read-write key of the tenant, and returns it. Existing keys stay valid. */
+  readonly issueKey: object;
   /** Revokes a key of the tenant. `apiKey` is not the key in `tenant`. */
-  readonly revokeKey: (input: {
-    readonly tenant: Tenant;
-    readonly apiKey: string;
-  }) => Promise<void>;
+  readonly revokeKey: { readonly apiKey: string };
 }
+
+/** What an action returns, as JSON. */
+export type ActionResult<Name> = Promise<
+  Name extends 'issueKey' ? { readonly apiKey: string } : void
+>;
+
+/** Actions that only the operator of a service can perform. Each takes and returns JSON. */
+export type Actions = {
+  readonly [Name in keyof ActionInputs]: (
+    input: ActionInputs[Name] & { readonly tenant: Tenant },
+  ) => ActionResult<Name>;
+} & {
+  /** Creates a tenant without any data. */
+  readonly newTenant: () => Promise<Tenant>;
+};
 
 /** The name of an action. */
 export type ActionName = keyof Actions;

@@ -1,16 +1,14 @@
 import {
-  type ActionName,
+  type ActionInputs,
   actionNames,
-  type Actions,
+  type ActionResult,
   type Adapter,
   type Tenant,
 } from '../adapter/adapter.js';
 import { NotRun } from '../outcome.js';
 
 type TenantActions = {
-  readonly [Name in Exclude<ActionName, 'newTenant'>]: (
-    input: Omit<Parameters<Actions[Name]>[0], 'tenant'>,
-  ) => ReturnType<Actions[Name]>;
+  readonly [Name in keyof ActionInputs]: (input: ActionInputs[Name]) => ActionResult<Name>;
 };
 
 /** The operator's actions for the tenant of a scenario, through the adapter, and the tenant's clock. */

@@ -1,4 +1,4 @@
-import type { ActionName, Actions } from '../adapter/adapter.js';
+import type { ActionInputs } from '../adapter/adapter.js';
 import { at } from '../json.js';
 import type { Answer, ApiRequest, Fault } from '../model/answers.js';
 import { anything } from '../model/expected.js';
@@ -16,8 +16,6 @@ import { keyOf, textOf, type View, type Views } from '../model/view.js';
 import { ifImplemented, NotApplicable } from '../outcome.js';
 import { Candidates } from './candidates.js';
 import type { StoryContext, StoryTarget } from './compared-target.js';
-
-type ActionInput<Name extends ActionName> = Omit<Parameters<Actions[Name]>[0], 'tenant'>;
 
 /** How many requests and actions of a story were accepted, and how many requests refused. */
 export interface StoryCounts {
@@ -163,9 +161,9 @@ export class StoryRun {
   }
 
   /** Takes an action of the operator; `effect` is what it does to the model. */
-  async act<Name extends Exclude<ActionName, 'newTenant' | 'advanceTime' | 'issueKey'>>(
+  async act<Name extends Exclude<keyof ActionInputs, 'advanceTime' | 'issueKey'>>(
     name: Name,
-    input: ActionInput<Name>,
+    input: ActionInputs[Name],
     effect: (merchant: Merchant) => void,
   ): Promise<void> {
     if (this.#collected) return;
