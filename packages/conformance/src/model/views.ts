@@ -18,20 +18,20 @@ import { showTransfer } from './transfers.js';
 import type { View } from './view.js';
 import { showVirtualAccount } from './virtual-accounts.js';
 
+/** A list from the oldest element on, and one of the newer kind of version 2. */
+const elements = { list: 'elements', query: { _asc: true, _pageSize: 500 } } as const;
+const items = { list: 'items', query: { direction: 'asc', limit: 500 } } as const;
+
 /** Everything that lists show of a merchant, in both versions. Transactions are first: they show what is reconciled. */
 export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[] {
   const { payments, refunds, transfers, payouts } = merchant;
-  const query = { _asc: true, _pageSize: 500 };
-  const newest = { direction: 'asc', limit: 500 };
-  const lists = 'elements' as const;
   const byCreation = (all: readonly object[], key: string): unknown =>
     merchant.hasRaced ? unordered(all, key) : all;
   const inV1 = payouts.filter((payout) => statusOf(merchant, payout, 'v1') !== undefined);
   return [
     {
+      ...items,
       operation: 'v2.listTransactions',
-      query: newest,
-      list: 'items',
       expected: by(
         'EXT-TX-014',
         byCreation(
@@ -42,9 +42,8 @@ export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[
     },
     ...(['v1', 'v2'] as const).flatMap((version): View[] => [
       {
+        ...elements,
         operation: `${version}.listPaymentSplits`,
-        query,
-        list: lists,
         expected: by(
           'CORE-PS-021 EXT-PS-044',
           payments.map((each) => showPayment(each, version)),
@@ -52,9 +51,8 @@ export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[
         when: 'end',
       },
       {
+        ...elements,
         operation: `${version}.listRefundSplits`,
-        query,
-        list: lists,
         expected: by(
           'CORE-RS-038 EXT-RS-017',
           byCreation(refunds.map(showRefund), 'pspMutationExtRef'),
@@ -62,9 +60,8 @@ export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[
         when: version === commandVersion ? 'end' : undefined,
       },
       {
+        ...elements,
         operation: `${version}.listPayoutRequests`,
-        query,
-        list: lists,
         expected: by(
           'CORE-PO-019 EXT-PO-040',
           inOrder(
@@ -76,16 +73,14 @@ export function listViews(merchant: Merchant, commandVersion: ApiVersion): View[
       },
     ]),
     {
+      ...elements,
       operation: 'v2.listBalanceTransfers',
-      query,
-      list: lists,
       when: 'end',
       expected: by('EXT-BT-025', byCreation(transfers.map(showTransfer), 'idempotencyKey')),
     },
     {
+      ...items,
       operation: 'v2.listPayoutOverview',
-      query: newest,
-      list: 'items',
       expected: by(
         'EXT-PO-017',
         inOrder(
@@ -289,8 +284,8 @@ export function statusViews(merchant: Merchant): View[] {
   return payoutsByStatus(merchant).flatMap(([status, payouts]): View[] => [
     {
       operation: 'v2.listPayoutRequests',
-      query: { _asc: true, _pageSize: 500, _status: status },
       list: 'elements',
+      query: { ...elements.query, _status: status },
       expected: inOrder(
         payouts.map((each) => showPayout(merchant, each, 'v2')),
         'accountCode',
@@ -298,8 +293,8 @@ export function statusViews(merchant: Merchant): View[] {
     },
     {
       operation: 'v2.listPayoutOverview',
-      query: { direction: 'asc', limit: 500, status },
       list: 'items',
+      query: { ...items.query, status },
       expected: inOrder(
         payouts.map((each) => showInOverview(merchant, each)),
         'virtualAccountCode',
