@@ -61,10 +61,8 @@ function versionStep(result: Result): string[] {
 /** The operations whose absence keeps most checks from running, those of the versions in use first. */
 function operationSteps(result: Result): string[] {
   const served = servedVersions(result);
-  const waiting = countBy(result.checks, ({ reason = '' }) => operationNotImplementedIn(reason));
-  return [...waiting]
+  return countWaiting(result, (reason) => operationNotImplementedIn(reason) ?? [])
     .filter(([id]) => served.size === 0 || served.has(versionOf(id)))
-    .toSorted(([, a], [, b]) => b - a)
     .slice(0, mostSteps)
     .map(([id, count]) => {
       const { method = '', path = '' } = result.operations.find((each) => each.id === id) ?? {};
@@ -93,12 +91,7 @@ function patternOf({ id, kind }: CheckResult): string {
 }
 
 function actionSteps(result: Result): string[] {
-  const lacking = new Map<string, number>();
-  for (const { reason = '' } of result.checks.filter(({ status }) => status === 'not run'))
-    for (const action of adapterActionsIn(reason))
-      lacking.set(action, (lacking.get(action) ?? 0) + 1);
-  return [...lacking]
-    .toSorted(([, a], [, b]) => b - a)
+  return countWaiting(result, adapterActionsIn)
     .slice(0, mostSteps)
     .map(
       ([action, count]) =>
@@ -106,16 +99,15 @@ function actionSteps(result: Result): string[] {
     );
 }
 
-function countBy(
-  checks: readonly CheckResult[],
-  keyOf: (check: CheckResult) => string | undefined,
-): Map<string, number> {
+/** What checks were not run for, by how many of them. */
+function countWaiting(
+  { checks }: Result,
+  namedIn: (reason: string) => string | readonly string[],
+): [name: string, count: number][] {
   const counts = new Map<string, number>();
-  for (const check of checks) {
-    const key = check.status === 'not run' ? keyOf(check) : undefined;
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
+  for (const { reason = '' } of checks.filter(({ status }) => status === 'not run'))
+    for (const name of [namedIn(reason)].flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
 function servedVersions({ operations }: Result): Set<string> {
