@@ -1,13 +1,13 @@
 import type { OperationId } from '@seller-funds/contract';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
-import type { ActionName } from '../adapter/adapter.js';
+import type { ActionInputs, ActionName } from '../adapter/adapter.js';
 import { type ApiRequest, attemptedValueOf, type Fault, fault } from '../model/answers.js';
 import { pairsOf } from '../model/features.js';
 import { versionOf } from '../model/operations.js';
 import type { ApiVersion, Seller } from '../model/merchant.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { NotApplicable, NotRun } from '../outcome.js';
-import type { StoryRun } from './story-run.js';
+import type { ActionOfStories, Effect, StoryRun } from './story-run.js';
 
 /**
  * A story: what happens, and what it shows. The model knows what has to be seen after each command.
@@ -64,6 +64,20 @@ export function repeatable(
     if (body) story.last = { operation, body };
     return body && story.last;
   });
+}
+
+/** A command that takes an action of the operator, unless what the action is about is missing. */
+export function action<Name extends ActionOfStories>(
+  name: Name,
+  text: string,
+  build: (story: StoryRun) => readonly [input: ActionInputs[Name], effect: Effect] | undefined,
+  ...needs: readonly ActionName[]
+): Command {
+  const run = async (story: StoryRun): Promise<void> => {
+    const taken = build(story);
+    if (taken) await story.act(name, ...taken);
+  };
+  return command(text, run, name, ...needs);
 }
 
 /** Returns an element: -1 is the last one; other numbers are taken modulo the length. */

@@ -1,4 +1,3 @@
-import type { ActionName } from '../adapter/adapter.js';
 import { type JsonObject, member } from '../json.js';
 import type { ApiRequest } from '../model/answers.js';
 import { decideKyc } from '../model/holders.js';
@@ -6,8 +5,8 @@ import type { ApiVersion, KycOutcome, Merchant, Seller } from '../model/merchant
 import { moveTo } from '../model/schedules.js';
 import { completeIndividual } from '../scenarios/fixtures/legal-entities.js';
 import { bankAccount } from '../scenarios/fixtures/bank-accounts.js';
-import { type Command, command, inTurn, ownerOf, pick, request } from './command.js';
-import type { StoryRun } from './story-run.js';
+import { action, type Command, command, inTurn, ownerOf, pick, request } from './command.js';
+import type { Effect, StoryRun } from './story-run.js';
 
 /** What is sent beside the legal entity. */
 export interface HolderOptions {
@@ -182,19 +181,17 @@ export function verified(
 /** The check of a seller ends, the first one by default, or that of one of its external accounts. */
 export function kyc(outcome: KycOutcome, of = 'A', bank?: number): Command {
   const text = `the KYC check of ${of}${bank === undefined ? '' : `, account ${bank},`} ends as ${outcome}`;
-  const run = async (story: StoryRun): Promise<void> => {
+  return action('decideKyc', text, (story) => {
     const found = ownerOf(story, of);
     const account = bank === undefined ? undefined : pick(found?.externalAccounts ?? [], bank);
     // A holder without a legal entity has no check that could end (D163).
-    if (!found || (bank === undefined ? !found.data['legalEntity'] : !account)) return;
+    if (!found || (bank === undefined ? !found.data['legalEntity'] : !account)) return undefined;
     const named = account ? { externalAccountCode: account.code } : {};
     const accountHolderCode = found.code;
     const subject = { code: accountHolderCode, bank: account?.code };
-    await story.act('decideKyc', { accountHolderCode, ...named, outcome }, (merchant) => {
-      decideKyc(merchant, subject, outcome);
-    });
-  };
-  return command(text, run, 'decideKyc');
+    const input = { accountHolderCode, ...named, outcome };
+    return [input, (merchant) => decideKyc(merchant, subject, outcome)];
+  });
 }
 
 /** The operator suspends a seller, the first one by default. */
@@ -212,18 +209,18 @@ export function close(of = 'A'): Command {
 }
 
 function byOperator(
-  action: 'suspendAccountHolder' | 'closeAccountHolder',
+  name: 'suspendAccountHolder' | 'closeAccountHolder',
   of: string,
   effect: (found: Seller) => void,
 ): Command {
-  const run = async (story: StoryRun): Promise<void> => {
-    const found = ownerOf(story, of);
-    if (!found || found.status === 'CLOSED') return;
-    await story.act(action, { accountHolderCode: found.code }, ({ sellers: all }) => {
-      for (const each of all) if (each.code === found.code) effect(each);
-    });
-  };
-  return command(`${action} ${of}`, run, action);
+  return action(name, `${name} ${of}`, (story) => {
+    const { code, status } = ownerOf(story, of) ?? {};
+    if (code === undefined || status === 'CLOSED') return undefined;
+    const ofModel: Effect = ({ sellers: all }) => {
+      for (const each of all) if (each.code === code) effect(each);
+    };
+    return [{ accountHolderCode: code }, ofModel];
+  });
 }
 
 /** Sets what the required data of new sellers depends on (D47, D231), or the time zone of the division (D232). */
@@ -236,16 +233,12 @@ export function require(
     ...(tier === undefined ? {} : { kycTier: tier }),
     ...(timeZone === undefined ? {} : { timeZone }),
   };
-  const needs: readonly ActionName[] = ['newTenant', 'configureMerchant'];
-  return command(
-    `set ${JSON.stringify(input)}`,
-    (story) =>
-      story.act('configureMerchant', input, (merchant) => {
-        if (timeZone !== undefined) moveTo(merchant, timeZone);
-        Object.assign(merchant, settings);
-      }),
-    ...needs,
-  );
+  const effect: Effect = (merchant) => {
+    if (timeZone !== undefined) moveTo(merchant, timeZone);
+    Object.assign(merchant, settings);
+  };
+  const text = `set ${JSON.stringify(input)}`;
+  return action('configureMerchant', text, () => [input, effect], 'newTenant');
 }
 
 /** The parameters in the path of a seller. */

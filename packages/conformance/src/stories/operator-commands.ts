@@ -1,47 +1,43 @@
 import { checkIn } from '../model/kyc.js';
-import type { Payment, Payout } from '../model/merchant.js';
+import type { Merchant, Payment, Payout } from '../model/merchant.js';
 import { decidePayout } from '../model/payouts.js';
 import * as settlement from '../model/settlement.js';
 import type { TreeNode } from '../model/tree-nodes.js';
 import { statusViews } from '../model/views.js';
-import { type Command, command, inTurn, pick } from './command.js';
+import { action, type Command, command, inTurn, pick } from './command.js';
 import { pay } from './commands.js';
-import type { StoryRun } from './story-run.js';
+import type { Effect } from './story-run.js';
 
 /** The processor reports a payment, the last one by default, and its refunds. */
 export function settle(of = -1): Command {
-  const run = async (story: StoryRun): Promise<void> => {
-    const payment = pick(story.merchant.payments, of);
-    const refunds = story.merchant.refunds.filter((each) => each.payment === payment);
-    if (payment) await settleAll(story, [payment, ...refunds]);
-  };
-  return command(`settle payment ${of} and its refunds`, run, 'settle');
+  return settleSplits(`settle payment ${of} and its refunds`, ({ payments, refunds }) => {
+    const payment = pick(payments, of);
+    return payment ? [payment, ...refunds.filter((each) => each.payment === payment)] : [];
+  });
 }
 
 /** The processor reports a refund, the last one by default. */
 export function settleRefund(of = -1): Command {
-  const run = async (story: StoryRun): Promise<void> => {
-    const made = pick(story.merchant.refunds, of);
-    if (made) await settleAll(story, [made]);
-  };
-  return command(`settle refund ${of}`, run, 'settle');
+  return settleSplits(`settle refund ${of}`, ({ refunds }) => [pick(refunds, of) ?? []].flat());
 }
 
 /** The processor reports all payments and refunds that are pending. */
-export const settleEverything: Command = command(
+export const settleEverything: Command = settleSplits(
   'settle all payments and refunds',
-  (story) => settleAll(story, [...story.merchant.payments, ...story.merchant.refunds]),
-  'settle',
+  ({ payments, refunds }) => [...payments, ...refunds],
 );
 
-async function settleAll(
-  story: StoryRun,
-  splits: readonly Pick<Payment, 'transaction'>[],
-): Promise<void> {
-  const pending = splits.filter(({ transaction }) => transaction.status === 'PENDING_SETTLEMENT');
-  const extRefs = pending.map(({ transaction }) => referenceOf(transaction));
-  if (extRefs.length > 0)
-    await story.act('settle', { extRefs }, (merchant) => settlement.settle(merchant, extRefs));
+function settleSplits(
+  text: string,
+  splitsOf: (merchant: Merchant) => readonly Pick<Payment, 'transaction'>[],
+): Command {
+  return action('settle', text, ({ merchant }) => {
+    const extRefs = splitsOf(merchant)
+      .filter(({ transaction }) => transaction.status === 'PENDING_SETTLEMENT')
+      .map(({ transaction }) => referenceOf(transaction));
+    if (extRefs.length === 0) return undefined;
+    return [{ extRefs }, (model) => settlement.settle(model, extRefs)];
+  });
 }
 
 function referenceOf({ extRef, pspMutationExtRef = extRef }: Payment['transaction']): string {
@@ -62,15 +58,15 @@ export function report(
   of: number | 'next' | 'unknown' = -1,
   pspExtRef?: string,
 ): Command {
-  const run = async (story: StoryRun): Promise<void> => {
+  const text = `the processor reports a payment of ${amount} (${of})`;
+  return action('reportPayment', text, (story) => {
     const { merchant, context } = story;
     const sent = typeof of === 'number' ? pick(merchant.payments, of)?.sent : undefined;
     const extRef = sent?.extRef ?? context.unique();
     const input = { extRef, amount, ...(pspExtRef === undefined ? {} : { pspExtRef }) };
-    await story.act('reportPayment', input, (model) => settlement.report(model, input));
     story.next = of === 'next' ? extRef : undefined;
-  };
-  return command(`the processor reports a payment of ${amount} (${of})`, run, 'reportPayment');
+    return [input, (model) => settlement.report(model, input)];
+  });
 }
 
 /**
@@ -78,72 +74,58 @@ export function report(
  * 40 of the last payment, with a reference that no refund has yet.
  */
 export function reportRefund(of: number | string = -1, more = 0): Command {
-  const run = async (story: StoryRun): Promise<void> => {
-    const { refunds, payments } = story.merchant;
+  const text = `the processor reports refund ${of} with ${more} more`;
+  return action('reportRefund', text, ({ merchant: { refunds, payments } }) => {
     const found = typeof of === 'number' ? pick(refunds, of) : undefined;
     const { extRef } = (found ?? payments.at(-1))?.sent ?? {};
     const pspMutationExtRef = found?.sent.pspMutationExtRef ?? of;
-    if (extRef === undefined || typeof pspMutationExtRef === 'number') return;
+    if (extRef === undefined || typeof pspMutationExtRef === 'number') return undefined;
     const input = { extRef, pspMutationExtRef, amount: (found?.totalAmount ?? 40) + more };
-    await story.act('reportRefund', input, (model) => settlement.report(model, input));
-  };
-  return command(`the processor reports refund ${of} with ${more} more`, run, 'reportRefund');
+    return [input, (model) => settlement.report(model, input)];
+  });
 }
 
 /** Charges a payment back, or a part of it, the last one by default. */
 export function chargeback(of = -1, amount?: number): Command {
-  const run = async (story: StoryRun): Promise<void> => {
-    const payment = pick(story.merchant.payments, of);
-    if (!payment || payment.transaction.status === 'CANCELLED') return;
+  return action('chargeback', `charge ${amount ?? 'all'} of payment ${of} back`, ({ merchant }) => {
+    const payment = pick(merchant.payments, of);
+    if (!payment || payment.transaction.status === 'CANCELLED') return undefined;
     const { extRef } = payment.sent;
     const part = amount && Math.min(amount, payment.sent.totalAmount);
     const input = { extRef, ...(part === undefined ? {} : { amount: part }) };
-    await story.act('chargeback', input, (merchant) => {
-      settlement.chargeback(merchant, extRef, part);
-    });
-  };
-  return command(`charge ${amount ?? 'all'} of payment ${of} back`, run, 'chargeback');
+    return [input, (model) => settlement.chargeback(model, extRef, part)];
+  });
 }
 
 /** Allows or forbids balance transfers. */
 export function addendum(canTransfer: boolean): Command {
-  const run = async (story: StoryRun): Promise<void> =>
-    story.act('configureMerchant', { balanceTransferEnabled: canTransfer }, (merchant) => {
-      merchant.canTransfer = canTransfer;
-    });
-  return command(
-    `set balanceTransferEnabled to ${canTransfer}`,
-    run,
-    'newTenant',
-    'configureMerchant',
-  );
+  const settings = { balanceTransferEnabled: canTransfer };
+  const effect: Effect = (merchant) => void Object.assign(merchant, { canTransfer });
+  const text = `set balanceTransferEnabled to ${canTransfer}`;
+  return action('configureMerchant', text, () => [settings, effect], 'newTenant');
 }
 
 /** Sets the bank account of the division; its check has passed. */
 export function divisionBank(accountNumber: string): Command {
-  const run = async (story: StoryRun): Promise<void> =>
-    story.act('configureMerchant', { bankAccountNumber: accountNumber }, (merchant) => {
-      const { now, externalAccounts } = merchant;
-      for (const each of externalAccounts) each.isSelected = false;
-      const data = { accountNumber, currency: 'EUR' };
-      if (accountNumber !== '')
-        externalAccounts.push({ code: '', data, isSelected: true, check: checkIn('PASSED', now) });
-    });
+  const settings = { bankAccountNumber: accountNumber };
+  const effect: Effect = ({ now, externalAccounts }) => {
+    for (const each of externalAccounts) each.isSelected = false;
+    const data = { accountNumber, currency: 'EUR' };
+    if (accountNumber !== '')
+      externalAccounts.push({ code: '', data, isSelected: true, check: checkIn('PASSED', now) });
+  };
   const text = `set the bank account of the division to ${accountNumber || 'none'}`;
-  return command(text, run, 'newTenant', 'configureMerchant');
+  return action('configureMerchant', text, () => [settings, effect], 'newTenant');
 }
 
 /** The bank ends an accepted payout, or returns a processed one. */
 export function bank(outcome: 'PROCESSED' | 'FAILED' | 'RETURNED', of = -1): Command {
-  const run = async (story: StoryRun): Promise<void> => {
-    const found = pick(story.merchant.payouts, of);
-    if (!found || !canEnd(found, outcome)) return;
+  return action('decidePayout', `the bank reports payout ${of} as ${outcome}`, ({ merchant }) => {
+    const found = pick(merchant.payouts, of);
+    if (!found || !canEnd(found, outcome)) return undefined;
     const payoutCode = found.code ?? '';
-    await story.act('decidePayout', { payoutCode, outcome }, (merchant) => {
-      decidePayout(merchant, payoutCode, outcome);
-    });
-  };
-  return command(`the bank reports payout ${of} as ${outcome}`, run, 'decidePayout');
+    return [{ payoutCode, outcome }, (model) => decidePayout(model, payoutCode, outcome)];
+  });
 }
 
 function canEnd({ state }: Payout, outcome: string): boolean {

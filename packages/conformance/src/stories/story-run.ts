@@ -17,6 +17,12 @@ import { ifImplemented, NotApplicable } from '../outcome.js';
 import { Candidates } from './candidates.js';
 import type { StoryContext, StoryTarget } from './compared-target.js';
 
+/** An action that happens at once. */
+export type ActionOfStories = Exclude<keyof ActionInputs, 'advanceTime' | 'issueKey'>;
+
+/** What happens to the model. */
+export type Effect = (merchant: Merchant) => void;
+
 /** How many requests and actions of a story were accepted, and how many requests refused. */
 export interface StoryCounts {
   accepted: number;
@@ -161,10 +167,10 @@ export class StoryRun {
   }
 
   /** Takes an action of the operator; `effect` is what it does to the model. */
-  async act<Name extends Exclude<keyof ActionInputs, 'advanceTime' | 'issueKey'>>(
+  async act<Name extends ActionOfStories>(
     name: Name,
     input: ActionInputs[Name],
-    effect: (merchant: Merchant) => void,
+    effect: Effect,
   ): Promise<void> {
     if (this.#collected) return;
     this.passTime();
@@ -204,7 +210,7 @@ export class StoryRun {
   }
 
   /** The model follows something that happened to the target. */
-  async change(effect: (merchant: Merchant) => void): Promise<void> {
+  async change(effect: Effect): Promise<void> {
     if (this.#collected) return;
     this.#worlds.change(effect);
     this.counts.accepted += 1;
