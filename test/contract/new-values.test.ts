@@ -55,11 +55,21 @@ test('a new enum value causes compile errors only in the files that have to hand
       .replace('errorTemplates = {', "errorTemplates = { '422.999.999': 'New.',");
     expect(errors.split('422.999.999')).toHaveLength(3);
     writeFileSync(join(folder, 'errors.ts'), errors);
+    const document = readFileSync(
+      join(vocabulary, '../../document/generated/openapi.json'),
+      'utf8',
+    );
+    const codes = '"x-error-codes": {';
+    writeFileSync(
+      join(folder, 'openapi.json'),
+      document.replace(codes, `${codes} "422.999.999": {},`),
+    );
     const config = {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: {
         paths: {
           '@seller-funds/contract/vocabulary/*': [join(folder, '*.ts')],
+          '@seller-funds/contract/openapi.json': [join(folder, 'openapi.json')],
           '@seller-funds/webhooks': [join(folder, 'webhooks/index.ts')],
         },
       },
