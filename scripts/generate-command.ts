@@ -98,6 +98,7 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
       spec,
       layout: packageLayout,
       only: names,
+      kept: packagedEmitters,
       texts: withoutDecisions,
       userAgent: `seller-funds-client/${clientVersion()}`,
     },
@@ -106,9 +107,9 @@ function jobsOf(only: readonly EmitterName[] | undefined): readonly Job[] {
   const sandbox = {
     root,
     folders: sandboxFolders,
-    options: { ...sandboxDocument, only: emitters },
+    options: { ...sandboxDocument, only: emitters, kept: sandboxEmitters },
   };
-  return emitters.length === 0 ? [contract] : [sandbox, contract];
+  return [sandbox, contract];
 }
 
 process.exitCode = await runCommand(

@@ -41,6 +41,8 @@ export interface GenerateOptions extends LoadOptions, Omit<Partial<EmitOptions>,
   readonly imports?: ImportEnding | undefined;
   /** Whether the output has a copy of the runtime (default), or imports {@link runtimePackage}. */
   readonly runtime?: RuntimeSource | undefined;
+  /** Emitters whose files of an earlier run stay as they are: the runtimes keep what these import. */
+  readonly kept?: readonly EmitterName[] | undefined;
   /** What earlier jobs import of this output's runtime: see {@link Layout}. */
   readonly users?: RuntimePacker | undefined;
   /** Rewrites each description and summary, for example without references to documents that readers do not have. */
@@ -98,14 +100,18 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const printing: Promise<readonly PrintedFile[]>[] = [];
   const runtime = new RuntimePacker(packagedRuntime(options), options.users);
   const all = [...emitters, ...(options.emitters ?? [])];
-  for (const emitter of all.filter(({ name }) => names.includes(name))) {
+  const isWritten = (name: EmitterName): boolean => names.includes(name);
+  for (const emitter of all.filter(({ name }) => isWritten(name) || options.kept?.includes(name))) {
     const emission = await stage(emitter.name, () => emitter.emit(contract, emitOptions));
     checkEmission(emitter, emission);
-    emissions.push(emission);
     runtime.add(emitter.name, emission.runtime ?? []);
-    printing.push(startToPrint(runtime.bind(emission.files), options));
+    const bound = runtime.bind(emission.files);
+    if (!isWritten(emitter.name)) continue;
+    emissions.push(emission);
+    printing.push(startToPrint(bound, options));
   }
-  printing.push(startToPrint(runtime.files(), options));
+  const parts = runtime.files().filter(({ emitter }) => isWritten(emitter));
+  printing.push(startToPrint(parts, options));
   const files = await stage('print', async () => sortFiles((await Promise.all(printing)).flat()));
   const emitterWarnings = emissions.flatMap((emission) => emission.warnings ?? []);
   return {

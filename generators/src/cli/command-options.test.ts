@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { defaultEmitters } from '../emitters/index.js';
 import { documentOf } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { recordPrinted } from '../testing/printed.js';
@@ -47,6 +48,17 @@ test('writes relative to the configuration, whose options are overridden by flag
   expect(existsSync(join(folder, 'out/client'))).toBe(false);
   expect(await run(folder, '--only', 'client')).toBe(0);
   expect(existsSync(join(folder, 'out/client/index.ts'))).toBe(true);
+});
+
+test('keeps what the files of other emitters import of the runtimes', async () => {
+  const spec = fileURLToPath(
+    new URL('../../corpus/accepted/callbacks/openapi.yaml', import.meta.url),
+  );
+  const folder = folderOf({ spec, only: undefined });
+  expect(await run(folder)).toBe(0);
+  expect(await run(folder, '--only', 'msw')).toBe(0);
+  for (const name of [...defaultEmitters, 'msw'])
+    expect([name, await run(folder, '--check', '--only', name)]).toEqual([name, 0]);
 });
 
 test('reports an invalid configuration without the help text', async () => {

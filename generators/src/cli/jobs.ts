@@ -3,6 +3,7 @@ import { suggestion } from '../diagnostics/nearest.js';
 import type { Cursor, Emitter } from '../emitters/emitter.js';
 import { defaultEmitters, emitters } from '../emitters/index.js';
 import type { LoadedConfig } from './config-file.js';
+import { hasGenerated } from '../output/changes.js';
 import { isFile, stdin } from '../source/input.js';
 import { loadEmitters } from './load-emitters.js';
 import { type Options, UsageError } from './options.js';
@@ -152,6 +153,7 @@ async function createJob(document: JobConfig, folder: string): Promise<Job> {
   const { name, out, strict, after, requests, responses, emitters: modules, ...options } = document;
   const others = await loadEmitters(modules ?? [], folder);
   const only = chooseEmitters(options.only, others);
+  const all = [...emitters, ...others].map((emitter) => emitter.name);
   return {
     name,
     root: out,
@@ -161,6 +163,7 @@ async function createJob(document: JobConfig, folder: string): Promise<Job> {
     options: {
       ...options,
       only,
+      kept: all.filter((emitter) => hasGenerated(out, emitter)),
       emitters: others,
       directions: { ...(requests && { requests }), ...(responses && { responses }) },
       dates: options.dates === undefined ? undefined : resolveDates(options.dates, out),

@@ -79,7 +79,7 @@ export const generateCommand = {
         .optional()
         .meta({
           value: 'NAMES',
-          description: `some of \`${emitters.map(({ name }) => name).join(',')}\`, and the emitters that they need`,
+          description: `some of \`${emitters.map(({ name }) => name).join(',')}\`, and the emitters that they need; the files of others stay`,
         }),
       ...flags,
       header: z.array(header).optional().meta({

@@ -45,6 +45,11 @@ export function isClean(changes: Changes): boolean {
   return changes.added.length + changes.changed.length + changes.stale.length === 0;
 }
 
+/** True if a folder has files of an earlier run. */
+export function hasGenerated(root: string, folder: string): boolean {
+  return filesBelow(root, folder).some((path) => isOurs(root, path));
+}
+
 /** True if a file was generated, or is a temporary file of an interrupted run. */
 function isOurs(root: string, path: string): boolean {
   return /\.\d+\.tmp$/.test(path) || isGenerated(readFileSync(join(root, path), 'utf8'));
