@@ -7,15 +7,13 @@ import { buildContract } from '../../generators/src/model/build.ts';
 import { loadDocument } from '../../generators/src/source/load.ts';
 import { documentationExtensions, readExtensions } from '../../spec/rules/support/extensions.ts';
 import { readApi } from '../../packages/conformance/src/document/read.ts';
-import { Schemas } from '../../packages/conformance/src/document/schemas.ts';
 import { contract } from './document.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
 // What the suite sends is accepted by every service that follows the reference: it replaces values that only decisions accept.
 test('every example of a request satisfies x-portable, as the suite sends it', () => {
-  const { operations } = readApi(contract);
-  const portable = new Schemas(contract, false);
+  const { operations, statedSchemas: portable } = readApi(contract);
   const sent = operations.flatMap(({ id, body, parameters }) => [
     ...(body?.examples ?? []).map(({ name, value }) => ({
       at: `${id} ${name}`,

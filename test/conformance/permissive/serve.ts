@@ -1,5 +1,4 @@
 import type { Operation } from '@seller-funds/conformance';
-import { Schemas } from '../../../packages/conformance/src/document/schemas.js';
 import { startTestSandbox } from '../../../packages/sandbox/src/testing/test-sandbox.js';
 import { serveRequests } from '../../serve.js';
 import { operationFor } from '../incomplete/servers.js';
@@ -12,8 +11,6 @@ export interface PermissiveService {
   readonly used: ReadonlySet<string>;
 }
 
-const [whole, portable] = [new Schemas(api.root), new Schemas(api.root, false)];
-
 /** True for a request that only our decisions accept: it breaks `x-portable`, which the lines of the reference state. */
 function isOurs({ body, parameters }: Operation, request: DeviationRequest): boolean {
   const sent = [
@@ -25,8 +22,8 @@ function isOurs({ body, parameters }: Operation, request: DeviationRequest): boo
       schema !== undefined &&
       value !== null &&
       value !== undefined &&
-      whole.fits(schema, value, 'request') &&
-      !portable.fits(schema, value, 'request'),
+      api.schemas.fits(schema, value, 'request') &&
+      !api.statedSchemas.fits(schema, value, 'request'),
   );
 }
 

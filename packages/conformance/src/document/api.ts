@@ -9,8 +9,10 @@ export interface Api {
   readonly release: string;
   /** The bundled OpenAPI 3.1 document. */
   readonly root: JsonObject;
-  /** Compiled when first needed; all runs of this document share them. */
+  /** For targets that have to follow decisions. Compiled when first needed; all runs of this document share them. */
   readonly schemas: Schemas;
+  /** For other targets. */
+  readonly statedSchemas: Schemas;
   readonly operations: readonly Operation[];
   readonly paths: readonly string[];
 }

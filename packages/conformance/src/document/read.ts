@@ -16,6 +16,7 @@ export function readApi(root: JsonObject): Api {
     release: text(member(root['info'], 'version')) ?? '',
     root,
     schemas: new Schemas(root),
+    statedSchemas: new Schemas(root, false),
     paths: paths.map(([path]) => path),
     operations: paths.flatMap(([path, value]) => {
       const item = dereference(root, { pointer: append('#/paths', path), value });

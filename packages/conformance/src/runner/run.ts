@@ -9,7 +9,6 @@ import type { Reply, SentRequest } from '../http/exchange.js';
 import { countPairs } from '../model/features.js';
 import type { Profile } from '../profile/profile.js';
 import { SharedReceiver } from '../receiver/shared-receiver.js';
-import { Schemas } from '../document/schemas.js';
 import { ReadBack } from '../read-back/read-back.js';
 import type { ReceiverOptions } from '../receiver/receiver.js';
 import type { Claim } from '../result/claims.js';
@@ -72,7 +71,7 @@ export async function run(options: RunOptions): Promise<Result> {
     seconds === undefined
       ? new AbortController().signal
       : AbortSignal.timeout(Math.min(seconds * 1000 + grace, 2 ** 31 - 1));
-  const schemas = new Schemas(api.root, options.decisions ?? false);
+  const schemas = options.decisions === true ? api.schemas : api.statedSchemas;
   const claimKinds = new Map(options.claims.map(({ id, kind }) => [id, kind]));
   const known = { claimKinds, ...readProofRules(options.claims) };
   const observations = new Observations(api, schemas, options.profile, known);
