@@ -14,11 +14,11 @@ import {
   baseBodies,
   bodyCases,
   parameterCases,
+  SeenCases,
 } from '../../packages/conformance/src/checks/cases.js';
 import { citationsOf } from '../../packages/conformance/src/document/citations.js';
 import { malformedBodies } from '../../packages/conformance/src/checks/malformed-bodies.js';
 import { lookUp } from '../../packages/conformance/src/document/pointer.js';
-import { Schemas } from '../../packages/conformance/src/document/schemas.js';
 import { memberClaims } from '../../packages/conformance/src/document/member-claims.js';
 import { claimsInValue } from '../../packages/conformance/src/document/value-claims.js';
 import type { CheckContext } from '../../packages/conformance/src/run/check.js';
@@ -71,12 +71,11 @@ const checks = allChecks(document);
 
 type Add = (claims: Iterable<string>, label: string) => void;
 
-function sentLabels(decisions: boolean): ReadonlyMap<string, ReadonlySet<string>> {
+function sentLabels(schemas: CheckContext['schemas']): ReadonlyMap<string, ReadonlySet<string>> {
   const sent = new Map<string, Set<string>>();
   const add: Add = (ids, label) => {
     for (const id of ids) sent.set(id, (sent.get(id) ?? new Set()).add(label));
   };
-  const schemas = new Schemas(api.root, decisions);
   const context = { api, schemas, profile: sellerFundsProfile, seed: 1 } as CheckContext;
   const operations = new Map(api.operations.map((each) => [each.id, each]));
   for (const { id, claims: cited } of checks) {
@@ -105,16 +104,17 @@ function addBodies(context: CheckContext, operation: Operation, add: Add): void 
   if (!body || !schema) return;
   for (const { label } of malformedBodies(body, {})) add(responses.get('400')?.claims ?? [], label);
   const ofBody = citationsOf(lookUp(api.root, `${pointer}/requestBody`));
+  const seen = new SeenCases(true);
   for (const base of baseBodies(context, operation)) {
     const shown = claimsInValue(context.schemas, schema, base.body, 'request');
     add(shown, 'the value of an example');
     for (const kind of ['faults', 'edges'] as const)
-      for (const { edit } of bodyCases(context, operation, base.body, kind))
+      for (const { edit } of bodyCases(context, operation, base.body, kind, seen))
         add([...ofBody, ...memberClaims(api.root, schema, edit.path)], edit.label);
   }
 }
 
-const [stated, decided] = [sentLabels(false), sentLabels(true)];
+const [stated, decided] = [sentLabels(api.statedSchemas), sentLabels(api.schemas)];
 
 /** The rows for the refusals and the acceptances that a `test` names; empty for words that only a scenario knows. */
 function rowsOf({ test: text }: Claim): Row[][] {

@@ -52,12 +52,37 @@ export function baseBodies(context: CheckContext, operation: Operation): BaseBod
   ];
 }
 
-/** The edits that keep a body valid (`edges`) or make it invalid (`faults`), verified with the validator. */
+/** Remembers cases by the schema, the label and the value of their edits. */
+export class SeenCases {
+  readonly #signatures = new Set<string>();
+
+  /** @param isPerPlace whether cases at different members are different; elements of a list are the same member */
+  constructor(private readonly isPerPlace: boolean) {}
+
+  has(edit: Edit): boolean {
+    return this.#signatures.has(this.#signatureOf(edit));
+  }
+
+  add(edit: Edit): void {
+    this.#signatures.add(this.#signatureOf(edit));
+  }
+
+  #signatureOf({ path, schema, label, value }: Edit): string {
+    const place = this.isPerPlace ? path.filter((key) => typeof key === 'string').join('/') : '';
+    return [place, schema, label, JSON.stringify(value) ?? 'absent'].join(' ').slice(0, 500);
+  }
+}
+
+/**
+ * The edits that keep a body valid (`edges`) or make it invalid (`faults`), verified with the validator.
+ * @param seen the cases of other bodies, which are left out; new cases are added
+ */
 export function bodyCases(
   context: CheckContext,
   operation: Operation,
   body: unknown,
   kind: 'edges' | 'faults',
+  seen?: SeenCases,
 ): Case[] {
   const schema = operation.body?.schema;
   if (!schema) return [];
@@ -66,11 +91,15 @@ export function bodyCases(
       ? boundaryEdits(schemaContext(context), schema, body, context.seed)
       : invalidEdits(schemaContext(context), schema, body);
   return edits
-    .filter(({ path, value }) => {
-      const edited = withPart(body, path, value);
-      return fits(context, schema, edited, kind);
+    .filter((edit) => {
+      const { path, value } = edit;
+      if (seen?.has(edit)) return false;
+      if (kind === 'edges' && isSteady(context, operation, path)) return false;
+      // Validation takes longer than the conditions above.
+      if (!fits(context, schema, withPart(body, path, value), kind)) return false;
+      seen?.add(edit);
+      return true;
     })
-    .filter(({ path }) => kind === 'faults' || !isSteady(context, operation, path))
     .map((edit) => ({
       edit,
       attempt: `${pathText(edit.path)}: ${edit.label}`,
@@ -101,22 +130,6 @@ export function parameterCases(
       claims:
         parameter.claims.length > 0 ? parameter.claims : claimsNear(context.api.root, edit.schema),
     }));
-}
-
-/**
- * Leaves out cases with the schema, the label and the value of an earlier one, wherever it occurred.
- * @param seen the signatures of earlier cases; those of these cases are added
- * @param isPerPlace whether cases at different members are different; elements of a list are the same member
- */
-export function freshCases(cases: readonly Case[], seen: Set<string>, isPerPlace = false): Case[] {
-  return cases.filter(({ edit: { path, schema, label, value } }) => {
-    const place = isPerPlace ? path.filter((key) => typeof key === 'string').join('/') : '';
-    const parts = [place, schema, label, JSON.stringify(value) ?? 'absent'];
-    const signature = parts.join(' ').slice(0, 500);
-    const isFresh = !seen.has(signature);
-    seen.add(signature);
-    return isFresh;
-  });
 }
 
 function isSteady(context: CheckContext, operation: Operation, path: Edit['path']): boolean {

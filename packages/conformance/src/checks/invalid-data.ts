@@ -12,7 +12,7 @@ import {
   bodyCases,
   type Case,
   parameterCases,
-  freshCases,
+  SeenCases,
 } from './cases.js';
 import { requestClaims } from '../document/claims-of-operation.js';
 import { malformedBodies } from './malformed-bodies.js';
@@ -149,16 +149,15 @@ class InvalidData {
   }
 
   async #bodies(session: Session): Promise<void> {
-    const seen = new Set<string>();
     const { decisions, profile, seed } = this.context;
     // Only the details of an error show which of several faults were found.
     const isTogether = decisions && profile.errorRules !== undefined;
+    // One by one, the same fault is not sent at each member.
+    const seen = new SeenCases(isTogether);
     for (const base of baseBodies(this.context, this.operation)) {
       const input = await session.resources.parameters(this.operation, base.example);
       const body = await session.resources.prepare(this.operation, base.body);
-      const all = bodyCases(this.context, this.operation, body, 'faults');
-      // One by one, the same fault is not sent at each member.
-      const cases = freshCases(all, seen, isTogether);
+      const cases = bodyCases(this.context, this.operation, body, 'faults', seen);
       // A secret is sent alone: another member of the request could have the same value, which an error repeats.
       const isAlone = ({ edit }: Case): boolean =>
         !isTogether || edit.path.some((name) => profile.errorRules?.secrets.has(String(name)));

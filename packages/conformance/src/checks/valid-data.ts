@@ -9,9 +9,9 @@ import {
   baseBodies,
   bodyCases,
   parameterCases,
-  freshCases,
   type BaseBody,
   type Case,
+  SeenCases,
 } from './cases.js';
 import { requestClaims } from '../document/claims-of-operation.js';
 import { accepted, brief } from './reply.js';
@@ -44,7 +44,7 @@ interface AcceptedBody {
 
 class ValidData {
   readonly #results = new CaseResults();
-  readonly #seen = new Set<string>();
+  readonly #seen = new SeenCases(false);
   #base: AcceptedBody | undefined;
   /** The path of the resource that variants are sent to, and how many were sent. */
   #input: Input = {};
@@ -62,8 +62,8 @@ class ValidData {
     if (schema) {
       for (const base of baseBodies(this.context, this.operation)) {
         if (!(await this.#begin(session, base, false))) continue;
-        const cases = bodyCases(this.context, this.operation, base.body, 'edges');
-        for (const pack of packCases(freshCases(cases, this.#seen), this.context.seed)) {
+        const cases = bodyCases(this.context, this.operation, base.body, 'edges', this.#seen);
+        for (const pack of packCases(cases, this.context.seed)) {
           await this.#try(session, base, pack);
         }
       }
