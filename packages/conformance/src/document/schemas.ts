@@ -156,6 +156,8 @@ export class Schemas {
       verbose: true,
       // Compiles a referenced schema once instead of once per reference.
       inlineRefs: false,
+      // V8 optimizes the compiled code anyway; without this pass it takes a third less time to compile.
+      code: { optimize: false },
     });
     addFormats.default(ajv);
     const root = withoutRequired(this.root, direction === 'response' ? 'writeOnly' : 'readOnly');
