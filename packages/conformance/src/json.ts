@@ -63,8 +63,10 @@ export function withPart(value: unknown, path: Path, part: unknown): unknown {
   );
 }
 
-/** Parses JSON; returns undefined if the text is not valid JSON. */
-export function parseJson(source: string): unknown {
+/** Parses JSON; returns undefined if there is no text, or if it is not valid JSON. */
+export function parseJson(source: string | undefined): unknown {
+  // Most requests have no body, and throwing takes CPU time.
+  if (source === undefined) return undefined;
   try {
     return JSON.parse(source) as unknown;
   } catch {

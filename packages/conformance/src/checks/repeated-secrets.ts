@@ -23,10 +23,7 @@ export class RepeatedSecrets {
     this.#results.count();
     const { decision, secrets } = this.#rules;
     const key = (request.headers['authorization'] ?? '').replace(/^\S+ /, '');
-    const values = [
-      ['the key', key] as const,
-      ...secretsIn(parseJson(request.body ?? ''), secrets),
-    ];
+    const values = [['the key', key] as const, ...secretsIn(parseJson(request.body), secrets)];
     const secret = values.find(
       ([, value]) => value.length >= shortestSecret && reply.text.includes(value),
     );

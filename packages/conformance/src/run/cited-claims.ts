@@ -149,7 +149,7 @@ export function claimsOfExchange(
   const claims = new Set(carried.flatMap((each) => each.claims));
   const values = [
     ...parameters.map(({ schema }) => [schema, true, 'request', undefined] as const),
-    [operation.body?.schema, parseJson(request.body ?? ''), 'request', names] as const,
+    [operation.body?.schema, parseJson(request.body), 'request', names] as const,
     ...[...(rule?.content.values() ?? [])].map(
       (schema) => [schema, reply.json, 'response', names] as const,
     ),

@@ -21,7 +21,7 @@ export function shownBody(
   const [schema] = ruleFor(responses, reply.status)?.content.values() ?? [];
   const has = (path: Path): boolean =>
     schema !== undefined && (partsAlong(root, schema, path).at(-1)?.length ?? 0) > 0;
-  const sent = parseJson(request.body ?? '');
+  const sent = parseJson(request.body);
   const names = members(sent).flatMap(([name]) => (has([name]) ? [name] : []));
   const isSeen = names.length === 0 || names.some((name) => isShown(reply.json, name));
   return isSeen ? shownPart(sent, reply.json, has, []) : null;

@@ -273,7 +273,7 @@ export class ComparedTarget {
 
   #requireSuccess(exchange: Exchange, id: string): void {
     if (!accepted(exchange.reply)) {
-      const input = parseJson(exchange.request.body ?? '');
+      const input = parseJson(exchange.request.body);
       const more = input === undefined ? {} : { input };
       this.fail(`${id} is accepted`, brief(exchange.reply), undefined, exchange, more);
     }
