@@ -79,11 +79,13 @@ export class ScenarioContext {
   /** True if the target was allowed to deviate from one of our decisions. */
   #hasTolerated = false;
 
+  /** @param claims what it has to prove: claims and decisions */
   constructor(
     readonly session: Session,
     readonly check: CheckContext,
+    private readonly claims: readonly string[] = [],
   ) {
-    this.#shown = new ShownClaims(check);
+    this.#shown = new ShownClaims(check, claims);
     this.operator = createOperator(check.adapter, session.tenant, check.hide);
   }
 
@@ -301,8 +303,8 @@ export class ScenarioContext {
   }
 
   /** Returns the claims that a completed scenario proved; decisions only if the target deviated from none. */
-  provedClaims(claims: readonly string[]): string[] {
-    return claims.filter((id) =>
+  provedClaims(): string[] {
+    return this.claims.filter((id) =>
       citesOnlyDecisions([id]) ? !this.#hasTolerated : this.#shown.proves(id),
     );
   }

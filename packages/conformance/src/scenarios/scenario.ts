@@ -32,9 +32,9 @@ export function createCheck(scenario: Scenario): Check {
     isReadBack,
     run: async (check) => {
       requireActions(check, scenario.needs ?? []);
-      const context = new ScenarioContext(await check.session(), check);
+      const context = new ScenarioContext(await check.session(), check, claims);
       await context.run(() => scenario.run(context));
-      check.proved.add(context.provedClaims(claims));
+      check.proved.add(context.provedClaims());
       return { status: 'passed', cases: context.expectations };
     },
   };

@@ -8,16 +8,24 @@ import type { Exchange } from '../http/exchange.js';
 import type { Sight } from '../model/find-mismatch.js';
 import { claimsOfExchange } from '../run/cited-claims.js';
 import { isOfForm } from '../run/claim-kinds.js';
+import { citesOnlyDecisions } from '../run/required.js';
 import type { SharedContext } from '../run/session.js';
 import { shownBody } from './shown-body.js';
 
 /** The claims that the exchanges of a scenario showed. */
 export class ShownClaims {
   readonly sight: Sight = { shown: new Set(), hidden: new Set(), different: new Set() };
-  /** Claims at the parts of the document that requests and responses contained. */
-  readonly #covered = new Set<string>();
+  /** The claims that the document has at parts that no request or response contained yet. */
+  readonly #open: Set<string>;
 
-  constructor(private readonly run: SharedContext) {}
+  /** @param claims the claims that the scenario has to prove; no others are looked for */
+  constructor(
+    private readonly run: SharedContext,
+    claims: readonly string[],
+  ) {
+    const placed = operationClaims(run.api);
+    this.#open = new Set(claims.filter((id) => placed.has(id) && !citesOnlyDecisions([id])));
+  }
 
   /**
    * True if each compared value that the claim is about was shown as expected, and if a request or response contained
@@ -27,11 +35,7 @@ export class ShownClaims {
     const { shown, hidden, different } = this.sight;
     const isSeen = (name: string): boolean =>
       !different.has(name) && (shown.has(name) || !hidden.has(name));
-    const isOpen = !operationClaims(this.run.api).has(id);
-    return (
-      [id, ...(this.run.shownMembers.get(id) ?? [])].every(isSeen) &&
-      (isOpen || this.#covered.has(id))
-    );
+    return [id, ...(this.run.shownMembers.get(id) ?? [])].every(isSeen) && !this.#open.has(id);
   }
 
   /** Takes a value that is no response, such as a webhook. */
@@ -40,6 +44,7 @@ export class ShownClaims {
   }
 
   take(operation: Operation, exchange: Exchange): void {
+    if (this.#open.size === 0) return;
     if (accepted(exchange.reply)) this.#takeSuccess(operation, exchange);
     else this.#takeRefusal(operation, exchange);
   }
@@ -91,6 +96,6 @@ export class ShownClaims {
   }
 
   #cover(ids: Iterable<string>, isMeant: (id: string) => boolean = () => true): void {
-    for (const id of ids) if (isMeant(id)) this.#covered.add(id);
+    for (const id of ids) if (isMeant(id)) this.#open.delete(id);
   }
 }
