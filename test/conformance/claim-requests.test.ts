@@ -17,6 +17,7 @@ import {
   SeenCases,
 } from '../../packages/conformance/src/checks/cases.js';
 import { citationsOf } from '../../packages/conformance/src/document/citations.js';
+import { requestClaims } from '../../packages/conformance/src/document/claims-of-operation.js';
 import { malformedBodies } from '../../packages/conformance/src/checks/malformed-bodies.js';
 import { lookUp } from '../../packages/conformance/src/document/pointer.js';
 import { memberClaims } from '../../packages/conformance/src/document/member-claims.js';
@@ -71,19 +72,23 @@ const checks = allChecks(document);
 
 type Add = (claims: Iterable<string>, label: string) => void;
 
-function sentLabels(schemas: CheckContext['schemas']): ReadonlyMap<string, ReadonlySet<string>> {
+/** The labels of the requests that derived checks send, by claim. */
+function sentLabels(
+  schemas: CheckContext['schemas'],
+  operations: readonly Operation[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const sent = new Map<string, Set<string>>();
   const add: Add = (ids, label) => {
     for (const id of ids) sent.set(id, (sent.get(id) ?? new Set()).add(label));
   };
   const context = { api, schemas, profile: sellerFundsProfile, seed: 1 } as CheckContext;
-  const operations = new Map(api.operations.map((each) => [each.id, each]));
+  const byId = new Map(api.operations.map((each) => [each.id, each]));
   for (const { id, claims: cited } of checks) {
     const [kind = '', operation = ''] = id.split('/');
-    add(operations.get(operation)?.claims ?? [], kind);
+    add(byId.get(operation)?.claims ?? [], kind);
     if (['authentication', 'read-only', 'rate-limit'].includes(kind)) add(cited, kind);
   }
-  for (const operation of api.operations) {
+  for (const operation of operations) {
     addParameters(context, operation, add);
     addBodies(context, operation, add);
   }
@@ -114,7 +119,17 @@ function addBodies(context: CheckContext, operation: Operation, add: Add): void 
   }
 }
 
-const [stated, decided] = [sentLabels(api.statedSchemas), sentLabels(api.schemas)];
+const stated = sentLabels(api.statedSchemas, api.operations);
+
+/** Claims of which some requests are sent with --decisions only. */
+const decidedClaims = new Set(
+  claims.filter(({ test: text }) => /\(D\d+\)/.test(text)).map(({ id }) => id),
+);
+const citing = api.operations.filter((each) => {
+  const cited = [...requestClaims(api, each), ...(each.responses.get('400')?.claims ?? [])];
+  return cited.some((id) => decidedClaims.has(id));
+});
+const decided = sentLabels(api.schemas, citing);
 
 /** The rows for the refusals and the acceptances that a `test` names; empty for words that only a scenario knows. */
 function rowsOf({ test: text }: Claim): Row[][] {
@@ -135,7 +150,7 @@ function isNear(label: string, text: string): boolean {
 /** True if derived checks send all requests of a `test`: with --decisions only, if it names a decision, as in `(D24)`. */
 function isDerived(claim: Claim): boolean {
   const { id, test: text } = claim;
-  const all = [...((/\(D\d+\)/.test(text) ? decided : stated).get(id) ?? [])];
+  const all = [...((decidedClaims.has(id) ? decided : stated).get(id) ?? [])];
   const sent = all.filter((label) => isNear(label, text));
   const values = counts.indexOf(/\beach of (\w+)/i.exec(text)?.[1] ?? '');
   // One of the values is that of an example.
