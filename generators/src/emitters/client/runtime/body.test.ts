@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { startServer } from '../testing/server.js';
+import { sentRequest } from '../testing/call-server.js';
+import { errorFrom } from '../testing/endpoint.js';
 import { encodeAs, type Forms } from './body.js';
-import { callOperation } from './call.js';
 import { UsageError } from './errors.js';
 import type { FormField } from './form-fields.js';
 import type { CallOptions } from './call-options.js';
@@ -169,15 +168,13 @@ it.each<[string, unknown, string, CallOptions?]>([
 ])(
   'sends a form equally with and without other documented media types: %s',
   async (_name, value, type, options) => {
-    const { baseUrl, requests } = await startServer();
-    for (const encode of [encodeForm(urlForm()), encodeAs([formType], { form: urlForm() })]) {
-      const endpoint = endpointOf({ method: 'post', encode });
-      await callOperation(open(baseUrl), endpoint, { body: value, options });
-    }
-    const [alone, beside] = requests;
-    expect(alone?.headers['content-type'] ?? '').toBe(type);
-    expect(beside?.headers['content-type'] ?? '').toBe(type);
-    expect(alone?.body).toBe(beside?.body);
+    const input = { body: value, options };
+    const encode = encodeForm(urlForm());
+    const alone = await sentRequest({ endpoint: { method: 'post', encode }, input });
+    const beside = await send([formType], value, options);
+    expect(alone.headers['content-type'] ?? '').toBe(type);
+    expect(beside.headers['content-type'] ?? '').toBe(type);
+    expect(alone.body).toBe(beside.body);
   },
 );
 
@@ -205,20 +202,15 @@ async function send(
   options?: CallOptions,
   forms: Forms = { form: urlForm(), multipart: typedParts([]) },
 ) {
-  const { baseUrl, requests } = await startServer();
-  const endpoint = endpointOf({ method: 'post', encode: encodeAs(types, forms) });
-  await callOperation(open(baseUrl), endpoint, { body, options });
-  const [request] = requests;
-  if (!request) throw new Error('Nothing was sent.');
-  return request;
+  const endpoint = { method: 'post', encode: encodeAs(types, forms) };
+  return sentRequest({ endpoint, input: { body, options } });
 }
 
 it.each([undefined, { a: [1, null] }, null, 'a', 0])(
   'sends JSON without an encoder: %j',
   async (body) => {
-    const { baseUrl, requests } = await startServer();
-    await callOperation(open(baseUrl), endpointOf({ method: 'post' }), { body });
-    expect(requests[0]?.body).toBe(body === undefined ? '' : JSON.stringify(body));
-    expect(requests[0]?.headers['content-type']).toBe(body === undefined ? undefined : jsonType);
+    const sent = await sentRequest({ endpoint: { method: 'post' }, input: { body } });
+    expect(sent.body).toBe(body === undefined ? '' : JSON.stringify(body));
+    expect(sent.headers['content-type']).toBe(body === undefined ? undefined : jsonType);
   },
 );

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { callServer } from '../testing/call-server.js';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { json, startServer } from '../testing/server.js';
 import { Call, callOperation } from './call.js';
@@ -63,11 +64,6 @@ describe('hooks', () => {
     vi.spyOn(clock, 'wait').mockResolvedValue();
     vi.spyOn(clock, 'random').mockReturnValue(0.5);
     const heard: unknown[] = [];
-    let count = 0;
-    const { baseUrl } = await startServer((response, request) => {
-      count += 1;
-      json({}, count < 3 ? 503 : 200)(response, request);
-    });
     const options: CommonOptions = {
       retries: 2,
       onRequest: (request, at) =>
@@ -75,7 +71,8 @@ describe('hooks', () => {
       onResponse: ({ status }, at) => void heard.push([status, at.attempt]),
       onRetry: ({ name }, { attempt, delay }) => void heard.push([name, attempt, delay]),
     };
-    await callOperation(open(baseUrl, options), endpointOf({ id: 'a', idempotent: true }), {});
+    const busy = json({}, 503);
+    await callServer([busy, busy, json({})], { endpoint: { id: 'a', idempotent: true }, options });
     expect(heard).toEqual([
       ['GET', '/x', attemptAt(1)],
       [503, 1],
@@ -90,7 +87,6 @@ describe('hooks', () => {
   });
 
   it('may replace the request and read a clone of the response', async () => {
-    const { baseUrl, requests } = await startServer(json({ a: 1 }));
     let read: unknown;
     const options: CommonOptions = {
       onRequest: (request) => {
@@ -102,7 +98,8 @@ describe('hooks', () => {
         read = await response.clone().json();
       },
     };
-    expect(await callOperation(open(baseUrl, options), endpointOf(), {})).toEqual({ a: 1 });
+    const { result, requests } = await callServer(json({ a: 1 }), { options });
+    expect(result).toEqual({ a: 1 });
     expect(read).toEqual({ a: 1 });
     expect(requests[0]?.headers['x-trace']).toBe('t1');
   });
@@ -121,10 +118,9 @@ describe('hooks', () => {
   ] as const)(
     'end the call where they throw or reject, and the reason arrives: %s %o',
     async (hook, own) => {
-      const { baseUrl, requests } = await startServer(json({}, 503));
-      const options = { retries: 2, [hook]: own };
-      const made = callOperation(open(baseUrl, options), endpointOf({ idempotent: true }), {});
-      expect(await errorFrom(made)).toBe(reason);
+      const parts = { endpoint: { idempotent: true }, options: { retries: 2, [hook]: own } };
+      const { result, requests } = await callServer(json({}, 503), parts);
+      expect(result).toBe(reason);
       expect(requests).toHaveLength(hook === 'onRequest' ? 0 : 1);
     },
   );

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { callServer } from '../testing/call-server.js';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { json, startServer, text, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
@@ -176,11 +177,7 @@ describe('a printed error', () => {
   };
 
   it('contains no key, social security number or file, even if the server echoes them', async () => {
-    const { baseUrl } = await startServer(echo);
-    const body = { ssn: '123456789', other: '123 45 6789', file };
-    const error = await errorFrom(
-      callOperation(open(baseUrl, { apiKey }), endpoint, { ...input, body }),
-    );
+    const error = await failure(echo, { ssn: '123456789', other: '123 45 6789', file });
     expect(printed(error)).toContain('No such key: Bearer [redacted]');
     const forms = [apiKey, apiKey.toUpperCase(), Buffer.from(apiKey).toString('base64')];
     for (const secret of [...forms, '123-45-6789', '123456789', '123 45 6789', file.slice(0, 90)]) {
@@ -224,9 +221,9 @@ it('reports an unreachable server with `sent: false`', async () => {
   expect((error as ConnectionError).origin).toBeInstanceOf(TypeError);
 });
 
-async function failure(responder: Responder): Promise<unknown> {
-  const { baseUrl } = await startServer(responder);
-  return errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, input));
+async function failure(responder: Responder, body: object = input.body): Promise<unknown> {
+  const parts = { endpoint, input: { ...input, body }, options: { apiKey } };
+  return (await callServer(responder, parts)).result;
 }
 
 async function closedPort(): Promise<string> {

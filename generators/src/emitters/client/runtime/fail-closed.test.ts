@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { callServer } from '../testing/call-server.js';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { json, startServer } from '../testing/server.js';
-import { callOperation } from './call.js';
 import { ResponseError, UsageError } from './errors.js';
 import { limitNames } from './limits.js';
 import { listOperation } from './list.js';
@@ -15,14 +15,13 @@ describe('a limit', () => {
   it.each(limitNames.slice(0, 3).flatMap((name) => wrong.map((value) => [name, value] as const)))(
     '%s of %s is rejected',
     async (name, value) => {
-      const { baseUrl, requests } = await startServer(json({}, 503));
       const options = { [name]: value };
       const shown = JSON.stringify(value).replace('null', 'NaN');
       const fault = `${name} is ${shown}; it must be a number of at least 0`;
-      expect(() => open(baseUrl, options)).toThrow(new TypeError(fault));
-      const error = await errorFrom(callOperation(open(baseUrl), endpointOf(), { options }));
-      expect(error).toBeInstanceOf(UsageError);
-      expect((error as Error).message).toBe(`GET /x cannot be sent: ${fault}`);
+      expect(() => open('http://x', options)).toThrow(new TypeError(fault));
+      const { result, requests } = await callServer(json({}, 503), { input: { options } });
+      expect(result).toBeInstanceOf(UsageError);
+      expect((result as Error).message).toBe(`GET /x cannot be sent: ${fault}`);
       expect(requests).toEqual([]);
     },
   );
@@ -31,10 +30,9 @@ describe('a limit', () => {
 it.each(['https://evil.example/x', new URL('https://evil.example/x'), true, new Response('{}')])(
   'a hook that returns %s in place of a request ends the call',
   async (returned) => {
-    const { baseUrl, requests } = await startServer();
     const onRequest = (() => returned) as unknown as NonNullable<CommonOptions['onRequest']>;
-    const error = await errorFrom(callOperation(open(baseUrl, { onRequest }), endpointOf(), {}));
-    expect(error).toEqual(new TypeError('onRequest returned no Request'));
+    const { result, requests } = await callServer([], { options: { onRequest } });
+    expect(result).toEqual(new TypeError('onRequest returned no Request'));
     expect(requests).toEqual([]);
   },
 );
@@ -43,8 +41,8 @@ it.each([undefined, null, 'ok', { ok: true }, {}])(
   'a fetch function that returns %j has brought no response',
   async (returned) => {
     const fetch = (() => returned) as unknown as () => Response;
-    const error = await errorFrom(callOperation(open('http://x', { fetch }), endpointOf(), {}));
-    expect(error).toMatchObject({ name: 'ConnectionError' });
+    const { result } = await callServer([], { options: { fetch } });
+    expect(result).toMatchObject({ name: 'ConnectionError' });
   },
 );
 
@@ -52,11 +50,9 @@ describe('a validation', () => {
   it.each(['both', validateWith, {}, true])(
     'that is invalid (%s) rejects everything',
     async (given) => {
-      const { baseUrl, requests } = await startServer();
       const validate = given as unknown as Validation;
-      await expect(callOperation(open(baseUrl, { validate }), endpointOf(), {})).rejects.toThrow(
-        TypeError,
-      );
+      const { result, requests } = await callServer([], { options: { validate } });
+      expect(result).toBeInstanceOf(TypeError);
       expect(requests).toEqual([]);
     },
   );
@@ -65,12 +61,11 @@ describe('a validation', () => {
     ['nothing', {}],
     ['a promise', Promise.resolve({ success: true })],
     ['no success and no issues', { success: false }],
-  ])('whose validator returns %s rejects the value', async (_name, result) => {
-    const { baseUrl, requests } = await startServer();
-    const safeParse = () => result as { success: boolean };
+  ])('whose validator returns %s rejects the value', async (_name, parsed) => {
+    const safeParse = () => parsed as { success: boolean };
     const validate = validateWith({ test: { body: { safeParse }, responses: {} } }, 'requests');
-    const error = await errorFrom(callOperation(open(baseUrl, { validate }), endpointOf(), {}));
-    expect(error).toBeInstanceOf(ValidationError);
+    const { result, requests } = await callServer([], { options: { validate } });
+    expect(result).toBeInstanceOf(ValidationError);
     expect(requests).toEqual([]);
   });
 });

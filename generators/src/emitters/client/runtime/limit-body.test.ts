@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
+import { callServer } from '../testing/call-server.js';
+import { endpointOf, open } from '../testing/endpoint.js';
 import { json, startServer, type Responder } from '../testing/server.js';
 import { binaryOperation } from './binary-call.js';
-import { callOperation } from './call.js';
 import { ResponseError } from './errors.js';
 
 const large = { text: 'x'.repeat(2000) };
@@ -25,18 +25,18 @@ it.each<[string, Responder, number]>([
   ['compressed', compressed(200), 200],
   ['of an error', compressed(400), 400],
 ])('limits a body %s', async (_name, responder, status) => {
-  const { baseUrl, requests } = await startServer(responder);
   const options = { maxResponseBytes: 1000, retries: 2 };
-  const error = await errorFrom(callOperation(open(baseUrl, options), endpointOf(), {}));
-  expect(error).toBeInstanceOf(ResponseError);
-  expect((error as Error).message).toBe(
+  const { result, requests } = await callServer(responder, { options });
+  expect(result).toBeInstanceOf(ResponseError);
+  expect((result as Error).message).toBe(
     `GET /x returned ${status} with more than 1000 bytes, the limit of maxResponseBytes`,
   );
   expect(requests).toHaveLength(1);
   // A body up to the limit is read; a stream that the caller reads has none.
   if (status !== 200) return;
-  const enough = callOperation(open(baseUrl, { maxResponseBytes: 3000 }), endpointOf(), {});
-  expect(await enough).toEqual(large);
+  const enough = await callServer(responder, { options: { maxResponseBytes: 3000 } });
+  expect(enough.result).toEqual(large);
+  const { baseUrl } = await startServer(responder);
   const binary = endpointOf({ parseAs: 'blob' });
   const input = { options: { as: 'stream' } as object };
   const stream = await binaryOperation<ReadableStream>(open(baseUrl, options), binary, input);

@@ -135,12 +135,8 @@ it.each([
 });
 
 it('throws if a page fails, after yielding the previous elements', async () => {
-  let count = 0;
-  const { baseUrl } = await startServer((response, request) => {
-    count += 1;
-    if (count > 1) json({ message: 'no' }, 422)(response, request);
-    else json({ elements: [1, 2], pagination: { total: 4 } })(response, request);
-  });
+  const page = json({ elements: [1, 2], pagination: { total: 4 } });
+  const { baseUrl } = await startServer(page, json({ message: 'no' }, 422));
   const seen: number[] = [];
   const walk = async (): Promise<void> => {
     for await (const element of listOperation(open(baseUrl), endpointOf(), paging, {})) {
@@ -170,10 +166,8 @@ describe('a list with cursors', () => {
     ['until a page has none', ['', 'b', ''], [0, 1]],
     ['until a page repeats its own', ['b', 'b', 'b'], [0, 1]],
   ])('requests pages %s', async (_name, [, second = '', third = ''], values) => {
-    const { baseUrl, requests } = await startServer((response, request) => {
-      const isFirst = !request.url.includes('cursor');
-      json({ data: [isFirst ? 0 : 1], next: isFirst ? second : third })(response, request);
-    });
+    const last = json({ data: [1], next: third });
+    const { baseUrl, requests } = await startServer(json({ data: [0], next: second }), last);
     const list = listOperation(open(baseUrl), endpointOf(), cursors, {});
     expect(await collect(list)).toEqual(values);
     expect(requests.map(({ url }) => url)).toEqual(['/x', '/x?cursor=b']);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpointOf, errorFrom } from '../testing/endpoint.js';
+import { callServer } from '../testing/call-server.js';
+import { endpointOf } from '../testing/endpoint.js';
 import { json, startServer, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { clock } from './clock.js';
@@ -50,13 +51,10 @@ async function call(
   options: CommonOptions & LogOptions,
   last: Responder = json({}),
 ): Promise<void> {
-  let count = 0;
   const { baseUrl } = await startServer((response, request) => {
-    count += 1;
     const message = `${request.headers['x-key']?.toString()} ${request.body}`;
-    const responder = count === 1 ? json({ message }, 503, { 'x-request-id': 'r1' }) : last;
-    responder(response, request);
-  });
+    json({ message }, 503, { 'x-request-id': 'r1' })(response, request);
+  }, last);
   const logged = addLogHooks({ apiKey: key, baseUrl, ...options }, { variable: 'SHOP_LOG' });
   const connection = openConnection(logged, { errors: { message: ['message'] } });
   await callOperation(connection, endpoint, input).catch(() => undefined);
@@ -166,11 +164,10 @@ it.each([
 });
 
 it('logs a failed call once and awaits the hook', async () => {
-  const { baseUrl } = await startServer(json({}, 503));
   const reason = new Error('from the hook');
   const onError = vi.fn<() => Promise<void>>().mockRejectedValue(reason);
-  const connection = openConnection({ baseUrl, retries: 2, onError }, { errors: {} });
-  const made = callOperation(connection, endpointOf({ idempotent: true }), {});
-  expect(await errorFrom(made)).toBe(reason);
+  const parts = { endpoint: { idempotent: true }, options: { retries: 2, onError } };
+  const { result } = await callServer(json({}, 503), parts);
+  expect(result).toBe(reason);
   expect(onError).toHaveBeenCalledTimes(1);
 });

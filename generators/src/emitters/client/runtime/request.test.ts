@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callServer } from '../testing/call-server.js';
 import { endpointOf, open } from '../testing/endpoint.js';
 import { startServer } from '../testing/server.js';
 import { callOperation } from './call.js';
@@ -177,10 +178,6 @@ describe('a connection', () => {
 const promisedKey = Promise.resolve('secret') as unknown as string;
 
 async function call(endpoint: Endpoint, input: Input, options: CommonOptions = {}) {
-  const { baseUrl, requests } = await startServer();
-  const error: unknown = await callOperation(open(baseUrl, options), endpoint, input).then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const { result: error, requests } = await callServer([], { endpoint, input, options });
   return { requests, error };
 }

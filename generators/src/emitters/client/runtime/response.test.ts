@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer, text, type Responder } from '../testing/server.js';
-import { callOperation } from './call.js';
+import { callServer } from '../testing/call-server.js';
+import { json, text, type Responder } from '../testing/server.js';
 import type { Endpoint } from './endpoint.js';
 import { ConnectionError, ResponseError } from './errors.js';
 import { readAs, discardBody } from './response.js';
@@ -25,10 +24,8 @@ it('returns undefined if no body is documented', async () => {
 });
 
 it('returns undefined for HEAD', async () => {
-  const { baseUrl } = await startServer(json({ a: 1 }));
   const readAs200 = { parseAs: 'stream', read: readAs({ 200: ['application/json'] }) } as const;
-  const head = endpointOf({ method: 'head', ...readAs200 });
-  expect(await callOperation(open(baseUrl), head, {})).toBeUndefined();
+  expect(await call(json({ a: 1 }), { method: 'head', ...readAs200 })).toBeUndefined();
 });
 
 it('returns text as a string and bytes as a Blob', async () => {
@@ -54,7 +51,7 @@ it.each<[string, Responder, string]>([
   ['an empty body', text('', 'application/json'), 'an empty body'],
   ['an empty body in chunks', (response) => void response.writeHead(200).end(), 'an empty body'],
 ])('rejects %s instead of JSON', async (_name, responder, problem) => {
-  const error = await errorFrom(call(responder));
+  const error = await call(responder);
   expect(error).toBeInstanceOf(ResponseError);
   expect(error).toMatchObject({
     message: `GET /x returned 200 with ${problem}; JSON is documented`,
@@ -64,14 +61,14 @@ it.each<[string, Responder, string]>([
 });
 
 it('exposes text and headers of the invalid response', async () => {
-  const error = await errorFrom(call(text('<html>', 'text/html', 200, { 'x-a': '1' })));
+  const error = await call(text('<html>', 'text/html', 200, { 'x-a': '1' }));
   expect(error).toMatchObject({ text: '<html>' });
   expect((error as ResponseError).headers.get('x-a')).toBe('1');
 });
 
 it('rejects an undocumented media type', async () => {
   const read = mixed({ 200: ['text/csv', 'application/pdf'] });
-  const error = await errorFrom(call(text('<html>', 'text/html'), read));
+  const error = await call(text('<html>', 'text/html'), read);
   expect(error).toMatchObject({ name: 'ResponseError', text: '<html>' });
   expect(String(error)).toContain('text/csv or application/pdf is documented');
 });
@@ -81,7 +78,7 @@ it.each([200, 409, 418])('reports an incomplete body of status %i', async (statu
     response.writeHead(status, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('{"a":', () => response.destroy());
   };
-  const error = await errorFrom(call(responder));
+  const error = await call(responder);
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error).toMatchObject({ name: 'ConnectionError', operationId: 'test', sent: true });
 });
@@ -91,7 +88,6 @@ function mixed(responses: Parameters<typeof readAs>[0]): Partial<Endpoint> {
   return { parseAs: 'stream', read: readAs(responses) };
 }
 
-async function call(responder: Responder, parts: Partial<Endpoint> = {}) {
-  const { baseUrl } = await startServer(responder);
-  return callOperation<unknown>(open(baseUrl), endpointOf(parts), {});
+async function call(responder: Responder, endpoint: Partial<Endpoint> = {}): Promise<unknown> {
+  return (await callServer(responder, { endpoint })).result;
 }

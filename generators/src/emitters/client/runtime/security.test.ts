@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer } from '../testing/server.js';
-import { callOperation } from './call.js';
+import { callServer, sentRequest } from '../testing/call-server.js';
+import { json, type Responder } from '../testing/server.js';
 import type { CommonOptions } from './options.js';
 import { base64, type SecurityScheme, type SecurityRequirements } from './security.js';
 import { writeHeaders } from './write-headers.js';
@@ -77,83 +76,71 @@ it.each<[string, SecurityRequirements, CommonOptions, Seen]>([
     { authorization: 'Basic w7w6cA==' },
   ],
 ])('sends %s', async (_name, security, options, seen) => {
-  const { baseUrl, requests } = await startServer();
-  const endpoint = endpointOf({ security, querySerializer: writeQuery([]) });
-  await callOperation(open(baseUrl, options), endpoint, {});
-  const [request] = requests;
-  expect({
-    authorization: request?.headers.authorization,
-    'x-key': request?.headers['x-key'],
-    cookie: request?.headers.cookie,
-    url: request?.url,
-  }).toEqual({
-    authorization: undefined,
-    'x-key': undefined,
-    cookie: undefined,
-    url: '/x',
-    ...seen,
-  });
+  const endpoint = { security, querySerializer: writeQuery([]) };
+  const { url, headers } = await sentRequest({ endpoint, options });
+  const { authorization, 'x-key': xKey, cookie } = headers;
+  expect({ authorization, 'x-key': xKey, cookie, url }).toEqual({ url: '/x', ...seen });
 });
 
 it('adds a key to the cookies and query of the call', async () => {
-  const { baseUrl, requests } = await startServer();
   const form = { style: 'form', explode: true };
-  const endpoint = endpointOf({
+  const endpoint = {
     security: [[inQuery, inCookie]],
     querySerializer: writeQuery([{ name: 'page', ...form }]),
     writeHeaders: writeHeaders([], [{ name: 'session', ...form }]),
-  });
+  };
   const input = { query: { page: 2 }, cookie: { session: 's' } };
-  await callOperation(open(baseUrl, { apiKey: 'k' }), endpoint, input);
-  expect(requests[0]?.url).toBe('/x?page=2&a%20key=k');
-  expect(requests[0]?.headers.cookie).toBe('key=k; session=s');
+  const { url, headers } = await sentRequest({ endpoint, input, options: { apiKey: 'k' } });
+  expect(url).toBe('/x?page=2&a%20key=k');
+  expect(headers.cookie).toBe('key=k; session=s');
 });
 
 it('lets a call override the credential', async () => {
-  const { baseUrl, requests } = await startServer();
-  const options = { headers: { authorization: 'Bearer other' } };
-  const endpoint = endpointOf({ security: [[bearer]] });
-  await callOperation(open(baseUrl, { apiKey: 'k' }), endpoint, { options });
-  expect(requests[0]?.headers.authorization).toBe('Bearer other');
+  const input = { options: { headers: { authorization: 'Bearer other' } } };
+  const endpoint = { security: [[bearer]] };
+  const { headers } = await sentRequest({ endpoint, input, options: { apiKey: 'k' } });
+  expect(headers.authorization).toBe('Bearer other');
 });
 
 /** A service that accepts one token, and repeats others in its message. */
-function serve(accepted: string): ReturnType<typeof startServer> {
-  return startServer((response, request) => {
+const accept =
+  (accepted: string): Responder =>
+  (response, request) => {
     const given = request.headers.authorization ?? '';
     const body = { message: `${given} is too old` };
     json(body, given === `Bearer ${accepted}` ? 200 : 401)(response, request);
-  });
-}
+  };
 
 describe('a token function', () => {
-  const endpoint = endpointOf({ security: [[bearer]] });
+  const endpoint = { security: [[bearer]] };
 
   it('is asked before each attempt', async () => {
-    const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after-ms': '0' }));
     let count = 0;
     const apiKey = async (): Promise<string> => `token-${(count += 1)}`;
-    const connection = open(baseUrl, { apiKey, retries: 1 });
-    await errorFrom(callOperation(connection, { ...endpoint, idempotent: true }, {}));
+    const { requests } = await callServer(json({}, 503, { 'retry-after-ms': '0' }), {
+      endpoint: { ...endpoint, idempotent: true },
+      options: { apiKey, retries: 1 },
+    });
     const sent = requests.map(({ headers }) => headers.authorization);
     expect(sent).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
   it('is asked again after a 401, with the refused token', async () => {
-    const { baseUrl, requests } = await serve('second-token');
     const apiKey = vi.fn<(refused?: string) => string>((refused) =>
       refused ? 'second-token' : 'first-token',
     );
-    await callOperation(open(baseUrl, { apiKey }), { ...endpoint, method: 'post' }, { body: {} });
+    const post = { ...endpoint, method: 'post' };
+    const parts = { endpoint: post, input: { body: {} }, options: { apiKey } };
+    const { result, requests } = await callServer(accept('second-token'), parts);
+    expect(result).not.toBeInstanceOf(Error);
     expect(apiKey.mock.calls).toEqual([[undefined], ['first-token']]);
     expect(requests.map(({ body }) => body)).toEqual(['{}', '{}']);
   });
 
   it('ends the call with the 401 if it returns the same token, which the message does not repeat', async () => {
-    const { baseUrl, requests } = await serve('another');
-    const connection = open(baseUrl, { credentials: { bearer: () => 'expired-token' } });
-    const error = await errorFrom(callOperation(connection, endpoint, {}));
-    expect(error).toMatchObject({
+    const options = { credentials: { bearer: () => 'expired-token' } };
+    const { result, requests } = await callServer(accept('another'), { endpoint, options });
+    expect(result).toMatchObject({
       name: 'AuthenticationError',
       reason: 'Bearer [redacted] is too old',
     });
@@ -161,15 +148,13 @@ describe('a token function', () => {
   });
 
   it('cannot return anything but a key, and its own error reaches the caller', async () => {
-    const { baseUrl } = await serve('another');
+    const empty = await callServer([], { endpoint, options: { apiKey: () => '' } });
+    expect(String(empty.result)).toMatch(/^TypeError: apiKey and credentials must be non-/);
     const failure = new Error('no session');
-    const from = (apiKey: () => string): Promise<unknown> =>
-      errorFrom(callOperation(open(baseUrl, { apiKey }), endpoint, {}));
-    expect(String(await from(() => ''))).toMatch(/^TypeError: apiKey and credentials must be non-/);
-    expect(
-      await from(() => {
-        throw failure;
-      }),
-    ).toBe(failure);
+    const apiKey = (): never => {
+      throw failure;
+    };
+    const failed = await callServer([], { endpoint, options: { apiKey } });
+    expect(failed.result).toBe(failure);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointOf, open } from '../testing/endpoint.js';
-import { startServer } from '../testing/server.js';
-import { callOperation } from './call.js';
+import { sentRequest } from '../testing/call-server.js';
 import type { Style } from './styles.js';
 import { writeHeaders } from './write-headers.js';
 import { writePath } from './write-path.js';
@@ -125,19 +123,15 @@ async function call(
   path: string,
   value: unknown,
 ) {
-  const { baseUrl, requests } = await startServer();
-  const [, fixed] = path.split('?');
+  const [start = '', fixed] = path.split('?');
   const standard = place === 'query' || place === 'cookie' ? 'form' : 'simple';
   const style = { style: standard, explode: standard === 'form', ...given };
-  const endpoint = endpointOf({
-    path: path.split('?')[0] ?? '',
+  const endpoint = {
+    path: start,
     ...(place === 'path' && { pathSerializer: writePath([style]) }),
     ...(place === 'query' && { querySerializer: writeQuery([style], fixed) }),
     ...(place === 'header' && { writeHeaders: writeHeaders([style], []) }),
     ...(place === 'cookie' && { writeHeaders: writeHeaders([], [style]) }),
-  });
-  await callOperation(open(baseUrl), endpoint, { [place]: { [style.name]: value } });
-  const [request] = requests;
-  if (!request) throw new Error('Nothing was sent.');
-  return request;
+  };
+  return sentRequest({ endpoint, input: { [place]: { [style.name]: value } } });
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callServer } from '../testing/call-server.js';
 import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
 import { json, startServer, type Responder } from '../testing/server.js';
 import { callOperation } from './call.js';
 import { clock } from './clock.js';
 import { AbortedError, ConnectionError, TimeoutError } from './errors.js';
-import type { CallOptions } from './call-options.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,6 +18,7 @@ const slowBody: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{');
 };
+const busy = json({}, 503, { 'retry-after': '30' });
 const get = endpointOf({ idempotent: true });
 const post = endpointOf({ method: 'post' });
 
@@ -26,11 +27,10 @@ describe('the timeout of an attempt', () => {
     ['the response', never],
     ['the body', slowBody],
   ])('aborts it: %s', async (_name, responder) => {
-    const { baseUrl } = await startServer(responder);
-    const error = await errorFrom(callOperation(open(baseUrl, { timeout: 50 }), post, {}));
-    expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({
+    const { result } = await callServer(responder, { endpoint: post, options: { timeout: 50 } });
+    expect(result).toBeInstanceOf(TimeoutError);
+    expect(result).toBeInstanceOf(ConnectionError);
+    expect(result).toMatchObject({
       name: 'TimeoutError',
       message: 'POST /x got no response in 50 ms',
       sent: true,
@@ -87,9 +87,9 @@ describe('the total timeout', () => {
   });
 
   it('prevents a retry whose delay would exceed it', async () => {
-    const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after': '30' }));
-    const connection = open(baseUrl, { retries: 5, totalTimeout: 29_000 });
-    expect(await errorFrom(callOperation(connection, get, {}))).toMatchObject({ status: 503 });
+    const options = { retries: 5, totalTimeout: 29_000 };
+    const { result, requests } = await callServer(busy, { endpoint: get, options });
+    expect(result).toMatchObject({ status: 503 });
     expect(requests).toHaveLength(1);
   });
 });
@@ -101,33 +101,29 @@ describe('an abort', () => {
   ])('%s aborts the call with its reason', async (_name, sent) => {
     const controller = new AbortController();
     const reason = new Error('enough');
-    const { baseUrl, requests } = await startServer(() => controller.abort(reason));
     if (!sent) controller.abort(reason);
-    const error = await failure(baseUrl, { signal: controller.signal });
-    expect(error).toBeInstanceOf(AbortedError);
-    expect(error).toMatchObject({ name: 'AbortedError', origin: reason, retryable: false, sent });
+    const input = { options: { signal: controller.signal } };
+    const { result, requests } = await callServer(() => controller.abort(reason), { input });
+    expect(result).toBeInstanceOf(AbortedError);
+    expect(result).toMatchObject({ name: 'AbortedError', origin: reason, retryable: false, sent });
     expect(requests).toHaveLength(sent ? 1 : 0);
   });
 
   it('aborts reading a body', async () => {
-    const { baseUrl } = await startServer(slowBody);
     const controller = new AbortController();
     const onResponse = (): void => void setImmediate(() => controller.abort());
-    const options = { signal: controller.signal };
-    const call = callOperation(open(baseUrl, { onResponse }), get, { options });
-    expect(await errorFrom(call)).toMatchObject({ name: 'AbortedError' });
+    const input = { options: { signal: controller.signal } };
+    const { result } = await callServer(slowBody, { input, options: { onResponse } });
+    expect(result).toMatchObject({ name: 'AbortedError' });
   });
 
   it('aborts the delay before a retry', async () => {
-    const { baseUrl, requests } = await startServer(json({}, 503, { 'retry-after': '30' }));
     const controller = new AbortController();
-    const { signal } = controller;
     const onRetry = (): void => void setImmediate(() => controller.abort());
-    const call = callOperation(open(baseUrl, { onRetry }), get, {
-      options: { signal, retries: 2 },
-    });
-    const error = await errorFrom(call);
-    expect(error).toMatchObject({ name: 'AbortedError', sent: true });
+    const input = { options: { signal: controller.signal, retries: 2 } };
+    const parts = { endpoint: get, input, options: { onRetry } };
+    const { result, requests } = await callServer(busy, parts);
+    expect(result).toMatchObject({ name: 'AbortedError', sent: true });
     expect(requests).toHaveLength(1);
   });
 });
@@ -154,10 +150,6 @@ it('removes all timers and listeners', async () => {
   expect(attempts).toBe(4);
   expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
 });
-
-function failure(baseUrl: string, options: CallOptions): Promise<unknown> {
-  return errorFrom(callOperation(open(baseUrl), get, { options }));
-}
 
 async function late(): Promise<Response> {
   await sleep(100);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { endpointOf, errorFrom, open } from '../testing/endpoint.js';
-import { json, startServer, type Responder } from '../testing/server.js';
-import { callOperation } from './call.js';
+import { callServer } from '../testing/call-server.js';
+import { json, type Responder } from '../testing/server.js';
 import type { Input } from './endpoint.js';
 import { validateWith, ValidationError } from './validate.js';
 
@@ -27,27 +26,21 @@ async function call(
   responder: Responder = json({ amount: 1 }),
   id = 'test',
 ) {
-  const { baseUrl, requests } = await startServer(responder);
-  const endpoint = endpointOf({ id, method: 'post', path: '/{code}' });
-  const validate = validateWith(validators, what);
-  const made = callOperation(open(baseUrl, { validate }), endpoint, input);
-  return { made, requests };
+  const endpoint = { id, method: 'post', path: '/{code}' };
+  const options = { validate: validateWith(validators, what) };
+  return callServer(responder, { endpoint, input, options });
 }
 
 describe('requests', () => {
   it('are sent unchanged if valid', async () => {
-    const { made, requests } = await call('both', valid);
-    expect(await made).toEqual({ amount: 1 });
+    const { result, requests } = await call('both', valid);
+    expect(result).toEqual({ amount: 1 });
     expect(requests[0]).toMatchObject({ url: '/c1', body: '{"amount":1}' });
   });
 
   it.each(['requests', 'both'] as const)('are not sent if invalid: %s', async (what) => {
-    const { made, requests } = await call(what, {
-      path: { code: 'c' },
-      query: { page: 'x' },
-      body: secret,
-    });
-    const error = await errorFrom(made);
+    const input = { path: { code: 'c' }, query: { page: 'x' }, body: secret };
+    const { result: error, requests } = await call(what, input);
     expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({ name: 'ValidationError', sent: false, retryable: false });
     expect((error as ValidationError).issues.map(({ path }) => path)).toEqual([
@@ -63,9 +56,9 @@ describe('requests', () => {
 
   it('are not validated if disabled or unknown', async () => {
     const wrong = { path: { code: 'c' }, body: { amount: 'x' } };
-    expect((await call('responses', wrong)).requests).toBeDefined();
+    expect((await call('responses', wrong)).requests).toHaveLength(1);
     const unknown = await call('both', wrong, json('anything'), 'toString');
-    expect(await unknown.made).toBe('anything');
+    expect(unknown.result).toBe('anything');
   });
 });
 
@@ -73,8 +66,7 @@ describe('responses', () => {
   it.each(['responses', 'both'] as const)(
     'are refused where they are not valid: %s',
     async (what) => {
-      const { made } = await call(what, valid, json(secret));
-      const error = await errorFrom(made);
+      const { result: error } = await call(what, valid, json(secret));
       expect(error).toMatchObject({ name: 'ValidationError', sent: true });
       expect((error as ValidationError).issues).toHaveLength(2);
       expect(String(error)).not.toContain('secret');
@@ -82,18 +74,17 @@ describe('responses', () => {
   );
 
   it('are validated by the range of their status', async () => {
-    expect(await (await call('both', valid, json('text', 201))).made).toBe('text');
-    const { made } = await call('both', valid, json(1, 201));
-    expect(await errorFrom(made)).toBeInstanceOf(ValidationError);
+    expect((await call('both', valid, json('text', 201))).result).toBe('text');
+    expect((await call('both', valid, json(1, 201))).result).toBeInstanceOf(ValidationError);
   });
 
   it('that are errors are thrown as errors', async () => {
-    const { made } = await call('both', valid, json(secret, 422));
-    expect(await errorFrom(made)).toMatchObject({ name: 'InvalidRequestError' });
+    const { result } = await call('both', valid, json(secret, 422));
+    expect(result).toMatchObject({ name: 'InvalidRequestError' });
   });
 
   it('are not validated if only requests are', async () => {
-    expect(await (await call('requests', valid, json(secret))).made).toEqual(secret);
+    expect((await call('requests', valid, json(secret))).result).toEqual(secret);
   });
 });
 
@@ -106,17 +97,15 @@ async function refuse(): Promise<void> {
 
 describe('an asynchronous custom validation', () => {
   it('prevents sending a request', async () => {
-    const { baseUrl, requests } = await startServer(json({ amount: 1 }));
-    const connection = open(baseUrl, { validate: { request: refuse, response: accept } });
-    const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
-    await expect(made).rejects.toThrow('not allowed');
+    const options = { validate: { request: refuse, response: accept } };
+    const { result, requests } = await callServer(json({ amount: 1 }), { options });
+    expect(result).toHaveProperty('message', 'not allowed');
     expect(requests).toEqual([]);
   });
 
   it('prevents returning a response', async () => {
-    const { baseUrl } = await startServer(json({ amount: 1 }));
-    const connection = open(baseUrl, { validate: { request: accept, response: refuse } });
-    const made = callOperation(connection, endpointOf({ id: 'test', path: '/c1' }), {});
-    await expect(made).rejects.toThrow('not allowed');
+    const options = { validate: { request: accept, response: refuse } };
+    const { result } = await callServer(json({ amount: 1 }), { options });
+    expect(result).toHaveProperty('message', 'not allowed');
   });
 });

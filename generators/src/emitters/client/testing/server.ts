@@ -13,10 +13,14 @@ export interface TestServer {
   readonly requests: Recorded[];
 }
 
-/** Responds to one request; by default with `{}` as JSON. */
+/** Responds to one request. */
 export type Responder = (response: ServerResponse, request: Recorded) => void;
 
-export async function startServer(responder: Responder = json({})): Promise<TestServer> {
+/**
+ * Starts a server that responds with each responder in turn, and to all further requests with the last one; without
+ * any, with `{}` as JSON.
+ */
+export async function startServer(...responders: readonly Responder[]): Promise<TestServer> {
   const requests: Recorded[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -24,6 +28,7 @@ export async function startServer(responder: Responder = json({})): Promise<Test
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       const recorded = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      const responder = responders[requests.length] ?? responders.at(-1) ?? json({});
       requests.push(recorded);
       responder(response, recorded);
     });
