@@ -188,7 +188,6 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { failure } from './shop';
 import { WebhookController } from './webhook.controller';
-import { readText } from '../repository.js';
 @Controller()
 class ShopController {
   @Get('pay')
