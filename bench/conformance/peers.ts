@@ -48,8 +48,7 @@ export async function peersOf(document: string, folder: string): Promise<readonl
         try {
           return new Set((await runCollection(collection, folder, url, apiKey)).violations);
         } finally {
-          proxy.child.kill();
-          await proxy.ended;
+          await proxy.stop();
         }
       },
     },

@@ -4,7 +4,7 @@ import { startProcess } from '../../scripts/processes/start-process.ts';
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<unknown>;
 }
 
 /**
@@ -12,13 +12,10 @@ export interface BenchServer {
  * @throws {Error} if it exits before it listens
  */
 export async function startServer(file: string, ...args: readonly string[]): Promise<BenchServer> {
-  const { child, output, ended } = await startProcess([process.execPath, file, ...args], /^\d+\n/m);
+  const { child, output, stop } = await startProcess([process.execPath, file, ...args], /^\d+\n/m);
   return {
     port: Number(/^\d+$/m.exec(output())?.[0]),
     pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }

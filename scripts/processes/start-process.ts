@@ -6,6 +6,8 @@ export interface RunningProcess {
   /** Standard output and standard error so far, interleaved. */
   readonly output: () => string;
   readonly ended: Promise<number | null>;
+  /** Stops the process with SIGTERM. Returns its exit code. */
+  readonly stop: () => Promise<number | null>;
 }
 
 /**
@@ -32,5 +34,9 @@ export async function startProcess(
     child.on('error', reject);
     child.once('close', () => reject(new Error(output)));
   });
-  return { child, output: () => output, ended };
+  const stop = (): Promise<number | null> => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { child, output: () => output, ended, stop };
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
   return () => registry.stop();
 }, 600_000);
 
-async function startRegistry(home: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startRegistry(home: string) {
   mkdirSync(home);
   const rights = { access: '$all', publish: '$all', unpublish: '$all' };
   const config = { storage: './storage', packages: { '**': rights }, log: { level: 'warn' } };
@@ -45,18 +45,12 @@ async function startRegistry(home: string): Promise<{ url: string; stop: () => P
   await run('npm', ['install', '--no-audit', '--no-fund', 'verdaccio@6.10.4'], home);
   const url = `http://127.0.0.1:${await freePort()}/`;
   const program = join(home, 'node_modules/verdaccio/bin/verdaccio');
-  const { child, ended } = await startProcess(
+  const { stop } = await startProcess(
     [process.execPath, program, '--config', 'config.yaml', '--listen', url],
     /http address/,
     { cwd: home },
   );
-  return {
-    url,
-    stop: async () => {
-      child.kill();
-      await ended;
-    },
-  };
+  return { url, stop };
 }
 
 const git = (...args: string[]): Promise<string> => run('git', args, clone, environment);

@@ -66,13 +66,8 @@ test('lint, generators, docs and conformance know a third version', { tags: 'lon
   const file = join(copy.folder, 'scripts/server.ts');
   writeFileSync(file, server);
   const command = [join(copy.folder, 'node_modules/.bin/tsx'), file] as const;
-  const { child, output, ended } = await startProcess([...command], /port \d+/, {
-    cwd: copy.folder,
-  });
-  onTestFinished(async () => {
-    child.kill();
-    await ended;
-  });
+  const { output, stop } = await startProcess([...command], /port \d+/, { cwd: copy.folder });
+  onTestFinished(async () => void (await stop()));
   const url = `http://127.0.0.1:${/port (\d+)/.exec(output())?.[1] ?? ''}`;
   const target = ['--target', url, '--api-key', 'test_third', '--version', 'v3'];
   const report = await expectSuccess('conformance', ...target);

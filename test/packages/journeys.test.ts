@@ -206,9 +206,8 @@ async function startAndStop(
 ): Promise<Ended> {
   // npx does not pass signals on. The folder of the programs is in PATH.
   const started = `exec ${command.replace('npx ', '')} --port ${await freePort()}`;
-  const { child, output, ended } = await startProcess(['bash', '-c', started], first, { cwd, env });
-  child.kill('SIGTERM');
-  return { status: await ended, printed: output(), problems: '' };
+  const { output, stop } = await startProcess(['bash', '-c', started], first, { cwd, env });
+  return { status: await stop(), printed: output(), problems: '' };
 }
 
 async function runToEnd(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<Ended> {

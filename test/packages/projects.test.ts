@@ -259,11 +259,8 @@ test.each([
   const env = { ...environment, PORT: port };
   const [program, ...args] = command;
   const path = program === 'node' ? ownNode.path : join(folder, 'node_modules/.bin', program);
-  const { child, ended } = await startProcess([path, ...args], ready, { cwd: folder, env });
-  onTestFinished(async () => {
-    child.kill();
-    await ended;
-  });
+  const { stop } = await startProcess([path, ...args], ready, { cwd: folder, env });
+  onTestFinished(async () => void (await stop()));
   const origin = `http://127.0.0.1:${port}`;
   const url = 'https://api.harbour-market.example/hooks/kyc';
   const send = async (key: string): Promise<[number, string]> => {

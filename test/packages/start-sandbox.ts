@@ -33,10 +33,9 @@ export async function startCommand(
   const command = join(folder, 'node_modules/.bin/seller-funds-sandbox');
   const options = { cwd: folder, env: environment };
   const started = await startProcess([command, ...args], /Press Ctrl-C to stop\./, options);
-  const { child, output, ended } = started;
+  const { output } = started;
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
-    const code = await ended;
+    const code = await started.stop();
     if (code !== 0) throw new Error(`sandbox ${args.join(' ')} ended with ${code}:\n${output()}`);
   };
   afterFile(stop);

@@ -14,7 +14,7 @@ test('serves requests, prints example calls, stores its data, and verifies its l
   const port = await freePort();
   const data = join(temporaryFolder(), 'data.db');
   const args = ['--port', String(port), '--data', data];
-  const { child, ended } = await startProcess([...node, ...args], /\/api\/divisions/);
+  const { child, stop } = await startProcess([...node, ...args], /\/api\/divisions/);
   onTestFinished(() => void child.kill('SIGKILL'));
   const headers = { authorization: 'Bearer test_sandbox' };
   const origin = `http://127.0.0.1:${port}`;
@@ -24,8 +24,7 @@ test('serves requests, prints example calls, stores its data, and verifies its l
   expect(second.code).toBe(1);
   expect(second.output).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use\.[^\n]*\n$/);
 
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await stop()).toBe(0);
   const verify = await runToEnd('verify', '--data', data);
   expect(verify.code).toBe(0);
   expect(verify.output).toMatch(/^No violations: \d+ checks in 1 tenant\.\n$/);

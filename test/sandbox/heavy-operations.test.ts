@@ -43,12 +43,8 @@ async function start({ storage }: NewDatabase) {
   const port = String(await freePort());
   const node = [process.execPath, '--import', import.meta.resolve('tsx'), script] as const;
   const command = [...node, '--port', port, '--delete-idle-after', 'never', ...options] as const;
-  const { child, ended } = await startProcess(command, /listens on/, { env });
+  const { child, stop } = await startProcess(command, /listens on/, { env });
   const origin = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
   ends.push(stop);
   return { origin, pid: child.pid ?? 0, stop };
 }

@@ -50,9 +50,9 @@ export class Cluster {
   async start(version = ''): Promise<Member> {
     const command = [process.execPath, this.#program, '0', version] as const;
     const env = { DATABASE_URL: this.#databaseUrl };
-    const { child, ended, output } = await startProcess([...command], /listens on \S+\n/, { env });
-    const [, url = ''] = /listens on (\S+)/.exec(output()) ?? [];
-    const member = { url, child, ended, output };
+    const started = await startProcess([...command], /listens on \S+\n/, { env });
+    const [, url = ''] = /listens on (\S+)/.exec(started.output()) ?? [];
+    const member = { ...started, url };
     this.members.push(member);
     this.#started.push(member);
     void this.#watch(member);
