@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pack } from '../../test/packages/pack.ts';
-import { install } from '../../test/packages/consumer.ts';
+import { installInto, ownVersions } from '../../test/packages/consumer.ts';
 
 /** A project with the installed sandbox. */
 export interface Installed {
@@ -11,7 +14,9 @@ export interface Installed {
 export async function installSandbox(): Promise<Installed> {
   const packed = await pack(['command', 'contract', 'validators', 'server', 'webhooks', 'sandbox']);
   try {
-    return await install(packed.tarballs);
+    const folder = mkdtempSync(join(tmpdir(), 'seller-funds-installed-'));
+    await installInto(folder, packed.tarballs, ownVersions(['hono', 'zod']));
+    return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
   } finally {
     packed.remove();
   }

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pnpmCommand } from '../../scripts/processes/pnpm-command.js';
 import type { Tarball } from './pack.js';
@@ -35,9 +34,11 @@ const compilers = {
 
 export interface Consumer {
   readonly folder: string;
-  compile(): Promise<void>;
-  compileCommonJs(options: CompilerOptions, typescript?: keyof typeof compilers): Promise<void>;
-  remove(): void;
+  readonly compile: () => Promise<void>;
+  readonly compileCommonJs: (
+    options: CompilerOptions,
+    typescript?: keyof typeof compilers,
+  ) => Promise<void>;
 }
 
 /** The oldest peer dependencies in the packages' ranges: tests fail with older ones. */
@@ -46,15 +47,6 @@ export const oldest = { hono: '4.8.0', zod: '4.5.0' } as const;
 /** The ranges of the packages; a package manager installs the newest version. */
 export const newest = { hono: `^${oldest.hono}`, zod: `^${oldest.zod}` } as const;
 
-export async function install(
-  tarballs: readonly Tarball[],
-  libraries: Readonly<Record<string, string>> = ownVersions(['hono', 'zod']),
-): Promise<Consumer> {
-  const folder = mkdtempSync(join(tmpdir(), 'seller-funds-consumer-'));
-  await installInto(folder, tarballs, libraries);
-  return { ...consumerIn(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
 export function ownVersions(names: readonly string[]): Record<string, string> {
   const { devDependencies } = JSON.parse(readText('package.json')) as {
     readonly devDependencies: Readonly<Record<string, string>>;
@@ -62,7 +54,7 @@ export function ownVersions(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? '']));
 }
 
-export function consumerIn(folder: string): Omit<Consumer, 'remove'> {
+export function consumerIn(folder: string): Consumer {
   cpSync(join(root, 'test/packages/consumer'), folder, { recursive: true });
   return {
     folder,

@@ -6,14 +6,15 @@ import { join, relative } from 'node:path';
 import { generate } from '@seller-funds/generators';
 import { publint } from 'publint';
 import { parse } from 'yaml';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { runInPage } from './browser.js';
-import { type Consumer, consumerIn, install, newest, oldest, ownVersions } from './consumer.js';
+import { type Consumer, consumerIn, installInto, newest, oldest, ownVersions } from './consumer.js';
 import { ownNode, systemNode } from './nodes.js';
 import { bytesOf, readPacked, type Tarball } from './pack.js';
 import { run } from '../../scripts/processes/run.js';
 import { installOnce, packOnce } from './shared.js';
 import { startSandbox } from './start-sandbox.js';
+import { temporaryFolder } from '../temporary-folder.js';
 import { root } from '../../scripts/processes/run-node.js';
 
 /** Libraries support the Node.js versions in which CommonJS can `require` ES modules. */
@@ -33,7 +34,7 @@ const engines = {
 const names = Object.keys(engines) as (keyof typeof engines)[];
 
 let tarballs: readonly Tarball[];
-let consumer: Omit<Consumer, 'remove'>;
+let consumer: Consumer;
 
 beforeAll(async () => {
   tarballs = await packOnce();
@@ -44,6 +45,11 @@ function tarballOf(name: keyof typeof engines): Tarball {
   const found = tarballs.find((tarball) => tarball.name === `@seller-funds/${name}`);
   if (!found) throw new Error(`${name} was not packed.`);
   return found;
+}
+
+/** What a program prints that `compile` has built. */
+async function printedBy(program: string, folder = consumer.folder, node = ownNode) {
+  return JSON.parse(await run(node.path, [`built/${program}.js`], folder)) as unknown;
 }
 
 async function rangeOf(
@@ -139,7 +145,7 @@ describe('a project that installs them', () => {
   });
 
   test(`runs on ${ownNode.version}`, async () => {
-    expect(JSON.parse(await run(ownNode.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+    expect(await printedBy('use')).toEqual(seen);
   });
 
   test('the sandbox serves its pages and documents', { tags: 'long' }, async () => {
@@ -159,8 +165,8 @@ describe('a project that installs them', () => {
   });
 
   test('starts a sandbox in its own process', async () => {
-    const lines = await run(ownNode.path, ['built/sandbox.js'], consumer.folder);
-    expect(JSON.parse(lines)).toEqual({ status: 200, division: 'DEFAULT', tenants: 1 });
+    const expected = { status: 200, division: 'DEFAULT', tenants: 1 };
+    expect(await printedBy('sandbox')).toEqual(expected);
   });
 
   const libraries = {
@@ -186,13 +192,11 @@ describe('a project that installs them', () => {
   test('runs on the Node of the machine', async ({ skip }) => {
     const node = systemNode();
     if (!node) return skip('no other Node from 20 on in the PATH');
-    expect(JSON.parse(await run(node.path, ['built/use.js'], consumer.folder))).toEqual(seen);
+    expect(await printedBy('use', consumer.folder, node)).toEqual(seen);
   });
 
   test('shares zod and Hono with an app', async () => {
-    expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], consumer.folder))).toEqual(
-      libraries,
-    );
+    expect(await printedBy('libraries')).toEqual(libraries);
   });
 
   test.each(['callbacks', 'many-files'])(
@@ -229,16 +233,13 @@ describe('a project that installs them', () => {
     'fits an app with the %s zod and Hono that the ranges allow, and shares them with it',
     { tags: 'long' },
     async (_name, versions) => {
-      const app = await install(tarballs, versions);
-      onTestFinished(() => app.remove());
-      await app.compile();
-      expect(JSON.parse(await run(ownNode.path, ['built/libraries.js'], app.folder))).toEqual(
-        libraries,
-      );
-      expect(JSON.parse(await run(ownNode.path, ['built/use.js'], app.folder))).toEqual(seen);
-      const served = await run(ownNode.path, ['built/sandbox.js'], app.folder);
-      expect(JSON.parse(served)).toMatchObject({ status: 200 });
-      const installed = readdirSync(join(app.folder, 'node_modules/.pnpm'));
+      const folder = temporaryFolder();
+      await installInto(folder, tarballs, versions);
+      await consumerIn(folder).compile();
+      expect(await printedBy('libraries', folder)).toEqual(libraries);
+      expect(await printedBy('use', folder)).toEqual(seen);
+      expect(await printedBy('sandbox', folder)).toMatchObject({ status: 200 });
+      const installed = readdirSync(join(folder, 'node_modules/.pnpm'));
       for (const name of ['zod@', 'hono@']) {
         expect(installed.filter((each) => each.startsWith(name))).toHaveLength(1);
       }
