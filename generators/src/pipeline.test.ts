@@ -6,16 +6,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { EmitterName } from './code/file.js';
 import { flatLayout } from './code/layout.js';
-import { type PrintedFile, printFiles } from './code/print.js';
+import { printFiles } from './code/print.js';
 import { emitters } from './emitters/index.js';
 import { RuntimePacker } from './emitters/runtime.js';
 import type { JsonObject } from './json.js';
 import { visitObjects } from './keywords.js';
 import { couldMatch } from './model/could-match.js';
 import { generate, type GenerateOptions } from './pipeline.js';
-import { documentOf } from './testing/document.js';
-import { write } from './testing/emitted.js';
-import { makeFolder } from './testing/folder.js';
+import { type Document, documentOf, writeDocument } from './testing/document.js';
+import { emit, write } from './testing/emitted.js';
 import { constructs, folder as goldenFolder, samplesOf } from './testing/golden.js';
 import { Chance, randomComponents } from './testing/random.js';
 import { compileFolder } from './testing/compiler.js';
@@ -66,16 +65,17 @@ function reverse(object: object): void {
 
 const dated = readFileSync(join(root, 'generators/src/testing/dated.yaml'), 'utf8');
 
+type Entry = readonly [path: string, text: string];
+
 async function filesOf(
-  text: string,
+  text: Document,
   only: readonly EmitterName[] = emitters.map(({ name }) => name),
   options: Partial<GenerateOptions> = {},
-): Promise<readonly PrintedFile[]> {
-  const spec = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
-  return (await generate({ spec, only, ...options })).files;
+): Promise<readonly Entry[]> {
+  return [...(await emit(text, only, options))];
 }
 
-let first: readonly PrintedFile[];
+let first: readonly Entry[];
 beforeAll(async () => {
   first = await filesOf(document);
 });
@@ -94,23 +94,20 @@ test('the output does not depend on the number of files', async () => {
     'openapi.yaml': `${before}    Shared: { $ref: Shared.yaml }\n${component.slice(component.indexOf('\n') + 1)}`,
     'Shared.yaml': component.slice(0, component.indexOf('\n')),
   };
-  const spec = join(makeFolder(files), 'openapi.yaml');
-  const only = emitters.map(({ name }) => name);
-  const { files: several } = await generate({ spec, only });
-  expect(several).toEqual(first);
+  expect(await filesOf(files)).toEqual(first);
 });
 
 test('files are sorted by path, and do not depend on folder and time', () => {
-  const paths = first.map((file) => file.path);
+  const paths = first.map(([path]) => path);
   expect(paths).toEqual(paths.toSorted());
-  for (const { text } of first) {
+  for (const [, text] of first) {
     expect(text).not.toContain('/tmp');
     expect(text).not.toContain(new Date().toISOString().slice(0, 10));
   }
 });
 
 test('runs only the selected emitters, and reports and measures each stage', async () => {
-  const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
+  const spec = writeDocument(document);
   const told: string[] = [];
   const { files, times } = await generate({
     spec,
@@ -128,13 +125,9 @@ test('rewrites descriptions, not data or names', async () => {
     description: 'A pet (D1).',
     properties: { description: { type: 'string', example: 'A pet (D1).' } },
   };
-  const text = documentOf({ components: { schemas: { Pet: schema } } });
-  const spec = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
-  const { contract } = await generate({
-    spec,
-    texts: (each) => each.replace(' (D1)', ''),
-    only: [],
-  });
+  const spec = writeDocument(documentOf({ components: { schemas: { Pet: schema } } }));
+  const options = { texts: (text: string) => text.replace(' (D1)', ''), only: [] };
+  const { contract } = await generate({ spec, ...options });
   const pet = { ...schema, description: 'A pet.' };
   expect(contract.document['components']).toEqual({ schemas: { Pet: pet } });
 });
@@ -143,7 +136,7 @@ test('the whole runtimes of all emitters compile, and are formatted', async () =
   const packer = new RuntimePacker();
   for (const [emitter, modules] of runtimes) packer.add(emitter, modules);
   const files = await printFiles(packer.files(), flatLayout);
-  expect(await compileFolder(write(files))).toBe('');
+  expect(await compileFolder(write(files.map(({ path, text }) => [path, text])))).toBe('');
   for (const { path, text } of files) {
     const { code } = await format(path, text, { printWidth: 100, singleQuote: true });
     expect(text).toBe(code);
@@ -151,7 +144,7 @@ test('the whole runtimes of all emitters compile, and are formatted', async () =
 });
 
 /** A program that compiles only if the types take every value that the validators are to accept. */
-function agreement(construct: string): PrintedFile {
+function agreement(construct: string): Entry {
   const head = [
     "import type { components } from './types/openapi.js';",
     'type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;',
@@ -168,7 +161,7 @@ function agreement(construct: string): PrintedFile {
       return `const ${id} = ${literal};\ntakes<${type}>(${id} as Mutable<typeof ${id}>);`;
     }),
   );
-  return { path: 'agreement.ts', text: [...head, ...samples, ''].join('\n') };
+  return ['agreement.ts', [...head, ...samples, ''].join('\n')];
 }
 
 test('every member of every union has a sample value', async () => {
@@ -200,9 +193,9 @@ test('emitted code compiles, and types accept what validators accept', async () 
   const emittersFolder = join(root, 'generators/src/emitters');
   const pets = readFileSync(join(emittersFolder, 'types/golden/pets.yaml'), 'utf8');
   const events = readFileSync(join(emittersFolder, 'webhooks/golden/pets.yaml'), 'utf8');
-  const files: PrintedFile[] = [];
-  const add = (name: string, made: readonly PrintedFile[]): void => {
-    files.push(...made.map(({ path, text }) => ({ path: `${name}/${path}`, text })));
+  const files: Entry[] = [];
+  const add = (name: string, made: readonly Entry[]): void => {
+    files.push(...made.map(([path, text]): Entry => [`${name}/${path}`, text]));
   };
   add('pets', await filesOf(pets));
   add('versions', first);
@@ -218,7 +211,7 @@ test('emitted code compiles, and types accept what validators accept', async () 
     const components = { schemas: randomComponents(new Chance(seed), 15) };
     add(`random-${seed}`, await filesOf(documentOf({ components }), ['types', 'validators']));
   }
-  const made = new Set(files.map(({ path }) => path.split('/').slice(0, 2).join('/')));
+  const made = new Set(files.map(([path]) => path.split('/').slice(0, 2).join('/')));
   for (const { name } of emitters) expect(made).toContain(`pets/${name}`);
   expect(withoutWeak(await compileFolder(write(files)))).toBe('');
 });
@@ -239,7 +232,7 @@ test.each(['allOf', 'anyOf', 'oneOf'])(
     const responses = { 200: { description: 'ok', content } };
     const paths = { '/a': { post: { operationId: 'make', requestBody: { content }, responses } } };
     const text = documentOf({ paths, components: { schemas } });
-    const files = await filesOf(text);
-    expect(files.find(({ path }) => path === 'validators/api.ts')?.text).toContain('const A16');
+    const files = new Map(await filesOf(text));
+    expect(files.get('validators/api.ts')).toContain('const A16');
   },
 );

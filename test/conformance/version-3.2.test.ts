@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { generate } from '../../generators/src/pipeline.js';
 import { emitters } from '../../generators/src/emitters/index.js';
-import { loaderOf } from '../../generators/src/testing/emitted.js';
+import { emitFrom, loaderOf } from '../../generators/src/testing/emitted.js';
 import { type RequestHandler, serveRequests } from '../serve.js';
 import { runCommand } from './run.js';
 
@@ -15,11 +14,9 @@ const folder = fileURLToPath(
 const spec = join(folder, 'openapi.yaml');
 
 test('the generated server fails nothing', { tags: 'long', timeout: 60_000 }, async () => {
-  const { files } = await generate({ spec, only: emitters.map(({ name }) => name) });
+  const files = await emitFrom({ spec, only: emitters.map(({ name }) => name) });
   const usage = readFileSync(join(folder, 'usage.ts'), 'utf8');
-  const load = loaderOf(
-    new Map([...files.map(({ path, text }) => [path, text] as const), ['usage.ts', usage]]),
-  );
+  const load = loaderOf(new Map([...files, ['usage.ts', usage]]));
   const { server } = load('usage.ts') as { server: { fetch: RequestHandler } };
   const methods = new Set<string>();
   const url = await serveRequests((request) => {

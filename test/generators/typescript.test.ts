@@ -102,11 +102,11 @@ async function failing(version: string, option: string): Promise<string[]> {
 
 describe('what is generated compiles', { tags: 'long' }, () => {
   beforeAll(async () => {
-    const files: { path: string; text: string }[] = [];
+    const files = new Map<string, string>();
     for (const spec of documents) {
       const emitted = await emit(readText(spec), outputs);
       const name = spec.split('/').at(-2) ?? '';
-      for (const [path, text] of emitted) files.push({ path: `${name}/${path}`, text });
+      for (const [path, text] of emitted) files.set(`${name}/${path}`, text);
     }
     folder = write(files);
   });

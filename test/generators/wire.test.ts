@@ -6,8 +6,7 @@ import express from 'express';
 import fastify from 'fastify';
 import qs from 'qs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../../generators/src/pipeline.js';
-import { write } from '../../generators/src/testing/emitted.js';
+import { emitFrom, write } from '../../generators/src/testing/emitted.js';
 import { listen } from '../listen.js';
 
 /** Generated clients with other servers, and generated servers with other clients. */
@@ -23,8 +22,7 @@ interface Emitted {
 async function emit(name: string, arrays?: 'index' | 'brackets' | 'repeat'): Promise<Emitted> {
   const spec = join(corpus, name, 'openapi.yaml');
   const only = ['types', 'client', 'validators', 'server'] as const;
-  const { files } = await generate({ spec, only, ...(arrays && { arrays }) });
-  const folder = write(files);
+  const folder = write(await emitFrom({ spec, only, ...(arrays && { arrays }) }));
   const client = (await import(join(folder, 'client/index.ts'))) as Pick<Emitted, 'createClient'>;
   const server = (await import(join(folder, 'server/index.ts'))) as Pick<Emitted, 'createServer'>;
   return { createClient: client.createClient, createServer: server.createServer };

@@ -23,10 +23,10 @@ let listen: () => Promise<{ readonly url: string; readonly close: () => void }>;
 beforeAll(async () => {
   const spec = readFileSync(join(folder, 'openapi.yaml'), 'utf8');
   const files = await emit(spec, ['types', 'validators', 'server']);
-  const emitted = Array.from(files, ([path, text]) => ({ path: `generated/${path}`, text }));
-  const programs = ['server.ts', 'listen.ts'].map((path) => {
-    return { path, text: readFileSync(join(folder, `${path}.txt`), 'utf8') };
-  });
+  const emitted = Array.from(files, ([path, text]) => [`generated/${path}`, text] as const);
+  const programs = ['server.ts', 'listen.ts'].map(
+    (path) => [path, readFileSync(join(folder, `${path}.txt`), 'utf8')] as const,
+  );
   const written = write([...emitted, ...programs]);
   ({ server } = (await import(join(written, 'server.ts'))) as { server: Hono });
   ({ listen } = (await import(join(written, 'listen.ts'))) as { listen: typeof listen });

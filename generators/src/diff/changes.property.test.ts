@@ -1,14 +1,10 @@
 // What the comparison says of a schema that was edited must agree with Ajv, which knows nothing of it,
 // on every value: where one was valid and is not, the edit narrows, and the other way round.
 
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../json.js';
-import { buildContract } from '../model/build.js';
 import type { Contract } from '../model/contract.js';
-import { loadDocument } from '../source/load.js';
-import { documentOf } from '../testing/document.js';
-import { makeFolder } from '../testing/folder.js';
+import { contractOf } from '../testing/document.js';
 import { ajvOf } from '../testing/judges.js';
 import { Chance, randomComponents, randomValue } from '../testing/random.js';
 import type { Change } from './change.js';
@@ -18,17 +14,14 @@ import { isAtLeast } from './level.js';
 type Schemas = Readonly<Record<string, Json>>;
 
 /** A document with an operation for each component, which takes it as its body. */
-async function contractOf(schemas: Schemas): Promise<Contract> {
+function contractWith(schemas: Schemas): Promise<Contract> {
   const paths = Object.keys(schemas).map((name): [string, Json] => {
     const schema = { $ref: `#/components/schemas/${name}` };
     const requestBody = { content: { 'application/json': { schema } } };
     const responses = { 204: { description: '' } };
     return [`/${name}`, { post: { operationId: name, requestBody, responses } }];
   });
-  const text = documentOf({ paths: Object.fromEntries(paths), components: { schemas } });
-  const folder = makeFolder({ 'openapi.json': text });
-  const source = await loadDocument(join(folder, 'openapi.json'));
-  return buildContract(source).contract;
+  return contractOf({ paths: Object.fromEntries(paths), components: { schemas } });
 }
 
 const maps = ['properties', 'patternProperties', 'dependentSchemas'];
@@ -96,7 +89,7 @@ test.each([1, 2, 3, 4])('random schemas, edits and values, seed %i', async (seed
       chance.oneIn(3) ? schema : edited(chance, schema, donors[index] ?? true),
     ]),
   );
-  const found = compareContracts(await contractOf(before), await contractOf(after));
+  const found = compareContracts(await contractWith(before), await contractWith(after));
   const [was, is] = [ajvOf(before), ajvOf(after)];
   let disagreements = 0;
   const faults: object[] = [];

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isObject, type Json, type JsonObject } from '../json.js';
-import { buildContract } from '../model/build.js';
 import type { Contract } from '../model/contract.js';
-import { loadDocument } from '../source/load.js';
-import { makeFolder } from '../testing/folder.js';
+import { build } from '../testing/document.js';
 import { type Change, highestLevelFor } from './change.js';
 import { compareContracts } from './compare.js';
 import { isFacetRule } from './rules/facets.js';
@@ -60,11 +58,8 @@ function patched(document: Json, at: string, patch: Json | undefined): Json {
   return step(document, tokens);
 }
 
-async function contractOf(document: Json): Promise<Contract> {
-  const file = join(makeFolder(), 'openapi.json');
-  writeFileSync(file, JSON.stringify(document, undefined, 2));
-  return buildContract(await loadDocument(file)).contract;
-}
+const contractOf = async (document: Json): Promise<Contract> =>
+  (await build(JSON.stringify(document))).contract;
 
 async function changesOf({ at, before, after }: Case): Promise<readonly Change[]> {
   const [old, now] = [patched(base, at, before), patched(base, at, after)];

@@ -1,24 +1,18 @@
 // What is reported as a contradiction must be one: Ajv, which knows nothing of the check, must refuse
 // every value of the kind that the report speaks of.
 
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import type { Json } from '../json.js';
-import { loadDocument } from '../source/load.js';
-import { documentOf } from '../testing/document.js';
-import { makeFolder } from '../testing/folder.js';
+import { build, documentOf } from '../testing/document.js';
 import { Chance, randomComponents, randomValue } from '../testing/random.js';
-import { buildContract } from './build.js';
 
 type Schemas = Readonly<Record<string, Json>>;
 
 const ownPointer = /^#\/components\/schemas\/(S\d+)(?:\/(?:(?:min|max|exclusive)\w+|required))?$/;
 
 async function contradictionsOf(schemas: Schemas): Promise<[name: string, message: string][]> {
-  const folder = makeFolder({ 'openapi.yaml': documentOf({ components: { schemas } }) });
-  const source = await loadDocument(join(folder, 'openapi.yaml'));
-  const { warnings } = buildContract(source);
+  const { warnings } = await build(documentOf({ components: { schemas } }));
   const found = warnings.filter(({ code }) => code === 'schema/contradiction');
   return found.flatMap(({ location, message }): [string, string][] => {
     const [, name] = ownPointer.exec(location?.pointer ?? '') ?? [];

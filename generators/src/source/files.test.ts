@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
-import { makeFolder } from '../testing/folder.js';
+import { writeDocument } from '../testing/document.js';
 import { parseFile, parseText, readStream, readText, sourceText } from './files.js';
 
 /** What is wrong, as `code line:column message`. */
@@ -78,7 +77,7 @@ test('reads a changed YAML file again, and returns independent values', () => {
 test.each(['{"a": 1}', 'a: 1'])(
   'the source of %j is what was parsed, and not what the file has become',
   (text) => {
-    const file = join(makeFolder({ 'openapi.yaml': text }), 'openapi.yaml');
+    const file = writeDocument(text);
     expect(sourceText(file)).toBe(text);
     parseFile(file, text);
     writeFileSync(file, 'b: [');

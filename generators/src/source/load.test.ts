@@ -4,29 +4,12 @@ import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DiagnosticError, type Diagnostic } from '../diagnostics/diagnostic.js';
+import { type Document, documentOf, faultsOf, writeDocument } from '../testing/document.js';
 import { makeFolder } from '../testing/folder.js';
 import { listen } from '../../../test/listen.js';
 import { loadDocument, type SourceDocument } from './load.js';
 
-const load = (files: Readonly<Record<string, string>>): Promise<SourceDocument> =>
-  loadDocument(join(makeFolder(files), 'openapi.yaml'));
-
-/** What is wrong with a document, as `code file:line:column message`. */
-async function faultsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
-  try {
-    await load(files);
-    return [];
-  } catch (error) {
-    if (error instanceof DiagnosticError) return error.diagnostics.map(show);
-    throw error;
-  }
-}
-
-function show({ code, message, location }: Diagnostic): string {
-  const file = location?.file.split('/').slice(2).slice(1).join('/');
-  return `${code} ${file}:${location?.line}:${location?.column} ${message}`;
-}
+const load = (document: Document): Promise<SourceDocument> => loadDocument(writeDocument(document));
 
 const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\n";
 
@@ -121,7 +104,7 @@ Name:
 };
 
 test('loads a document of one file unchanged', async () => {
-  const { value } = await load({ 'openapi.yaml': `${head}paths: {}\n` });
+  const { value } = await load(`${head}paths: {}\n`);
   expect(value).toEqual({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: {} });
 });
 
@@ -221,7 +204,7 @@ describe('a file out of the folder of the document', () => {
 
 test('leaves the keys of YAML in flow style to the YAML parser', async () => {
   const text = `{"openapi": '3.1.0', "\\x69nfo": {}, "paths": {}} # {"paths": {"paths": 1, "paths": 2`;
-  expect((await load({ 'openapi.yaml': text })).warnings).toEqual([]);
+  expect((await load(text)).warnings).toEqual([]);
 });
 
 test('rejects exponential aliases in every file', async () => {
@@ -260,9 +243,7 @@ test('resolves references by path, by file URL and with percent-encoding', async
 test('does not resolve references in data', async () => {
   const example = { $ref: 'none.yaml' };
   const schemas = { A: { type: 'object', example } };
-  const { value } = await load({
-    'openapi.yaml': JSON.stringify({ openapi: '3.1.0', paths: {}, components: { schemas } }),
-  });
+  const { value } = await load(documentOf({ components: { schemas } }));
   expect(value).toMatchObject({ components: { schemas: { A: { example } } } });
 });
 

@@ -18,13 +18,17 @@ export function documentOf(parts: Parts): string {
   });
 }
 
-/** Reads a document of one or more files; the root is `openapi.yaml`. */
-export async function build(
-  files: string | Readonly<Record<string, string>>,
-  methods?: MethodNames,
-): Promise<BuiltContract> {
-  const named = typeof files === 'string' ? { 'openapi.yaml': files } : files;
-  return buildContract(await loadDocument(join(makeFolder(named), 'openapi.yaml')), methods);
+/** The text of a document, or of each of its files; the root is `openapi.yaml`. */
+export type Document = string | Readonly<Record<string, string>>;
+
+/** Writes a document to a temporary folder. Returns the path of its root. */
+export function writeDocument(document: Document): string {
+  const files = typeof document === 'string' ? { 'openapi.yaml': document } : document;
+  return join(makeFolder(files), 'openapi.yaml');
+}
+
+export async function build(document: Document, methods?: MethodNames): Promise<BuiltContract> {
+  return buildContract(await loadDocument(writeDocument(document)), methods);
 }
 
 export async function contractOf(parts: Parts): Promise<Contract> {
@@ -40,11 +44,9 @@ export async function operationOf(operation: Json, parts: Parts = {}): Promise<O
 }
 
 /** Returns the diagnostics of a document, each as `code file:line:column message`. */
-export async function faultsOf(
-  files: string | Readonly<Record<string, string>>,
-): Promise<string[]> {
+export async function faultsOf(document: Document): Promise<string[]> {
   try {
-    return (await build(files)).warnings.map(show);
+    return (await build(document)).warnings.map(show);
   } catch (error) {
     if (error instanceof DiagnosticError) return error.diagnostics.map(show);
     throw error;

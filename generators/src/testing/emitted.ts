@@ -1,21 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { withEnding } from '../code/endings.js';
-import type { PrintedFile } from '../code/print.js';
 import type { EmitterName } from '../code/file.js';
-import type { Directions } from '../emitters/emitter.js';
-import { generate } from '../pipeline.js';
+import { generate, type GenerateOptions } from '../pipeline.js';
+import { type Document, writeDocument } from './document.js';
 import { makeFolder } from './folder.js';
 
-export async function emit(
-  document: string,
+/** The texts of generated files by their paths. */
+export type Files = ReadonlyMap<string, string>;
+
+export function emit(
+  document: Document,
   only: readonly EmitterName[],
-  directions: Partial<Directions> = {},
-): Promise<ReadonlyMap<string, string>> {
-  const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
-  const { files } = await generate({ spec, only, directions });
-  return new Map(files.map((file) => [file.path, file.text]));
+  options: Partial<GenerateOptions> = {},
+): Promise<Files> {
+  return emitFrom({ spec: writeDocument(document), only, ...options });
+}
+
+export async function emitFrom(options: GenerateOptions): Promise<Files> {
+  const { files } = await generate(options);
+  return new Map(files.map(({ path, text }) => [path, text]));
 }
 
 const require = createRequire(import.meta.url);
@@ -25,17 +29,15 @@ const require = createRequire(import.meta.url);
  * less time than Vitest transforms it. Not for the emitters that test/packages/oldest.config.ts tests: Node does not know
  * the old versions that it sets.
  */
-export function loaderOf(files: ReadonlyMap<string, string>): (path: string) => unknown {
-  const ended = Array.from(files, ([path, text]) => ({ path, text: withEnding(text, '.ts') }));
-  const folder = write(ended);
+export function loaderOf(files: Files): (path: string) => unknown {
+  const folder = write(withEndings(files));
   return (path) => require(join(folder, path)) as unknown;
 }
 
-export function write(files: Iterable<PrintedFile>): string {
-  const folder = makeFolder({ 'package.json': '{ "type": "module" }' });
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
+export function withEndings(files: Files): Files {
+  return new Map(Array.from(files, ([path, text]) => [path, withEnding(text, '.ts')]));
+}
+
+export function write(files: Iterable<readonly [path: string, text: string]>): string {
+  return makeFolder({ 'package.json': '{ "type": "module" }', ...Object.fromEntries(files) });
 }

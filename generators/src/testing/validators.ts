@@ -21,7 +21,7 @@ export async function importValidators(
   schemas: Readonly<Record<string, Json>>,
 ): Promise<Validators> {
   const files = await emit(documentOf({ components: { schemas } }), ['validators']);
-  const folder = write([...files].map(([path, text]) => ({ path, text })));
+  const folder = write(files);
   const registry: unknown = await import(join(folder, 'validators/registry.ts'));
   return (registry as { schemas: Validators }).schemas;
 }

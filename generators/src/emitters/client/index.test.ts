@@ -1,7 +1,14 @@
 // What golden/api.yaml and golden/versions.yaml cannot show, because it concerns a document as a whole.
 
 import { expect, it } from 'vitest';
-import { codeOf, documentOf, emitFrom } from './testing/emit.js';
+import type { Json } from '../../json.js';
+import { documentOf, type Parts } from '../../testing/document.js';
+import { emit } from '../../testing/emitted.js';
+
+async function codeOf(path: string, paths: Json, more: Parts = {}): Promise<string> {
+  const files = await emit(documentOf({ paths, ...more }), ['types', 'client']);
+  return files.get(path) ?? '';
+}
 
 it('reads errors where the generated server writes them', async () => {
   const error = {
@@ -16,7 +23,7 @@ it('reads errors where the generated server writes them', async () => {
   const content = { 'application/json': { schema: error } };
   const responses = { 200: { description: 'ok' }, 400: { description: 'no', content } };
   const paths = { '/a': { get: { responses } } };
-  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/connection.ts');
+  const code = await codeOf('client/connection.ts', paths);
   expect(code).toContain("message: ['error', 'reason']");
   expect(code).toContain("details: ['error', 'issues']");
 });
@@ -36,23 +43,20 @@ it.each<[paths: string[], prefixes: string[], server?: string]>([
   'lists where the paths %j begin, for base URLs that repeat it: %j',
   async (names, prefixes, url) => {
     const paths = Object.fromEntries(names.map((name) => [name, { get: { responses: {} } }]));
-    const servers = url === undefined ? '' : `servers: [{ url: "${url}" }]`;
-    const generated = await emitFrom(documentOf(JSON.stringify(paths), servers));
-    const [, found = ''] =
-      /pathPrefixes: \[(.*?)\]/s.exec(codeOf(generated, 'client/connection.ts')) ?? [];
+    const code = await codeOf('client/connection.ts', paths, url ? { servers: [{ url }] } : {});
+    const [, found = ''] = /pathPrefixes: \[(.*?)\]/s.exec(code) ?? [];
     expect(found.match(/[\w/]+/g) ?? []).toEqual(prefixes);
   },
 );
 
-it.each([
-  ['basic', '{ type: http, scheme: basic }', false],
-  ['certificate', '{ type: mutualTLS }', false],
-  ['oauth', '{ type: oauth2, flows: {} }', true],
+it.each<[string, Json, boolean]>([
+  ['basic', { type: 'http', scheme: 'basic' }, false],
+  ['certificate', { type: 'mutualTLS' }, false],
+  ['oauth', { type: 'oauth2', flows: {} }, true],
 ])('takes an apiKey only if an operation does: %s', async (name, scheme, takesKey) => {
-  const operation = `/x: { get: { operationId: a, security: [{ ${name}: [] }], responses: {} } }`;
-  const components = `components: { securitySchemes: { ${name}: ${scheme} } }`;
-  const generated = await emitFrom(documentOf(operation, components));
-  const code = codeOf(generated, 'client/connection.ts');
+  const get = { operationId: 'a', security: [{ [name]: [] }], responses: {} };
+  const components = { securitySchemes: { [name]: scheme } };
+  const code = await codeOf('client/connection.ts', { '/x': { get } }, { components });
   expect(code).toContain(`ConnectionOptions<'${name}', never${takesKey ? '' : ', never'}>`);
   expect(code.includes(`schemes: ['${name}']`)).toBe(!takesKey);
 });
@@ -60,23 +64,22 @@ it.each([
 it('calls a group by its tag, even if a global type has its name', async () => {
   const responses = { 404: { description: 'no', content: { 'image/png': {} } } };
   const paths = { '/a': { get: { tags: ['blob'], responses } } };
-  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/api/blob.ts');
+  const code = await codeOf('client/api/blob.ts', paths);
   expect(code).toContain('export interface Blob {');
   expect(code).toContain('DocumentedError<404, globalThis.Blob>');
 });
 
 it('shortens the file name of a group with a long name', async () => {
   const tag = 'word '.repeat(60);
-  const operation = (id: string): string => `{ operationId: ${id}, tags: ["${tag}${id}"] }`;
-  const { files } = await emitFrom(
-    documentOf(`{ /a: { get: ${operation('a')} }, /b: { get: ${operation('b')} } }`),
-  );
-  const names = files.map(({ path }) => path.split('/').at(-1) ?? '');
+  const item = (id: string): Json => ({ get: { operationId: id, tags: [tag + id] } });
+  const paths = { '/a': item('a'), '/b': item('b') };
+  const files = await emit(documentOf({ paths }), ['types', 'client']);
+  const names = Array.from(files.keys(), (path) => path.split('/').at(-1) ?? '');
   expect(Math.max(...names.map((name) => name.length))).toBeLessThan(100);
   expect(names.filter((name) => name.startsWith('wordWord'))).toHaveLength(2);
 });
 
-function failing(description: string): unknown {
+function failing(description: string): Json {
   return { get: { tags: ['all'], responses: { 204: {}, default: { description } } } };
 }
 
@@ -87,6 +90,6 @@ it('lists a default error only where few operations have the same', async () => 
     '/c': failing('No.'),
     '/d': failing('Busy.'),
   };
-  const code = codeOf(await emitFrom(documentOf(JSON.stringify(paths))), 'client/api/all.ts');
+  const code = await codeOf('client/api/all.ts', paths);
   expect(code.match(/@throws .*(?= \*)/g)).toEqual(['@throws {ApiError} any other status: Busy.']);
 });

@@ -5,8 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { beforeAll, expect, test } from 'vitest';
 import { listen } from '../../../../test/listen.js';
-import { withEnding } from '../../code/endings.js';
-import { emit, write } from '../../testing/emitted.js';
+import { emit, withEndings, write } from '../../testing/emitted.js';
 
 const document = `
 openapi: 3.1.0
@@ -41,7 +40,7 @@ let baseUrl: string;
 beforeAll(async () => {
   baseUrl = await listen(api);
   const files = await emit(document, ['types', 'client', 'validators', 'mcp']);
-  folder = write(Array.from(files, ([path, text]) => ({ path, text: withEnding(text, '.ts') })));
+  folder = write(withEndings(files));
 });
 
 /** Starts the server as a program; returns the texts of results, and `error: …` for errors. */

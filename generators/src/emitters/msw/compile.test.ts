@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PrintedFile } from '../../code/print.js';
 import { compileFolder } from '../../testing/compiler.js';
 import { documentOf } from '../../testing/document.js';
 import { emit, write } from '../../testing/emitted.js';
@@ -70,11 +69,11 @@ const projects = {
 } as const;
 
 test('handlers compile, and their options accept only documented values', async () => {
-  const files: PrintedFile[] = [];
+  const files = new Map<string, string>();
   for (const [name, [document, program]] of Object.entries(projects)) {
     const emitted = await emit(document, ['types', 'msw']);
     for (const [path, text] of [...emitted, ['usage.ts', program] as const])
-      files.push({ path: `${name}/${path}`, text });
+      files.set(`${name}/${path}`, text);
   }
   expect(await compileFolder(write(files), { types: ['node'] })).toBe('');
 });

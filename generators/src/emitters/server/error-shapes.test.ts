@@ -62,7 +62,7 @@ async function refusal(
     components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } } },
   };
   const files = await emit(JSON.stringify(document), ['types', 'validators', 'server']);
-  const folder = write(Array.from(files, ([path, content]) => ({ path, text: content })));
+  const folder = write(files);
   const { createServer } = (await import(join(folder, 'server/index.ts'))) as {
     createServer: (handlers: object, options: object) => Hono;
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const emitted = await emit(document, ['types', 'validators', 'server']);
     for (const [path, text] of emitted) files.set(`${name}/${path}`, text);
   }
-  folder = write(Array.from(files, ([path, text]) => ({ path, text })));
+  folder = write(files);
 });
 
 describe('the emitted server', () => {

@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Json } from '../../json.js';
-import { generate } from '../../pipeline.js';
 import { documentOf } from '../../testing/document.js';
-import { makeFolder } from '../../testing/folder.js';
+import { emit } from '../../testing/emitted.js';
 
 async function typesOf(schema: Json): Promise<string> {
   const document = documentOf({ components: { schemas: { Kind: schema } } });
-  const spec = join(makeFolder({ 'openapi.yaml': document }), 'openapi.yaml');
-  const { files } = await generate({ spec, only: ['types'], enums: 'const' });
-  const text = files.find(({ path }) => path === 'types/api.ts')?.text ?? '';
+  const text = (await emit(document, ['types'], { enums: 'const' })).get('types/api.ts') ?? '';
   return text.slice(text.indexOf('export const'));
 }
 

@@ -30,7 +30,7 @@ test.each<[Partial<Directions>, readonly string[]]>([
     ],
   ],
 ])('parses %j', async (directions, expected) => {
-  const emitted = await emit(documentWith('Colour', colour), ['types'], directions);
+  const emitted = await emit(documentWith('Colour', colour), ['types'], { directions });
   const types = emitted.get('types/api.ts')?.match(/^export type .*$/gm);
   expect(types).toEqual(expected);
 });
@@ -59,6 +59,5 @@ export async function run(): Promise<string> {
   }
 }
 `;
-  const files = [...emitted].map(([path, text]) => ({ path, text }));
-  expect(await compileFolder(write([...files, { path: 'usage.ts', text: usage }]))).toBe('');
+  expect(await compileFolder(write([...emitted, ['usage.ts', usage]]))).toBe('');
 });

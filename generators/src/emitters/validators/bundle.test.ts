@@ -29,7 +29,7 @@ const document = documentOf({
 
 async function bundle(line: string): Promise<string> {
   const files = await emit(document, ['validators']);
-  const folder = write([...files].map(([path, text]) => ({ path, text })));
+  const folder = write(files);
   const { outputFiles } = await build({
     stdin: { contents: line, resolveDir: join(folder, 'validators'), loader: 'ts' },
     bundle: true,

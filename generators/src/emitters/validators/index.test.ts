@@ -28,7 +28,7 @@ const document: Parts = {
 
 async function importFrom(path: string): Promise<Record<string, Record<string, Validator>>> {
   const files = await emit(documentOf(document), ['validators']);
-  const folder = write([...files].map(([name, text]) => ({ path: name, text })));
+  const folder = write(files);
   return (await import(join(folder, path))) as Record<string, Record<string, Validator>>;
 }
 

@@ -13,7 +13,7 @@ test('reads each direction as configured', async () => {
   };
   const directions = { requests: 'open', responses: 'strict' } as const;
   const document = documentOf({ paths: { '/a': { post } } });
-  const files = await emit(document, ['validators'], directions);
+  const files = await emit(document, ['validators'], { directions });
   expect(files.get('validators/operations/api.ts'))
     .toContain(`export const run = /* @__PURE__ */ operation(() => ({
   query: open(z.object({ q: z.optional(z.string()) })),
