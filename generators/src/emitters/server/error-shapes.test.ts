@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { emit, write } from '../../testing/emitted.js';
+import { resultOf } from './testing/sample.js';
 
 const json = (schema: object, type = 'application/json'): object => ({
   description: 'It is so.',
@@ -73,13 +74,8 @@ async function refusal(
   );
   const headers = { 'x-key': key, 'content-type': 'application/json' };
   const response = await server.request('/things', { method: 'POST', headers, body: '{}' });
-  const content = await response.text();
-  const type = response.headers.get('content-type');
-  return {
-    status: response.status,
-    type,
-    body: type?.includes('json') === true ? (JSON.parse(content) as unknown) : content,
-  };
+  const [status, body] = await resultOf(response);
+  return { status, type: response.headers.get('content-type'), body };
 }
 
 test('fills in status, title and all errors of a problem', async () => {

@@ -38,9 +38,7 @@ describe('a valid request', () => {
 describe('an invalid request', () => {
   it('reports the issues of all parts at once', async () => {
     const body = { name: 'c', amount: '5', items: [{ amount: 1 }, { amount: 1.5 }, {}] };
-    const response = await app.request('/things?dry=maybe', post(body));
-    expect(response.status).toBe(422);
-    expect(await issuesIn(response)).toEqual([
+    expect(await issuesIn(app.request('/things?dry=maybe', post(body)))).toEqual([
       'query dry type',
       'body name range',
       'body amount type',
@@ -58,9 +56,7 @@ describe('an invalid request', () => {
     ['/things/aaaaaaaaaaaaaaaaaaaaa', ['path code range']],
     ['/things/%C3%28', ['path code syntax']],
   ])('reports the issue of %s', async (path, expected) => {
-    const response = await app.request(path);
-    expect(response.status).toBe(422);
-    expect(await issuesIn(response)).toEqual(expected);
+    expect(await issuesIn(app.request(path))).toEqual(expected);
   });
 
   it.each([
@@ -71,9 +67,7 @@ describe('an invalid request', () => {
       ['body a[1].b.c syntax', 'body a syntax'],
     ],
   ])('reports a duplicate name with its path: %s', async (text, expected) => {
-    const response = await app.request('/things', post(text));
-    expect(response.status).toBe(422);
-    expect(await issuesIn(response)).toEqual(expected);
+    expect(await issuesIn(app.request('/things', post(text)))).toEqual(expected);
   });
 
   it('accepts equal names in different objects, and colons in strings', async () => {
@@ -82,9 +76,8 @@ describe('an invalid request', () => {
   });
 
   it('reports a missing required body of any media type', async () => {
-    const response = await app.request('/things', { method: 'POST' });
-    expect(response.status).toBe(422);
-    expect(await issuesIn(response)).toEqual(['body  missing']);
+    const sent = app.request('/things', { method: 'POST' });
+    expect(await issuesIn(sent)).toEqual(['body  missing']);
   });
 
   it('passes the received value and a message template to the formatter', async () => {
@@ -116,8 +109,8 @@ describe('an invalid request', () => {
   it('reports at most maxIssues issues', async () => {
     const own = serve({ createThing: echo }, { maxIssues: 2 });
     const items = Array.from({ length: 50 }, () => ({ amount: 'x' }));
-    const response = await own.request('/things', post({ name: 'cup', amount: 1, items }));
-    expect(await issuesIn(response)).toHaveLength(2);
+    const sent = own.request('/things', post({ name: 'cup', amount: 1, items }));
+    expect(await issuesIn(sent)).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { echo, route, sample, serve } from '../testing/sample.js';
+import { echo, resultOf, route, sample, serve } from '../testing/sample.js';
 import { createApp } from './app.js';
 
 const named = (name: string) => (): object => ({ status: 200, body: { name } });
@@ -38,9 +38,8 @@ describe('routing', () => {
   });
 
   it('returns 404 for an unknown path', async () => {
-    const response = await app.request('/nothing');
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'There is nothing at this path.' });
+    const missing = { message: 'There is nothing at this path.' };
+    expect(await resultOf(app.request('/nothing'))).toEqual([404, missing]);
   });
 
   it.each(['PUT', 'constructor', '__proto__', 'FOO', 'QUERY'])(
@@ -78,9 +77,8 @@ describe('routing', () => {
   });
 
   it('returns 501 without a handler', async () => {
-    const response = await serve({}).request('/things');
-    expect(response.status).toBe(501);
-    expect(await response.json()).toEqual({ message: 'The operation is not implemented.' });
+    const missing = { message: 'The operation is not implemented.' };
+    expect(await resultOf(serve({}).request('/things'))).toEqual([501, missing]);
   });
 
   it('ignores inherited methods as handlers', async () => {

@@ -127,10 +127,23 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   };
 }
 
-/** The issues of a fault response, each as `part field code`. */
-export async function issuesIn(response: Response): Promise<string[]> {
-  const body = (await response.json()) as {
-    details?: readonly (Pick<Issue, 'in' | 'code'> & { field: string })[];
-  };
-  return (body.details ?? []).map((issue) => `${issue.in} ${issue.field} ${issue.code}`);
+type Pending = Response | Promise<Response>;
+
+/** The status of a response and its body, parsed if it is JSON. */
+export async function resultOf(sent: Pending): Promise<[status: number, body: unknown]> {
+  const response = await sent;
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true;
+  return [response.status, isJson ? JSON.parse(text) : text];
+}
+
+/**
+ * The issues of a response to an invalid request, each as `part field code`.
+ * @throws {Error} if its status is not 422
+ */
+export async function issuesIn(sent: Pending): Promise<string[]> {
+  const [status, body] = await resultOf(sent);
+  if (status !== 422) throw new Error(`The status is ${status}: ${JSON.stringify(body)}`);
+  const { details } = body as { details: readonly (Issue & { field: string })[] };
+  return details.map((issue) => `${issue.in} ${issue.field} ${issue.code}`);
 }
