@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { constructEventFromRequest } from './from-request.js';
+import type { ReadLimits } from './read-body.js';
 import { apiKey, kyc, refusal } from './testing/notifications.js';
+import type { WebhookError } from './webhook-error.js';
 
 const options = { apiKey, url: kyc.url, now: kyc.now };
 const text = JSON.stringify(kyc.data);
@@ -9,6 +11,10 @@ function request(body: string | ReadableStream | null, headers: object = {}): Re
   const all = { ...kyc.headers, ...headers };
   return new Request(kyc.url, { method: 'POST', headers: all, body, duplex: 'half' });
 }
+
+/** The error for a request that is refused. */
+const refused = (sent: Request, more: ReadLimits = {}): Promise<WebhookError> =>
+  refusal(constructEventFromRequest(sent, { ...options, ...more }));
 
 function breakLater(controller: ReadableStreamDefaultController): void {
   setTimeout(() => controller.error(new Error('reset')), 2000).unref();
@@ -41,14 +47,12 @@ describe('a fetch Request', () => {
     await reader?.read();
     reader?.releaseLock();
     for (const one of [used, locked, begun]) {
-      expect((await refusal(constructEventFromRequest(one, options))).code).toBe('body_parsed');
+      expect((await refused(one)).code).toBe('body_parsed');
     }
   });
 
   test('rejects a request without body', async () => {
-    expect((await refusal(constructEventFromRequest(request(null), options))).code).toBe(
-      'body_not_json',
-    );
+    expect((await refused(request(null))).code).toBe('body_not_json');
   });
 });
 
@@ -56,8 +60,7 @@ describe('limits of reading', () => {
   test('rejects a declared length above the limit before reading', async () => {
     const pull = vi.fn<() => void>();
     const stream = new ReadableStream({ pull }, { highWaterMark: 0 });
-    const announced = request(stream, { 'content-length': '70000' });
-    const error = await refusal(constructEventFromRequest(announced, options));
+    const error = await refused(request(stream, { 'content-length': '70000' }));
     expect(error).toMatchObject({ code: 'body_too_large', status: 413 });
     expect(pull).not.toHaveBeenCalled();
   });
@@ -73,9 +76,7 @@ describe('limits of reading', () => {
       },
       cancel,
     });
-    const error = await refusal(
-      constructEventFromRequest(request(stream), { ...options, maxBodyBytes: 10_000 }),
-    );
+    const error = await refused(request(stream), { maxBodyBytes: 10_000 });
     expect(error.code).toBe('body_too_large');
     expect(cancel).toHaveBeenCalledOnce();
   });
@@ -84,21 +85,15 @@ describe('limits of reading', () => {
     const maxBodyBytes = new TextEncoder().encode(text).byteLength;
     const exact = constructEventFromRequest(request(text), { ...options, maxBodyBytes });
     expect(await exact).toMatchObject({ type: 'kycUpdate' });
-    const less = { ...options, maxBodyBytes: maxBodyBytes - 1 };
-    expect((await refusal(constructEventFromRequest(request(text), less))).code).toBe(
-      'body_too_large',
-    );
+    const less = await refused(request(text), { maxBodyBytes: maxBodyBytes - 1 });
+    expect(less.code).toBe('body_too_large');
   });
 
   test('stops at the timeout, cancels the rest and clears the timer', async () => {
     const clear = vi.spyOn(globalThis, 'clearTimeout');
     const cancel = vi.fn<() => void>();
-    const error = await refusal(
-      constructEventFromRequest(request(new ReadableStream({ start: breakLater, cancel })), {
-        ...options,
-        bodyTimeout: 20,
-      }),
-    );
+    const stream = new ReadableStream({ start: breakLater, cancel });
+    const error = await refused(request(stream), { bodyTimeout: 20 });
     expect(error).toMatchObject({ code: 'body_timeout', status: 408 });
     expect(cancel).toHaveBeenCalledOnce();
     expect(clear).toHaveBeenCalled();
@@ -107,7 +102,7 @@ describe('limits of reading', () => {
   test('reports an incomplete body', async () => {
     const cause = new Error('connection reset');
     const stream = new ReadableStream({ pull: (controller) => controller.error(cause) });
-    const error = await refusal(constructEventFromRequest(request(stream), options));
+    const error = await refused(request(stream));
     expect(error).toMatchObject({ code: 'body_incomplete', status: 400, cause });
   });
 

@@ -63,15 +63,14 @@ describe('with a replay store', () => {
   });
 });
 
+const throwLost = (): never => {
+  throw new Error('connection lost');
+};
+
 describe('a failing store rejects all notifications', () => {
   const failing: [string, () => unknown][] = [
-    [
-      'throws',
-      () => {
-        throw new Error('connection lost');
-      },
-    ],
-    ['rejects', () => Promise.reject(new Error('connection lost'))],
+    ['throws', throwLost],
+    ['rejects', async () => throwLost()],
     ['returns OK', () => 'OK'],
     ['returns null', () => null],
     ['returns nothing', () => {}],
