@@ -79,18 +79,14 @@ describe('the request id', () => {
 
   it('is in errors: that of the service, or else that of the client', async () => {
     const { baseUrl } = await startServer(json({}, 404, { 'x-request-id': 'theirs' }));
-    const error = await errorFrom(
-      callOperation(openConnection({ ...options, baseUrl }, api), endpointOf(), {}),
-    );
+    const errorWith = (more: CommonOptions): Promise<unknown> =>
+      errorFrom(
+        callOperation(openConnection({ ...options, baseUrl, ...more }, api), endpointOf(), {}),
+      );
+    const error = await errorWith({});
     expect(error).toMatchObject({ requestId: 'theirs' });
     expect(String(error)).toMatch(/ \(request id theirs\)$/);
-    const broken = await errorFrom(
-      callOperation(
-        openConnection({ ...options, baseUrl, fetch: breakOff }, api),
-        endpointOf(),
-        {},
-      ),
-    );
+    const broken = await errorWith({ fetch: breakOff });
     expect(broken).toBeInstanceOf(ConnectionError);
     expect(broken).toMatchObject({ requestId: 'own-1' });
     expect(String(broken)).toMatch(/broken pipe \(request id own-1\)$/);

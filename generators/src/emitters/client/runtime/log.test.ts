@@ -137,19 +137,13 @@ it('keeps the hooks of the caller and adds only the hooks that the level needs',
   expect([onRequest, typeof onError, quiet.onRetry]).toEqual([undefined, 'function', onRetry]);
 });
 
+const throwError = (): never => {
+  throw new Error('disk full');
+};
+
 it.each([
-  [
-    'throws',
-    () => {
-      throw new Error('disk full');
-    },
-  ],
-  [
-    'rejects',
-    async () => {
-      throw new Error('disk full');
-    },
-  ],
+  ['throws', throwError],
+  ['rejects', async () => throwError()],
 ])('a logger that %s does not fail the call', async (_how, fail) => {
   const unhandled = vi.fn<(reason: unknown) => void>();
   process.on('unhandledRejection', unhandled);

@@ -88,6 +88,10 @@ describe('the response of a handler', () => {
   });
 });
 
+const throwAgain = (): never => {
+  throw new Error('again');
+};
+
 describe('an error thrown by a handler', () => {
   it('determines the response if it is an HttpError', async () => {
     const { response, errors } = await respond(() => {
@@ -120,23 +124,9 @@ describe('an error thrown by a handler', () => {
   });
 
   it.each([
-    [
-      'onError throws',
-      {
-        onError: () => {
-          throw new Error('again');
-        },
-      },
-    ],
-    ['onError rejects', { onError: () => Promise.reject(new Error('again')) }],
-    [
-      'the formatter throws',
-      {
-        errors: () => {
-          throw new Error('again');
-        },
-      },
-    ],
+    ['onError throws', { onError: throwAgain }],
+    ['onError rejects', { onError: async () => throwAgain() }],
+    ['the formatter throws', { errors: throwAgain }],
     ['the formatter makes no response', { errors: () => ({ status: 7 }) }],
     ['the formatter forgets to return', { errors: () => undefined as never }],
     ['the formatter is asynchronous', { errors: (async () => ({ status: 401 })) as never }],
