@@ -95,12 +95,13 @@ test('covers all four pagination styles', () => {
   ]);
 });
 
+const at = (pointer = '', value: unknown): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduceRight((inside, name) => ({ [name]: inside }), value);
+
 function bodyOf({ operation }: Case, elements: readonly number[], total: number): unknown {
-  const at = (pointer = '', value: unknown): unknown =>
-    pointer
-      .split('/')
-      .slice(1)
-      .reduceRight((inside, name) => ({ [name]: inside }), value);
   const { pagination } = operation;
   return Object.assign({}, at(pagination?.elements, elements), at(pagination?.total, total));
 }
