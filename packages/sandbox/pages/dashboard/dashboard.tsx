@@ -7,7 +7,7 @@ import {
   readSavedTenants,
   identityOf,
 } from './saved-tenants.js';
-import { useTenant, TenantContext } from './tenant-context.js';
+import { type SavedTenants, useTenant, TenantContext } from './tenant-context.js';
 import { ClockTime } from './clock-time.js';
 import { hrefOfCode, Problem, Title } from './components.js';
 import { formatName } from './format-name.js';
@@ -32,7 +32,7 @@ import { Split, splits } from './views/splits.js';
 import { Snapshots } from './views/snapshots.js';
 import { allTransactions, chargebacks } from './views/transactions.js';
 import { Transfer, transfers } from './views/transfers.js';
-import { Tenants, type TenantsProperties } from './views/tenants.js';
+import { Tenants } from './views/tenants.js';
 import { Delivery, Webhooks } from './views/webhooks.js';
 import { useTenantState } from './use-tenant-state.js';
 
@@ -70,6 +70,7 @@ const views: Readonly<Record<string, View>> = {
   clock: { name: 'Clock', list: ClockView },
   snapshots: { name: 'Snapshots', list: Snapshots },
   settings: { name: 'Settings', list: Settings },
+  tenants: { name: 'Tenants', list: Tenants },
 };
 
 const unlisted: Readonly<Record<string, View>> = {
@@ -91,40 +92,35 @@ export function Dashboard(): JSX.Element {
   };
   if (entry === undefined) return <StartPage choose={choose} />;
   const forget = (one: SavedTenant): void => setEntries(forgetTenant(one));
-  return <Tenant key={identityOf(entry)} entry={entry} tenants={{ entries, choose, forget }} />;
+  return <Tenant key={identityOf(entry)} entry={entry} saved={{ entries, choose, forget }} />;
 }
 
 interface TenantProperties {
   readonly entry: SavedTenant;
-  readonly tenants: TenantsProperties;
+  readonly saved: SavedTenants;
 }
 
-function Tenant({ entry, tenants }: TenantProperties): JSX.Element {
-  const watching = useTenantState(entry);
+function Tenant({ entry, saved }: TenantProperties): JSX.Element {
   return (
-    <TenantContext.Provider value={watching}>
-      <Frame tenants={tenants} problem={watching.problem} lockedOut={watching.lockedOut} />
+    <TenantContext.Provider value={{ ...useTenantState(entry), saved }}>
+      <Frame />
     </TenantContext.Provider>
   );
 }
 
-interface FrameProperties extends Pick<TenantProperties, 'tenants'> {
-  readonly problem: string | undefined;
-  readonly lockedOut: boolean;
-}
-
-function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
-  const { api, clock } = useTenant();
+function Frame(): JSX.Element {
+  const { api, clock, problem, lockedOut } = useTenant();
   const [name = '', code = ''] = useRoute();
   const chosen = name === '' ? 'overview' : name;
+  const label = viewOf(chosen)?.name ?? formatName(chosen);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useEffect(() => {
     const title = document.getElementById('title');
-    document.title = `${viewOf(chosen)?.name ?? 'Tenants'} · Sandbox`;
+    document.title = `${label} · Sandbox`;
     // The first view does not move the focus.
     if (name !== '') title?.focus();
     setMenuOpen(false);
-  }, [chosen, name, code]);
+  }, [label, name, code]);
   return (
     <>
       <header>
@@ -151,18 +147,16 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(!isMenuOpen)}
         >
-          {viewOf(chosen)?.name ?? formatName(chosen)} ▾
+          {label} ▾
         </button>
         <ul class={isMenuOpen ? 'open' : undefined}>
-          {[...Object.entries(views), ['tenants', { name: 'Tenants' }] as const].map(
-            ([view, { name: label }]) => (
-              <li key={view}>
-                <a href={viewHref(view)} aria-current={view === chosen ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ),
-          )}
+          {Object.entries(views).map(([view, { name: text }]) => (
+            <li key={view}>
+              <a href={viewHref(view)} aria-current={view === chosen ? 'page' : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <main>
@@ -174,8 +168,6 @@ function Frame({ tenants, problem, lockedOut }: FrameProperties): JSX.Element {
               <a href={viewHref('tenants')}>Open another tenant</a>
             </p>
           </>
-        ) : chosen === 'tenants' ? (
-          <Tenants {...tenants} />
         ) : (
           <ViewOf name={chosen} code={code} />
         )}

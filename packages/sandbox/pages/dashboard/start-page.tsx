@@ -1,8 +1,6 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { useAllTenants } from './all-tenants.js';
 import type { SavedTenant } from './saved-tenants.js';
-import { poll } from './poll.js';
 import { Title } from './components.js';
 import { KeyForm } from './views/key-form.js';
 import { TenantList } from './views/tenants.js';
@@ -12,20 +10,14 @@ export function StartPage({
 }: {
   readonly choose: (entry: SavedTenant) => void;
 }): JSX.Element {
-  const [number, setNumber] = useState(0);
-  const [version, setVersion] = useState(0);
-  const all = useAllTenants(number, version);
+  const all = useAllTenants();
   const listed = Boolean(all.data);
-  useEffect(() => {
-    if (!listed) return;
-    return poll(() => setVersion((before) => before + 1));
-  }, [listed]);
   return (
     <main class="start">
       <Title>Sandbox</Title>
       <p>Each API key has its own tenant. Open a tenant to see its data.</p>
       {listed && <h2>All tenants of this sandbox</h2>}
-      <TenantList all={all} current={undefined} choose={choose} number={number} go={setNumber} />
+      <TenantList all={all} current={undefined} choose={choose} />
       {listed && <h2>Open with a key</h2>}
       <KeyForm choose={(key) => choose({ key })} />
     </main>

@@ -1,12 +1,20 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type * as types from '../../src/generated/types/index.js';
-import type { Api } from './api.js';
-import { formatError } from './api.js';
+import { type Api, formatError } from './api.js';
+import type { SavedTenant } from './saved-tenants.js';
 
 /** A tenant's clock, and its offset to the browser's clock when it was loaded, in milliseconds. */
 export interface ObservedClock extends types.api.Clock {
   readonly aheadMs: number;
+}
+
+/** The tenants that were opened in this browser, and how to change them. */
+export interface SavedTenants {
+  /** The current one is first. */
+  readonly entries: readonly SavedTenant[];
+  readonly choose: (entry: SavedTenant) => void;
+  readonly forget: (entry: SavedTenant) => void;
 }
 
 export interface TenantState {
@@ -17,7 +25,10 @@ export interface TenantState {
   readonly clock: ObservedClock | undefined;
   /** Why loading the clock failed; displayed above all views. */
   readonly problem: string | undefined;
+  /** True if the key or the tenant is not valid. */
+  readonly lockedOut: boolean;
   readonly refresh: () => void;
+  readonly saved: SavedTenants;
 }
 
 export const TenantContext = createContext<TenantState | undefined>(undefined);

@@ -3,14 +3,9 @@ import { WorkLoop } from '../../src/kernel/work-loop.js';
 import { formatError, isAccessDenied, openApi } from './api.js';
 import type { SavedTenant } from './saved-tenants.js';
 import { poll } from './poll.js';
-import type { ObservedClock, TenantState } from './tenant-context.js';
+import type { TenantState } from './tenant-context.js';
 
-interface ClockReading {
-  readonly clock: ObservedClock | undefined;
-  readonly problem: string | undefined;
-  readonly lockedOut: boolean;
-  readonly beat: number;
-}
+type ClockReading = Pick<TenantState, 'clock' | 'problem' | 'lockedOut' | 'beat'>;
 
 const noReading: ClockReading = { clock: undefined, problem: undefined, lockedOut: false, beat: 0 };
 
@@ -24,7 +19,7 @@ function describeFailure(
 }
 
 /** Follows a tenant: loads its clock every second. Views load their data when its number of changes is another. */
-export function useTenantState(entry: SavedTenant): TenantState & ClockReading {
+export function useTenantState(entry: SavedTenant): Omit<TenantState, 'saved'> {
   const api = useMemo(() => openApi(entry), [entry]);
   const [look, setLook] = useState(noReading);
   const loop = useMemo(() => {

@@ -1,32 +1,22 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { TenantOverview } from '../../../src/dashboard/all-tenants.js';
 import { type AllTenants, useAllTenants } from '../all-tenants.js';
 import { type SavedTenant, isSameTenant, labelOf, identityOf } from '../saved-tenants.js';
-import { useLoaded, useTenant } from '../tenant-context.js';
+import { type SavedTenants, useLoaded, useTenant } from '../tenant-context.js';
 import { ActionButton, Loaded, Moment, Pager, Section, Title } from '../components.js';
 import { type Column, DataTable } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import { tenantIdOf } from '../tenant-id.js';
 import { KeyForm } from './key-form.js';
 
-export interface TenantsProperties {
-  /** The tenants that were opened in this browser; the current one is first. */
-  readonly entries: readonly SavedTenant[];
-  readonly choose: (entry: SavedTenant) => void;
-  readonly forget: (entry: SavedTenant) => void;
-}
-
-export function Tenants({ entries, choose, forget }: TenantsProperties): JSX.Element {
-  const { api, beat } = useTenant();
-  const [number, setNumber] = useState(0);
-  const all = useAllTenants(number, beat);
-  const [current] = entries;
+export function Tenants(): JSX.Element {
+  const { api, saved } = useTenant();
+  const { entries, choose } = saved;
   return (
     <>
       <Title>Tenants</Title>
-      <TenantList all={all} current={current} choose={choose} number={number} go={setNumber} />
-      <KnownKeys entries={entries} choose={choose} forget={forget} />
+      <TenantList all={useAllTenants()} current={entries[0]} choose={choose} />
+      <KnownKeys {...saved} />
       <KeyForm choose={(key) => choose({ key })} />
       <Section title="Reset">
         <p class="actions">
@@ -47,17 +37,13 @@ export function TenantList({
   all,
   current,
   choose,
-  number,
-  go,
 }: {
   readonly all: AllTenants;
   readonly current: SavedTenant | undefined;
   readonly choose: (entry: SavedTenant) => void;
-  readonly number: number;
-  readonly go: (number: number) => void;
 }): JSX.Element | null {
   const inUse = useTenantOf(current);
-  const { data, error } = all;
+  const { data, error, page, go } = all;
   if (data === null) return null;
   return (
     <Loaded live={{ data, error }}>
@@ -74,7 +60,7 @@ export function TenantList({
               keyOf={({ id }) => id}
             />
           )}
-          <Pager page={number} total={totalElementCount} go={go} />
+          <Pager page={page} total={totalElementCount} go={go} />
         </>
       )}
     </Loaded>
@@ -127,7 +113,7 @@ function useTenantOf(entry: SavedTenant | undefined): string | undefined {
   return useLoaded(load, entry ? identityOf(entry) : '', '', 0).data;
 }
 
-function KnownKeys({ entries, choose, forget }: TenantsProperties): JSX.Element | null {
+function KnownKeys({ entries, choose, forget }: SavedTenants): JSX.Element | null {
   const [current] = entries;
   const keys = entries.filter((entry) => 'key' in entry);
   if (keys.length === 0) return null;
