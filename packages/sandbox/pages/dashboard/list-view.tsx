@@ -35,7 +35,7 @@ export interface List<Row> {
   /** Displays rows in another way than as a table. */
   readonly show?: (rows: readonly Row[]) => ComponentChildren;
   readonly keyOf: (row: Row) => string;
-  /** Loads a page of the list; of the rows with a state, if `loadsState` is true. */
+  /** Loads a page of the list; of the rows with a state, if the list has `states`. */
   readonly load: (api: Api, page: PageInput, query: ListQuery) => Promise<ListPage<Row>>;
   readonly loadsDates?: boolean;
   /** What the text of the filter finds by the search of the sandbox. */
@@ -43,14 +43,10 @@ export interface List<Row> {
     readonly kind: types.api.FoundKind;
     readonly get: (api: Api, code: string) => Promise<Row>;
   };
-  /** The text of a row that the filter searches, for a list without `find`. A list without both has no filter. */
-  readonly textOf?: (row: Row) => string;
-  /** What the filter searches; names, references and codes if left out. */
-  readonly textHint?: string;
-  /** The states to choose from; those of the rows that were loaded so far if left out. */
+  /** The text of a row that the filter searches, for a list without `find`. A list without both searches no text. */
+  readonly text?: { readonly of: (row: Row) => string; readonly hint: string };
+  /** The states by which `load` selects. If left out, the filter selects from the newest rows, by the states seen. */
   readonly states?: readonly string[];
-  /** True if `load` selects by state; otherwise the filter selects from the newest rows. */
-  readonly loadsState?: boolean;
   readonly stateOf?: (row: Row) => string | undefined;
   readonly empty: ComponentChildren;
   /** Displayed above the rows, and if there are none. */
@@ -85,7 +81,7 @@ async function loadFiltered<Row>(
     const rows = matching(list, await loadRows(api, list.find, found), '', state);
     return { ...pageOf(rows, page), note: 'Up to 25 that the search finds, of any date.' };
   }
-  if (text === '' && (state === '' || list.loadsState))
+  if (text === '' && (state === '' || list.states))
     return list.load(api, page, { ...query, ...(state !== '' && { state }) });
   const newest = await list.load(api, { _pageNumber: 0, _pageSize: searched }, query);
   const { elements, totalElementCount: total } = newest;
@@ -114,11 +110,6 @@ function queryOf(
     // The names of orders are those of the columns.
     ...(order && { order: { _orderBy: order.orderBy as never, _asc: order.ascending } }),
   };
-}
-
-/** What the text of a filter searches; undefined for a list that searches no text. */
-function hintOf<Row>({ find, textOf, textHint }: List<Row>): string | undefined {
-  return find || textOf ? (textHint ?? 'Name, reference or code') : undefined;
 }
 
 export function ListView<Row>({
@@ -161,7 +152,7 @@ export function ListView<Row>({
       {list.create && <p class="actions">{list.create}</p>}
       {(isFiltered || live.data?.totalElementCount !== 0) && (
         <Filter
-          hint={hintOf(list)}
+          hint={list.find ? 'Name, reference or code' : list.text?.hint}
           states={states}
           hasDates={list.loadsDates === true}
           chosen={chosen}
@@ -244,15 +235,15 @@ function Rows<Row>({
 
 /** The rows that contain a text, in any case, and have a state; both may be empty. */
 function matching<Row>(
-  { textOf, stateOf }: List<Row>,
+  list: List<Row>,
   rows: readonly Row[],
   text: string,
-  state = '',
+  state: string,
 ): readonly Row[] {
   const words = text.trim().toLowerCase();
   return rows.filter(
     (row) =>
-      (state === '' || stateOf?.(row) === state) &&
-      (words === '' || (textOf?.(row) ?? '').toLowerCase().includes(words)),
+      (state === '' || list.stateOf?.(row) === state) &&
+      (words === '' || (list.text?.of(row) ?? '').toLowerCase().includes(words)),
   );
 }

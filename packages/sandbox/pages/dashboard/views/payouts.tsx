@@ -80,7 +80,6 @@ export const payouts: List<NamedPayout> = {
     get: async (api, code) => nameSource(api, await api.v2.payouts.get(code)),
   },
   states: payoutStatusValues,
-  loadsState: true,
   loadsDates: true,
   stateOf: ({ status }) => status,
   create: <CreateLink kind="payout" />,

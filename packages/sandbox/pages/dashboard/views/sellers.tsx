@@ -48,7 +48,6 @@ export const sellers: List<v2.AccountHolder> = {
   },
   find: { kind: 'seller', get: getSeller },
   states: checkStateValues,
-  loadsState: true,
   stateOf: checkOf,
   create: <CreateLink kind="seller" />,
   empty: (

@@ -42,7 +42,6 @@ function listOf(
       return { elements: found.items, totalElementCount: found.pagination.total };
     },
     states: Object.keys(filters),
-    loadsState: true,
     loadsDates: true,
     stateOf: ({ status }) => status.type,
     empty: more.empty,

@@ -47,7 +47,6 @@ export const deliveries: List<types.api.Delivery> = {
     control.webhooks.listDeliveries({ ...page, ...(isDeliveryState(state) && { state }) }),
   find: { kind: 'delivery', get: ({ control }, code) => control.webhooks.getDelivery(code) },
   states: deliveryStateValues,
-  loadsState: true,
   stateOf: ({ state }) => state,
   always: true,
   empty: (
