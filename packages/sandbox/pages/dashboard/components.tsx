@@ -86,16 +86,16 @@ export function Moment({ at }: { readonly at: string | undefined }): JSX.Element
 
 export function Code({
   of: code,
-  view,
+  href,
 }: {
   readonly of: string | undefined;
-  readonly view?: string | undefined;
+  readonly href?: string | undefined;
 }): JSX.Element | null {
   if (code === undefined) return null;
   const text = <code>{code}</code>;
   return (
     <span class="code">
-      {view === undefined ? text : <a href={viewHref(view, code)}>{text}</a>}
+      {href === undefined ? text : <a href={href}>{text}</a>}
       <CopyButton text={code} />
     </span>
   );
@@ -135,20 +135,16 @@ const viewsByPrefix: Readonly<Record<string, string>> = {
   va: 'accounts',
 };
 
-function viewOfCode(code: string): string | undefined {
-  const [, prefix = ''] = /^([a-z]+)_[0-9a-z]{18,}$/i.exec(code) ?? [];
-  return viewsByPrefix[prefix];
-}
-
 /** The URL of the view of a code; undefined if there is none. */
 export function hrefOfCode(code: string): string | undefined {
-  const view = viewOfCode(code);
+  const [, prefix = ''] = /^([a-z]+)_[0-9a-z]{18,}$/i.exec(code) ?? [];
+  const view = viewsByPrefix[prefix];
   return view && viewHref(view, code);
 }
 
 /** A code of any object; a link if there is a view for it. */
-export function LinkedCode({ of: code }: { readonly of: string }): JSX.Element {
-  return <Code of={code} view={viewOfCode(code)} />;
+export function LinkedCode({ of: code }: { readonly of: string | undefined }): JSX.Element {
+  return <Code of={code} href={code && hrefOfCode(code)} />;
 }
 
 export function Amounts({

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Money } from './components.js';
+import { Moment, Money } from './components.js';
 
 export interface Column<Row> {
   readonly name: string;
@@ -35,6 +35,15 @@ export function moneyColumn<Row>(
   more: Partial<Column<Row>> = {},
 ): Column<Row> {
   return { name, number: true, amount, cell: (row) => <Money {...amount(row)} />, ...more };
+}
+
+/** A column of dates and times. */
+export function dateColumn<Row>(
+  name: string,
+  at: (row: Row) => string | undefined,
+  more: Partial<Column<Row>> = {},
+): Column<Row> {
+  return { name, cell: (row) => <Moment at={at(row)} />, ...more };
 }
 
 function sumsOf<Row>({ amount }: Column<Row>, rows: readonly Row[]): [string, number][] {

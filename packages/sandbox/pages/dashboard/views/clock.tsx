@@ -6,6 +6,7 @@ import { ClockTime } from '../clock-time.js';
 import { ActionButton, LinkedCode, Moment, Section, State, Title } from '../components.js';
 import { formatName } from '../format-name.js';
 import { viewHref } from '../route.js';
+import { dateColumn } from '../data-table.js';
 import { type List, ListView, pageOf } from '../list-view.js';
 
 const hour = 3600;
@@ -20,7 +21,7 @@ const scheduled: List<types.api.Job> = {
   caption: 'Jobs',
   columns: [
     { name: 'Job', cell: ({ kind }) => formatName(kind) },
-    { name: 'Due', cell: ({ dueAt }) => <Moment at={dueAt} /> },
+    dateColumn('Due', ({ dueAt }) => dueAt),
     { name: 'Object', cell: ({ code, kind }) => code !== kind && <LinkedCode of={code} /> },
     {
       name: 'State',

@@ -4,7 +4,8 @@ import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { type Accounts, loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { useTenant } from '../tenant-context.js';
-import { ActionButton, LinkedCode, Moment, Money, Title } from '../components.js';
+import { ActionButton, LinkedCode, Money, Title } from '../components.js';
+import { dateColumn } from '../data-table.js';
 import { type List, ListView } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { formatName } from '../format-name.js';
@@ -20,11 +21,7 @@ export interface Entry {
 const entries = (filter: JournalFilter): List<Entry> => ({
   caption: 'Ledger entries',
   columns: [
-    {
-      name: 'Entry',
-      long: true,
-      cell: entryName,
-    },
+    { name: 'Entry', long: true, cell: entryName },
     {
       name: 'Amount',
       number: true,
@@ -32,7 +29,7 @@ const entries = (filter: JournalFilter): List<Entry> => ({
     },
     { name: 'From', long: true, cell: ({ movement: m, accounts }) => placeOf(m.from, accounts) },
     { name: 'To', long: true, cell: ({ movement: m, accounts }) => placeOf(m.to, accounts) },
-    { name: 'Date', cell: ({ journal }) => <Moment at={journal.createdAt} /> },
+    dateColumn('Date', ({ journal }) => journal.createdAt),
     ...(filter.reference === undefined
       ? [{ name: 'For', cell: ({ journal }: Entry) => <LinkedCode of={journal.reference} /> }]
       : []),

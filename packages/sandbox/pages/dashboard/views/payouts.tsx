@@ -18,7 +18,7 @@ import {
   State,
   Title,
 } from '../components.js';
-import { moneyColumn } from '../data-table.js';
+import { dateColumn, moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import { type List, ListView } from '../list-view.js';
 import { buildTimeline } from '../payout-timeline.js';
@@ -52,13 +52,11 @@ export const payouts: List<NamedPayout> = {
       cell: ({ accountCode, from }) => <a href={viewHref('accounts', accountCode)}>{from}</a>,
     },
     { name: 'State', cell: ({ status }) => <State of={status} /> },
-    { name: 'Requested', orderBy: 'createdAt', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-    {
-      name: 'Due',
+    dateColumn('Requested', ({ createdAt }) => createdAt, { orderBy: 'createdAt' }),
+    dateColumn('Due', ({ processAt, createdAt }) => processAt ?? createdAt, {
       minor: true,
       orderBy: 'processAt',
-      cell: ({ processAt, createdAt }) => <Moment at={processAt ?? createdAt} />,
-    },
+    }),
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
@@ -115,7 +113,7 @@ const settlementsOf = (payout: string): List<v2.PayoutSettlement> => ({
     { name: 'Type', cell: ({ subType }) => formatName(subType) },
     moneyColumn('Amount', ({ totalAmountSeller: amount, currency }) => ({ amount, currency })),
     { name: 'State', cell: ({ status }) => <State of={status} /> },
-    { name: 'Date', cell: ({ date }) => <Moment at={date} /> },
+    dateColumn('Date', ({ date }) => date),
     { name: 'Code', minor: true, cell: ({ code }) => <LinkedCode of={code} /> },
   ],
   keyOf: ({ code, subType, date }) => `${code} ${subType} ${date}`,
@@ -150,7 +148,7 @@ export function Payout({ code }: { readonly code: string }): JSX.Element {
             <p>
               <Amount payout={payout} /> <State of={payout.status} /> from{' '}
               <a href={viewHref('accounts', payout.accountCode)}>{payout.from}</a> to{' '}
-              <Code of={payout.externalAccountCode} view="search" />
+              <LinkedCode of={payout.externalAccountCode} />
               {payout.targetCurrency !== payout.sourceCurrency && `, in ${payout.targetCurrency}`}
             </p>
             <Section title="Timeline">

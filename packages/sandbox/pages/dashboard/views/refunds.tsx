@@ -1,8 +1,8 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { can } from '../../../src/domain/transitions.js';
-import { ActionButton, Code, Loaded, Moment, Money, Section, State, Title } from '../components.js';
-import { moneyColumn } from '../data-table.js';
+import { ActionButton, Code, Loaded, Money, Section, State, Title } from '../components.js';
+import { dateColumn, moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { useApiData, useTenant } from '../tenant-context.js';
@@ -24,11 +24,7 @@ export const refunds: List<v2.RefundSplit> = {
       orderBy: 'totalAmount',
     }),
     { name: 'Payment', orderBy: 'extRef', cell: ({ extRef }) => <PaymentLink extRef={extRef} /> },
-    {
-      name: 'Refunded',
-      orderBy: 'extProcessedAt',
-      cell: ({ extProcessedAt }) => <Moment at={extProcessedAt} />,
-    },
+    dateColumn('Refunded', ({ extProcessedAt }) => extProcessedAt, { orderBy: 'extProcessedAt' }),
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,

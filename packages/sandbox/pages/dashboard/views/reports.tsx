@@ -2,7 +2,8 @@ import type * as v2 from '@seller-funds/contract/v2';
 import { reportTypeValues } from '@seller-funds/contract/vocabulary/shared';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ActionButton, Moment, State, Title } from '../components.js';
+import { ActionButton, State, Title } from '../components.js';
+import { dateColumn } from '../data-table.js';
 import { SelectField } from '../fields.js';
 import { type List, ListView } from '../list-view.js';
 import { formatName } from '../format-name.js';
@@ -14,15 +15,9 @@ function reportsOf(report: Type): List<v2.Report> {
   return {
     caption: 'Reports',
     columns: [
-      {
-        name: 'Requested',
-        cell: ({ createdAt }) => <Moment at={createdAt} />,
-      },
+      dateColumn('Requested', ({ createdAt }) => createdAt),
       { name: 'State', cell: ({ status }) => <State of={status} /> },
-      {
-        name: 'File',
-        cell: ({ url }) => url && <a href={url}>Download</a>,
-      },
+      { name: 'File', cell: ({ url }) => url && <a href={url}>Download</a> },
       { name: 'Identifier', minor: true, cell: ({ id }) => <code>{id}</code> },
     ],
     keyOf: ({ id }) => id,

@@ -8,13 +8,13 @@ import {
   ChoiceButtons,
   Code,
   JsonDetails,
+  LinkedCode,
   Loaded,
-  Moment,
   Section,
   State,
   Title,
 } from '../components.js';
-import { type Column, DataTable, moneyColumn } from '../data-table.js';
+import { type Column, DataTable, dateColumn, moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import { type List, ListView } from '../list-view.js';
 import { balanceColumns } from './accounts.js';
@@ -40,7 +40,7 @@ export function Seller({ code }: { readonly code: string }): JSX.Element {
 const accountColumns: readonly Column<v2.HolderAccount>[] = [
   { name: 'Name', cell: ({ displayName }) => displayName },
   ...balanceColumns<v2.HolderAccount>(),
-  { name: 'Code', cell: ({ code }) => <Code of={code} view="accounts" /> },
+  { name: 'Code', cell: ({ code }) => <LinkedCode of={code} /> },
 ];
 
 function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
@@ -122,8 +122,8 @@ function payoutsOf(seller: string): List<v2.PayoutOverviewItem> {
     columns: [
       moneyColumn('Amount', ({ amount = 0, sourceCurrency: currency }) => ({ amount, currency })),
       { name: 'State', cell: ({ status }) => <State of={status} /> },
-      { name: 'Requested', cell: ({ createdAt }) => <Moment at={createdAt} /> },
-      { name: 'Code', cell: ({ code }) => <Code of={code} view="payouts" /> },
+      dateColumn('Requested', ({ createdAt }) => createdAt),
+      { name: 'Code', cell: ({ code }) => <LinkedCode of={code} /> },
     ],
     keyOf: ({ code }) => code,
     load: async (api, { _pageNumber: page, _pageSize: limit }) => {

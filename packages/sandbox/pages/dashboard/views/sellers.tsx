@@ -1,7 +1,8 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import { checkStateValues } from '../../../src/generated/vocabulary/api.js';
 import type { Api } from '../api.js';
-import { Amounts, Code, Moment, State } from '../components.js';
+import { Amounts, Code, State } from '../components.js';
+import { dateColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { viewHref } from '../route.js';
 import { CreateLink } from './create.js';
@@ -31,7 +32,7 @@ export const sellers: List<v2.AccountHolder> = {
         />
       ),
     },
-    { name: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    dateColumn('Created', ({ createdAt }) => createdAt),
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,

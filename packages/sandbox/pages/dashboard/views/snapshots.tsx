@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { useTenant } from '../tenant-context.js';
-import { ActionButton, Moment, Section, Title } from '../components.js';
+import { ActionButton, Section, Title } from '../components.js';
+import { dateColumn } from '../data-table.js';
 import { TextField } from '../fields.js';
 import { type List, ListView, pageOf } from '../list-view.js';
 import { saveFile } from '../save-file.js';
@@ -12,7 +13,7 @@ const snapshotsOf = ({ state }: Api['control']): List<types.api.Snapshot> => ({
   caption: 'Snapshots',
   columns: [
     { name: 'Name', cell: ({ name }) => name },
-    { name: 'Taken at (tenant’s clock)', cell: ({ takenAt }) => <Moment at={takenAt} /> },
+    dateColumn('Taken at (tenant’s clock)', ({ takenAt }) => takenAt),
     {
       name: 'Actions',
       cell: ({ name }) => (

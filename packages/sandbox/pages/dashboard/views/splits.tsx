@@ -4,8 +4,17 @@ import { type ActionOf, can } from '../../../src/domain/transitions.js';
 import type * as types from '../../../src/generated/types/index.js';
 import type { Api } from '../api.js';
 import { useApiData, useTenant } from '../tenant-context.js';
-import { ActionButton, Code, Loaded, Moment, Money, Section, State, Title } from '../components.js';
-import { moneyColumn } from '../data-table.js';
+import {
+  ActionButton,
+  Code,
+  LinkedCode,
+  Loaded,
+  Money,
+  Section,
+  State,
+  Title,
+} from '../components.js';
+import { dateColumn, moneyColumn } from '../data-table.js';
 import type { List } from '../list-view.js';
 import { loadAccounts, nameOfAccount } from '../accounts-by-code.js';
 import { viewHref } from '../route.js';
@@ -29,11 +38,7 @@ export const splits: List<v2.PaymentSplit> = {
     }),
     { name: 'Processor', minor: true, cell: ({ paymentProcessor }) => paymentProcessor },
     { name: 'Processor’s reference', minor: true, cell: ({ pspExtRef }) => pspExtRef },
-    {
-      name: 'Paid',
-      orderBy: 'extProcessedAt',
-      cell: ({ extProcessedAt }) => <Moment at={extProcessedAt} />,
-    },
+    dateColumn('Paid', ({ extProcessedAt }) => extProcessedAt, { orderBy: 'extProcessedAt' }),
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
@@ -171,7 +176,7 @@ function Items({ items, currency, nameOf }: ItemsProperties): JSX.Element {
             {item.label && formatName(item.label)} <span class="quiet">{item.extRef}</span>{' '}
             {accountCode !== undefined && (
               <>
-                for {nameOf(accountCode)} (<Code of={accountCode} view="accounts" />)
+                for {nameOf(accountCode)} (<LinkedCode of={accountCode} />)
               </>
             )}
             {item.type === 'GROUP' && (

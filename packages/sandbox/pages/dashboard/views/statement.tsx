@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type * as types from '../../../src/generated/types/index.js';
-import { LinkedCode, Moment, Money } from '../components.js';
+import { LinkedCode, Money } from '../components.js';
+import { dateColumn } from '../data-table.js';
 import { type List, ListView } from '../list-view.js';
 import { type Entry, entryName, loadEntries, placeOf } from './journals.js';
 
@@ -14,10 +15,7 @@ interface OwnEntry extends Entry {
 const statement = (code: string): List<OwnEntry> => ({
   caption: 'Entries',
   columns: [
-    {
-      name: 'Entry',
-      cell: entryName,
-    },
+    { name: 'Entry', cell: entryName },
     {
       name: 'Counterparty',
       minor: true,
@@ -30,7 +28,7 @@ const statement = (code: string): List<OwnEntry> => ({
       cell: ({ confirmed, movement }) => change(confirmed, movement),
     },
     { name: 'Pending', number: true, cell: ({ pending, movement }) => change(pending, movement) },
-    { name: 'Date', cell: ({ journal }) => <Moment at={journal.createdAt} /> },
+    dateColumn('Date', ({ journal }) => journal.createdAt),
     { name: 'For', cell: ({ journal }) => <LinkedCode of={journal.reference} /> },
   ],
   keyOf: ({ key }) => key,

@@ -2,8 +2,8 @@ import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
 import { can } from '../../../src/domain/transitions.js';
 import type * as types from '../../../src/generated/types/index.js';
-import { ActionButton, Code, Moment, Section, State } from '../components.js';
-import { type Column, DataTable, moneyColumn } from '../data-table.js';
+import { ActionButton, Code, Section, State } from '../components.js';
+import { type Column, DataTable, dateColumn, moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import type { List } from '../list-view.js';
 import { viewHref } from '../route.js';
@@ -113,11 +113,7 @@ function columnsOf(
         </>
       ),
     },
-    {
-      name: 'Updated',
-      ...(whole && { orderBy: 'updatedAt' }),
-      cell: ({ updatedAt }) => <Moment at={updatedAt} />,
-    },
+    dateColumn('Updated', ({ updatedAt }) => updatedAt, whole ? { orderBy: 'updatedAt' } : {}),
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ];
 }

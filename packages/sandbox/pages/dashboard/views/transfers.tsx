@@ -1,6 +1,6 @@
 import type * as v2 from '@seller-funds/contract/v2';
 import type { JSX } from 'preact';
-import { Code, Loaded, Money, Section, Title } from '../components.js';
+import { Code, LinkedCode, Loaded, Money, Section, Title } from '../components.js';
 import { moneyColumn } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import type { List } from '../list-view.js';
@@ -19,12 +19,8 @@ export const transfers: List<v2.BalanceTransfer> = {
     },
     moneyColumn('Amount', ({ amount, currency }) => ({ amount, currency }), { orderBy: 'amount' }),
     { name: 'Type', cell: ({ type }) => formatName(type) },
-    {
-      name: 'From',
-      minor: true,
-      cell: ({ fromAccountCode: of }) => <Code of={of} view="accounts" />,
-    },
-    { name: 'To', minor: true, cell: ({ toAccountCode: of }) => <Code of={of} view="accounts" /> },
+    { name: 'From', minor: true, cell: ({ fromAccountCode: of }) => <LinkedCode of={of} /> },
+    { name: 'To', minor: true, cell: ({ toAccountCode: of }) => <LinkedCode of={of} /> },
     { name: 'Code', minor: true, orderBy: 'code', cell: ({ code }) => <Code of={code} /> },
   ],
   keyOf: ({ code }) => code,
@@ -44,9 +40,8 @@ export function Transfer({ code }: { readonly code: string }): JSX.Element {
       <Loaded live={live}>
         {({ amount, currency, type, description, fromAccountCode, toAccountCode }) => (
           <p>
-            <Money amount={amount} currency={currency} /> from{' '}
-            <Code of={fromAccountCode} view="accounts" /> to{' '}
-            <Code of={toAccountCode} view="accounts" />, {formatName(type)} {description}
+            <Money amount={amount} currency={currency} /> from <LinkedCode of={fromAccountCode} />{' '}
+            to <LinkedCode of={toAccountCode} />, {formatName(type)} {description}
           </p>
         )}
       </Loaded>

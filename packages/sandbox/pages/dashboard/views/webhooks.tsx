@@ -16,6 +16,7 @@ import {
   State,
   Title,
 } from '../components.js';
+import { dateColumn } from '../data-table.js';
 import { type List, ListView } from '../list-view.js';
 import { TextField } from '../fields.js';
 import { viewHref } from '../route.js';
@@ -38,7 +39,7 @@ export const deliveries: List<types.api.Delivery> = {
     },
     { name: 'State', cell: ({ state }) => <State of={state} /> },
     { name: 'Attempts', minor: true, number: true, cell: ({ attemptCount }) => attemptCount },
-    { name: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+    dateColumn('Created', ({ createdAt }) => createdAt),
     { name: 'URL', minor: true, long: true, cell: ({ url }) => url },
     { name: 'Code', minor: true, cell: ({ code }) => <Code of={code} /> },
   ],
