@@ -1,22 +1,12 @@
 import { join } from 'node:path';
 import { createClient, type Client } from '@seller-funds/client';
 import { expect, test } from 'vitest';
+import { payment } from '../../packages/sandbox/src/seed/payment.js';
 import { useTestSandbox } from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { temporaryFolder } from '../temporary-folder.js';
 
 const storage = { kind: 'file', path: join(temporaryFolder(), 'sandbox.db') } as const;
 const started = useTestSandbox(() => ({ storage, clock: { mode: 'REALTIME' } }), { port: 0 });
-
-function split(extRef: string, accountCode: string, amount: number) {
-  return {
-    extRef,
-    totalAmount: amount,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: `psp-${extRef}`,
-    items: [{ type: 'ITEM' as const, label: 'PRODUCT_ITEM' as const, extRef, amount, accountCode }],
-  };
-}
 
 async function accountOf(client: Client): Promise<string> {
   const { accounts = [] } = await client.v2.accountHolders.create({ displayName: 'Mila Ceramics' });
@@ -41,7 +31,7 @@ test('thirty concurrent requests with one extRef create one split', async () => 
   const account = await accountOf(client);
   const responses = await Promise.all(
     Array.from({ length: 30 }, (_request, index) =>
-      client.v2.paymentSplits.create(split('order-1', account, 100 + index)),
+      client.v2.paymentSplits.create(payment('order-1', 100 + index, account)),
     ),
   );
   expect(new Set(responses.map(({ code }) => code)).size).toBe(1);
@@ -57,7 +47,7 @@ test('sixteen concurrent clients of one account lose no writes, with cancellatio
     let total = 0;
     for (let round = 0; round < 10; round += 1) {
       const made = await client.v2.paymentSplits.create(
-        split(`order-${worker}-${round}`, account, 10 + round),
+        payment(`order-${worker}-${round}`, 10 + round, account),
       );
       if (round % 3 === 0) {
         const cancel = () => client.v2.paymentSplits.cancel(made.code);

@@ -1,4 +1,5 @@
 import { suggestedKey } from '../control-client/suggested-key.js';
+import { payment } from '../seed/payment.js';
 import { addSecret } from '../tenants/keys.js';
 
 /** Three sample calls: create a seller and a payment, read the balances. A secret is read from SANDBOX_REQUIRE_KEY. */
@@ -7,14 +8,7 @@ export function sampleCalls(url: string, hasSecret = false): string[] {
   const quote = hasSecret ? '"' : "'";
   const curl = `curl -s -H ${quote}Authorization: Bearer ${key}${quote}`;
   const json = `-H 'Content-Type: application/json'`;
-  const split = {
-    extRef: 'order-1',
-    totalAmount: 1250,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: 'psp-1',
-    items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: 'order-1-1', amount: 1250 }],
-  };
+  const split = payment('order-1', 1250);
   return [
     `${curl} ${json} -d '{"displayName":"Mila\\u0027s Ceramics"}' ${url}/api/accountholders`,
     `${curl} ${json} -d '${JSON.stringify(split)}' ${url}/api/fund/split-payments`,

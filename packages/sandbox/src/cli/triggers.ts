@@ -1,6 +1,6 @@
 import type { EventType } from '@seller-funds/webhooks';
+import { settledPayment } from '../seed/payment.js';
 import type { SeedStep } from '../seed/seed.js';
-import { settledPayment } from '../seed/settled-payment.js';
 
 interface Trigger {
   /** The outcomes of the KYC check or the payout; the first is the default. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { payment } from '../testing/books.js';
+import { payment } from '../seed/payment.js';
 import { file, individual, organization, person } from '../testing/sellers.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 

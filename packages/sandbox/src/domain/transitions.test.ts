@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { earn, payment } from '../testing/books.js';
+import { payment } from '../seed/payment.js';
+import { earn } from '../testing/books.js';
 import { createPayableSeller, type PayableSeller } from '../testing/payable-seller.js';
 import { type Call, useTestSandbox } from '../testing/test-sandbox.js';
 import { actionsOf, transitions } from './transitions.js';

@@ -1,4 +1,4 @@
-import { payment } from '../testing/books.js';
+import { payment } from '../seed/payment.js';
 import { request as sendOverSocket } from 'node:http';
 import { expect, test } from 'vitest';
 import { type Call, startTestSandbox, useTestSandbox } from '../testing/test-sandbox.js';

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
+import { createSeller, earn } from '../testing/books.js';
 import { useTestSandbox } from '../testing/test-sandbox.js';
 
 const started = useTestSandbox();
 
 test('sends no replay header for a repeated transfer', async () => {
   const call = started.as();
-  const holder = await call('POST', '/api/accountholders', { displayName: 'Noor Weaving' });
-  const account = holder.body.accounts[0].code as string;
-  const item = { type: 'ITEM', label: 'SHIPPING', extRef: 'item-1', amount: 5 };
-  await call('POST', '/api/fund/split-payments', {
-    extRef: 'order-2',
-    totalAmount: 5,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: 'settle-now-2',
-    items: [{ ...item, accountCode: account }],
-  });
+  const account = await createSeller(call, 'Noor Weaving');
+  await earn(call, account, 5, 'order-2');
   const divisions = await call('GET', '/api/divisions');
   const transfer = {
     fromAccountCode: account,

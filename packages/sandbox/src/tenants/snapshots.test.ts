@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { payment } from '../testing/books.js';
+import { payment } from '../seed/payment.js';
 import { describeOnStores } from '../testing/stores.js';
 import { brokenInvariants, type Call, useTestSandbox } from '../testing/test-sandbox.js';
 

@@ -1,3 +1,4 @@
+import { settledPayment } from '../seed/payment.js';
 import type { Call } from './test-sandbox.js';
 
 /** The balances of an account, in minor units of EUR. */
@@ -42,17 +43,6 @@ export async function readBalance(call: Call, account: string): Promise<string> 
   return `${holding?.confirmed}/${holding?.pending}`;
 }
 
-export function payment(extRef: string, amount: number, accountCode?: string) {
-  return {
-    extRef,
-    totalAmount: amount,
-    currency: 'EUR',
-    paymentProcessor: 'ADYEN',
-    pspExtRef: `psp-${extRef}`,
-    items: [{ type: 'ITEM', label: 'PRODUCT_ITEM', extRef: `${extRef}-1`, amount, accountCode }],
-  };
-}
-
 /** Creates a payment for an account, settled at once; returns the code of its split. */
 export async function earn(
   call: Call,
@@ -60,7 +50,7 @@ export async function earn(
   amount: number,
   extRef: string,
 ): Promise<string> {
-  const split = { ...payment(extRef, amount, accountCode), pspExtRef: `settle-now-${extRef}` };
+  const { body: split } = settledPayment(extRef, amount, accountCode);
   const { status, body } = await call('POST', '/api/fund/split-payments', split);
   if (status !== 200) throw new Error(`The payment was refused: ${body.message}`);
   return body.code as string;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createSeller, payment, merchantAccounts } from '../../testing/books.js';
+import { payment } from '../../seed/payment.js';
+import { createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import { type Call, useTestSandbox } from '../../testing/test-sandbox.js';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readBalance, createSeller, merchantAccounts, payment } from '../../testing/books.js';
+import { payment } from '../../seed/payment.js';
+import { readBalance, createSeller, merchantAccounts } from '../../testing/books.js';
 import { ruleStoreKinds } from '../../testing/stores.js';
 import {
   brokenInvariants,

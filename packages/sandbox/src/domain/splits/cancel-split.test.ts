@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSeller, payment } from '../../testing/books.js';
+import { payment } from '../../seed/payment.js';
+import { createSeller } from '../../testing/books.js';
 import { startTestSandbox } from '../../testing/test-sandbox.js';
 
 test('books a cancellation of its own kind, which payouts and reports treat like the payment', async () => {

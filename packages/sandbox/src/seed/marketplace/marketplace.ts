@@ -1,6 +1,6 @@
 import { formatMoment } from '../../kernel/moment.js';
 import type { Seed, SeedStep } from '../seed.js';
-import { settledPayment } from '../settled-payment.js';
+import { settledPayment } from '../payment.js';
 import { SeededRandom } from './seeded-random.js';
 import { makeOrder, makeRefund, type Order } from './orders.js';
 import { makeSellers, type Seller } from './sellers.js';
