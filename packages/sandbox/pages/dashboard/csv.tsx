@@ -1,17 +1,17 @@
 import { render } from 'preact';
-import { DataTable } from './data-table.js';
+import { DataTable, type Table } from './data-table.js';
 
 /** The texts of a table as CSV (RFC 4180). Programs would run a text that begins like a formula, so it gets an apostrophe. */
-export function csvOf<Row>(table: Parameters<typeof DataTable<Row>>[0]): string {
+export function csvOf<Row>(table: Table<Row>, rows: readonly Row[]): string {
   const place = document.createElement('div');
-  render(<DataTable {...table} />, place);
+  render(<DataTable table={table} rows={rows} />, place);
   for (const button of place.querySelectorAll('button')) button.remove();
-  const rows = [...place.querySelectorAll('thead tr, tbody tr')].map(({ children }) =>
+  const lines = [...place.querySelectorAll('thead tr, tbody tr')].map(({ children }) =>
     [...children].map((cell) => {
       const text = (cell.textContent ?? '').trim().replace(/^(?=[=+@\t]|-(?!\d))/, "'");
       return `"${text.replaceAll('"', '""')}"`;
     }),
   );
   render(null, place);
-  return rows.map((cells) => `${cells.join(',')}\r\n`).join('');
+  return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -21,6 +21,12 @@ interface Amount {
   readonly currency: string;
 }
 
+export interface Table<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+}
+
 /** The order of rows, and how to change it. */
 export interface Sorting {
   readonly orderBy: string | undefined;
@@ -55,16 +61,12 @@ function sumsOf<Row>({ amount }: Column<Row>, rows: readonly Row[]): [string, nu
 
 /** A table of rows. Its first column names the row. It scrolls horizontally if it is too wide. */
 export function DataTable<Row>({
-  caption,
-  columns,
+  table: { caption, columns, keyOf },
   rows,
-  keyOf,
   sorting,
 }: {
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+  readonly table: Table<Row>;
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
   readonly sorting?: Sorting;
 }): JSX.Element {
   const classOf = ({ number, long, minor }: Column<Row>): string =>

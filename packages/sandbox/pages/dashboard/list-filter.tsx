@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { SelectField, TextField } from './fields.js';
+import { formatName } from './format-name.js';
 import { stateText } from './states.js';
 
 /** What the reader chose; empty texts for everything. Dates are `YYYY-MM-DD`. */
@@ -14,7 +15,7 @@ export function Filter({
   hint,
   states,
   hasDates,
-  chosen: { text, state, from, to },
+  chosen,
   choose,
 }: {
   /** What a text searches; undefined if nothing does. */
@@ -33,7 +34,7 @@ export function Filter({
           label="Filter"
           type="search"
           placeholder={hint}
-          value={text}
+          value={chosen.text}
           onValue={(value) => choose({ text: value })}
         />
       )}
@@ -41,29 +42,22 @@ export function Filter({
         <SelectField
           id="filter-state"
           label="State"
-          value={state}
+          value={chosen.state}
           onValue={(value) => choose({ state: value })}
           choices={[['', 'All'], ...states.map((one) => [one, stateText(one)] as const)]}
         />
       )}
-      {hasDates && (
-        <>
+      {hasDates &&
+        (['from', 'to'] as const).map((end) => (
           <TextField
-            id="filter-from"
-            label="From"
+            key={end}
+            id={`filter-${end}`}
+            label={formatName(end)}
             type="date"
-            value={from}
-            onValue={(value) => choose({ from: value })}
+            value={chosen[end]}
+            onValue={(value) => choose({ [end]: value })}
           />
-          <TextField
-            id="filter-to"
-            label="To"
-            type="date"
-            value={to}
-            onValue={(value) => choose({ to: value })}
-          />
-        </>
-      )}
+        ))}
     </form>
   );
 }

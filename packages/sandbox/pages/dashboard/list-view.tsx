@@ -4,7 +4,7 @@ import type * as types from '../../src/generated/types/index.js';
 import type { Api } from './api.js';
 import { ActionButton, Loaded, Pager, pageSize } from './components.js';
 import { csvOf } from './csv.js';
-import { type Column, DataTable, type Sorting } from './data-table.js';
+import { DataTable, type Sorting, type Table } from './data-table.js';
 import { type Chosen, Filter } from './list-filter.js';
 import { useRoute } from './route.js';
 import { saveFile } from './save-file.js';
@@ -29,12 +29,9 @@ export interface ListQuery {
   readonly order?: { readonly _orderBy: never; readonly _asc: boolean };
 }
 
-export interface List<Row> {
-  readonly caption: string;
-  readonly columns: readonly Column<Row>[];
+export interface List<Row> extends Table<Row> {
   /** Displays rows in another way than as a table. */
   readonly show?: (rows: readonly Row[]) => ComponentChildren;
-  readonly keyOf: (row: Row) => string;
   /** Loads a page of the list; of the rows with a state, if the list has `states`. */
   readonly load: (api: Api, page: PageInput, query: ListQuery) => Promise<ListPage<Row>>;
   readonly loadsDates?: boolean;
@@ -140,8 +137,8 @@ export function ListView<Row>({
   };
   const save = async (): Promise<string> => {
     const { elements, totalElementCount: total } = await load(tenantApi, 0, searched);
-    const table = { caption, columns: list.columns, rows: elements, keyOf: list.keyOf };
-    saveFile(`${caption.toLowerCase().replaceAll(' ', '-')}.csv`, csvOf(table), 'text/csv');
+    const name = `${caption.toLowerCase().replaceAll(' ', '-')}.csv`;
+    saveFile(name, csvOf(list, elements), 'text/csv');
     return `${elements.length} of ${total}`;
   };
   const [seen] = useState(() => new Set<string>());
@@ -191,7 +188,7 @@ function addStates<Row>(
 }
 
 function Rows<Row>({
-  list: { caption, columns, keyOf, show, empty, actions },
+  list,
   found: { elements, totalElementCount: total, note },
   isFiltered,
   page,
@@ -207,19 +204,12 @@ function Rows<Row>({
   readonly sorting: Sorting;
   readonly save: () => Promise<string>;
 }): JSX.Element {
+  const { show, empty, actions } = list;
   const none = isFiltered ? <p>Nothing matches the filter.</p> : <div class="empty">{empty}</div>;
   return (
     <>
       {elements.length > 0 &&
-        (show?.(elements) ?? (
-          <DataTable
-            caption={caption}
-            columns={columns}
-            rows={elements}
-            keyOf={keyOf}
-            sorting={sorting}
-          />
-        ))}
+        (show?.(elements) ?? <DataTable table={list} rows={elements} sorting={sorting} />)}
       {total === 0 && none}
       {note !== undefined && <p class="quiet">{note}</p>}
       <Pager page={page} total={total} go={go} />

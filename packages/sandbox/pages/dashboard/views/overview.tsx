@@ -34,7 +34,9 @@ function Newest<Row>({
   readonly list: List<Row>;
 }): JSX.Element {
   const live = useApiData((api) => list.load(api, few, {}), [view]);
-  const { caption, columns, keyOf } = list;
+  const { caption } = list;
+  // Without the code: the name of the row leads to it.
+  const columns = list.columns.filter(({ name }) => name !== 'Code');
   return (
     <Section title={caption}>
       <Loaded live={live}>
@@ -43,13 +45,7 @@ function Newest<Row>({
             <>{list.empty}</>
           ) : (
             <>
-              <DataTable
-                caption={caption}
-                // Without the code: the name of the row leads to it.
-                columns={columns.filter(({ name }) => name !== 'Code')}
-                rows={elements}
-                keyOf={keyOf}
-              />
+              <DataTable table={{ ...list, columns }} rows={elements} />
               <p>
                 <a href={viewHref(view)}>
                   Show all {caption.toLowerCase()} ({totalElementCount})

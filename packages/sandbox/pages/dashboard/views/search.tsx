@@ -15,13 +15,13 @@ import type { Api } from '../api.js';
 type Find = (api: Api, found: types.api.SearchResult['found']) => Promise<JSX.Element | undefined>;
 
 function findIn<Row>(list: List<Row>): Find {
-  const { caption, columns, keyOf, find } = list;
+  const { caption, find } = list;
   return async (api, found) => {
     const rows = find ? await loadRows(api, find, found) : [];
     if (rows.length === 0) return undefined;
     return (
       <Section key={caption} title={caption}>
-        <DataTable caption={caption} columns={columns} rows={rows} keyOf={keyOf} />
+        <DataTable table={list} rows={rows} />
       </Section>
     );
   };

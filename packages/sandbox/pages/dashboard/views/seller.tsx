@@ -14,7 +14,7 @@ import {
   State,
   Title,
 } from '../components.js';
-import { type Column, DataTable, dateColumn, moneyColumn } from '../data-table.js';
+import { DataTable, dateColumn, moneyColumn, type Table } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import { type List, ListView } from '../list-view.js';
 import { balanceColumns } from './accounts.js';
@@ -37,11 +37,15 @@ export function Seller({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
-const accountColumns: readonly Column<v2.HolderAccount>[] = [
-  { name: 'Name', cell: ({ displayName }) => displayName },
-  ...balanceColumns<v2.HolderAccount>(),
-  { name: 'Code', cell: ({ code }) => <LinkedCode of={code} /> },
-];
+const accountTable: Table<v2.HolderAccount> = {
+  caption: 'Accounts',
+  columns: [
+    { name: 'Name', cell: ({ displayName }) => displayName },
+    ...balanceColumns<v2.HolderAccount>(),
+    { name: 'Code', cell: ({ code }) => <LinkedCode of={code} /> },
+  ],
+  keyOf: ({ code }) => code,
+};
 
 function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
   const { code, status, legalEntity, accounts = [], externalAccounts = [] } = holder;
@@ -86,12 +90,7 @@ function Parts({ holder }: { readonly holder: v2.AccountHolder }): JSX.Element {
         )}
       </Section>
       <Section title="Accounts">
-        <DataTable
-          caption="Accounts"
-          columns={accountColumns}
-          rows={accounts}
-          keyOf={({ code: account }) => account}
-        />
+        <DataTable table={accountTable} rows={accounts} />
       </Section>
       <Section title="Bank accounts">
         {externalAccounts.length === 0 && <p>None yet.</p>}

@@ -4,7 +4,7 @@ import { type AllTenants, useAllTenants } from '../all-tenants.js';
 import { type SavedTenant, isSameTenant, labelOf, identityOf } from '../saved-tenants.js';
 import { type SavedTenants, useLoaded, useTenant } from '../tenant-context.js';
 import { ActionButton, Loaded, Moment, Pager, Section, Title } from '../components.js';
-import { type Column, DataTable } from '../data-table.js';
+import { type Column, DataTable, type Table } from '../data-table.js';
 import { formatName } from '../format-name.js';
 import { tenantIdOf } from '../tenant-id.js';
 import { KeyForm } from './key-form.js';
@@ -52,14 +52,7 @@ export function TenantList({
           {totalElementCount === 0 && (
             <p>No tenants yet. The first request with a key creates its tenant.</p>
           )}
-          {totalElementCount > 0 && (
-            <DataTable
-              caption="Tenants"
-              columns={columnsOf(inUse, choose)}
-              rows={elements}
-              keyOf={({ id }) => id}
-            />
-          )}
+          {totalElementCount > 0 && <DataTable table={tableOf(inUse, choose)} rows={elements} />}
           <Pager page={page} total={totalElementCount} go={go} />
         </>
       )}
@@ -67,12 +60,12 @@ export function TenantList({
   );
 }
 
-function columnsOf(
+function tableOf(
   inUse: string | undefined,
   choose: (entry: SavedTenant) => void,
-): readonly Column<TenantOverview>[] {
+): Table<TenantOverview> {
   const counts = ['sellers', 'payments', 'payouts', 'snapshots'] as const;
-  return [
+  const columns: readonly Column<TenantOverview>[] = [
     {
       name: 'Keys',
       cell: ({ id, hints }) => (
@@ -106,6 +99,7 @@ function columnsOf(
       cell: ({ changedAt }) => (changedAt === null ? 'unknown' : <Moment at={changedAt} />),
     },
   ];
+  return { caption: 'Tenants', columns, keyOf: ({ id }) => id };
 }
 
 function useTenantOf(entry: SavedTenant | undefined): string | undefined {

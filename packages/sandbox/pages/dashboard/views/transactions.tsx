@@ -126,14 +126,11 @@ export function Transactions({
   readonly currency: string;
 }): JSX.Element | null {
   if (transactions.length === 0) return null;
+  const keyOf = ({ code }: Transaction): string => code;
+  const table = { caption: 'Transactions', columns: columnsOf(currency), keyOf };
   return (
     <Section title="Transactions">
-      <DataTable
-        caption="Transactions"
-        columns={columnsOf(currency)}
-        rows={transactions}
-        keyOf={({ code }) => code}
-      />
+      <DataTable table={table} rows={transactions} />
     </Section>
   );
 }
