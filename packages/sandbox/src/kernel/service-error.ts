@@ -27,36 +27,25 @@ export class ServiceError extends Error {
   }
 }
 
-/** Throws one error for all faults; does nothing if there are none. */
-export function refuseFaults(faults: readonly FieldFault[]): void {
-  const [first] = faults;
-  if (!first) return;
-  if (faults.length === 1) refuseField(first);
-  throw new ServiceError('422.900.001', { count: faults.length }, faults);
-}
-
-/** Throws an error for one field. */
-export function refuseField(fault: FieldFault): never {
-  throw new ServiceError(fault.code, fault.params, [fault], fault.template);
-}
-
 /**
  * Throws one error for all faults and conflicts; does nothing if there are none.
  * @param conflicts faults with a status other than 422. They decide the status of the response only if
  * there are no other faults; otherwise the 422 response lists them too.
  */
-export function refuseFaultsOrConflicts(
+export function refuseFaults(
   faults: readonly FieldFault[],
-  conflicts: readonly FieldFault[],
+  conflicts: readonly FieldFault[] = [],
 ): void {
-  if (faults.length > 0) refuseFaults([...faults, ...conflicts]);
-  refuseConflicts(conflicts);
+  const all = [...faults, ...conflicts];
+  const [first] = all;
+  if (faults.length > 0 && all.length > 1)
+    throw new ServiceError('422.900.001', { count: all.length }, all);
+  if (first) throw new ServiceError(first.code, first.params, all, first.template);
 }
 
-/** Throws one error for all conflicting values; does nothing if there are none. */
-export function refuseConflicts(conflicts: readonly FieldFault[]): void {
-  const [first] = conflicts;
-  if (first) throw new ServiceError(first.code, first.params, conflicts, first.template);
+/** Throws an error for one field. */
+export function refuseField(fault: FieldFault): never {
+  throw new ServiceError(fault.code, fault.params, [fault], fault.template);
 }
 
 /** Returns the path of a field; the request body itself has an empty path. */

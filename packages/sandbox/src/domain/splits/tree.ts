@@ -1,7 +1,7 @@
 import type { PaymentSplitItemType } from '@seller-funds/contract/vocabulary/shared';
 import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
-import { type FieldFault, refuseFaultsOrConflicts } from '../../kernel/service-error.js';
+import { type FieldFault, refuseFaults } from '../../kernel/service-error.js';
 
 interface TreeItem<Self> {
   readonly type: PaymentSplitItemType;
@@ -68,7 +68,7 @@ export function checkTree<T extends TreeItem<T>>(
     const attemptedValue = totalAmount;
     faults.unshift({ field: 'totalAmount', code: rules.wrongTotal, params, attemptedValue });
   }
-  refuseFaultsOrConflicts(faults, duplicateFaults(flat, rules));
+  refuseFaults(faults, duplicateFaults(flat, rules));
 }
 
 function sumAmounts<T>(

@@ -3,7 +3,7 @@ import { InsufficientFunds, confirmed } from '../../ledger/journal.js';
 import { post } from '../../ledger/post.js';
 import {
   type FieldFault,
-  refuseFaultsOrConflicts,
+  refuseFaults,
   refuseField,
   ServiceError,
 } from '../../kernel/service-error.js';
@@ -74,7 +74,7 @@ async function checkAccounts(unit: WriteUnit, command: TransferToCreate): Promis
   const faults = faultsOf('422.320.002', (account) => !owners.has(account));
   if (from === to) faults.push({ field: 'toAccountCode', code: '422.320.001', attemptedValue: to });
   const closed = faultsOf('402.200.001', (account) => owners.get(account) === 'CLOSED');
-  refuseFaultsOrConflicts(faults, closed);
+  refuseFaults(faults, closed);
 }
 
 /** Returns the holder's status of each existing account; null for accounts of the merchant. */

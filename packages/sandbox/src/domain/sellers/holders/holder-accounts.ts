@@ -1,5 +1,5 @@
 import { type Page, slicePage, type PageRequest } from '../../../kernel/page.js';
-import { refuseConflicts } from '../../../kernel/service-error.js';
+import { refuseFaults } from '../../../kernel/service-error.js';
 import type { VirtualAccountRow } from '../../../storage/tables.js';
 import type { ReadUnit, WriteUnit } from '../../../unit/unit.js';
 import { changeRow } from '../change-row.js';
@@ -74,5 +74,5 @@ function refuseTaken(
   names: AccountNames,
   others: readonly VirtualAccountRow[],
 ): void {
-  refuseConflicts(findTakenNames('', names, others.map(namesOf), uniqueAccountNames(unit)));
+  refuseFaults([], findTakenNames('', names, others.map(namesOf), uniqueAccountNames(unit)));
 }

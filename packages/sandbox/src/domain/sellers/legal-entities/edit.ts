@@ -2,11 +2,7 @@ import type { ErrorCode } from '@seller-funds/contract/vocabulary/errors';
 import { limits } from '@seller-funds/contract/vocabulary/limits';
 import { pick } from '../../../kernel/fields.js';
 import type { CodePrefix } from '../../../kernel/identifiers.js';
-import {
-  fieldAt,
-  type FieldFault,
-  refuseFaultsOrConflicts,
-} from '../../../kernel/service-error.js';
+import { fieldAt, type FieldFault, refuseFaults } from '../../../kernel/service-error.js';
 import type { WriteUnit } from '../../../unit/unit.js';
 import { fileFaults, hashFile } from '../../files/file-faults.js';
 import { documentKind, type EntryKind, type SellerRules } from '../seller-rules.js';
@@ -151,7 +147,7 @@ export class LegalEntityEdit {
 
   /** @throws {ServiceError} 422 with all faults, or 409 with all conflicts */
   throwFaults(): void {
-    refuseFaultsOrConflicts(this.faults, this.conflicts);
+    refuseFaults(this.faults, this.conflicts);
   }
 
   #applyAll<Fields extends object>(
