@@ -64,9 +64,8 @@ export async function checkEntries(
 ): Promise<FormFault[]> {
   const faults: FormFault[] = [];
   for (const field of fieldsOf(page)) {
-    const name = `${page.at}.${field.name}`;
-    const message = await checkField(field, page, form.get(name), { needed, today });
-    if (message !== undefined) faults.push({ name, message });
+    const message = await checkField(field, page, form.get(field.path), { needed, today });
+    if (message !== undefined) faults.push({ name: field.path, message });
   }
   return faults;
 }

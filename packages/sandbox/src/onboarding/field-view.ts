@@ -5,7 +5,6 @@ import { countries } from './stored-value.js';
 
 interface FieldState {
   readonly field: Field;
-  readonly name: string;
   readonly text: string;
   readonly stored: boolean;
   readonly optional: boolean;
@@ -17,8 +16,8 @@ export function elementId(name: string): string {
 }
 
 export function fieldView(state: FieldState): Html {
-  const { field, name, optional, message } = state;
-  const id = elementId(name);
+  const { field, optional, message } = state;
+  const id = elementId(field.path);
   return html`<div class="field">
     <label for="${id}"
       >${field.label}${optional ? html` <span class="optional">(optional)</span>` : ''}</label
@@ -41,7 +40,7 @@ function hintView(state: FieldState): Html | string {
   const hint = hintOf(state);
   return hint === undefined
     ? ''
-    : html`<p class="hint" id="${elementId(state.name)}-hint">${hint}</p>`;
+    : html`<p class="hint" id="${elementId(state.field.path)}-hint">${hint}</p>`;
 }
 
 const inputs: Readonly<Record<Exclude<FieldKind, 'country' | 'choice'>, Html>> = {
@@ -76,10 +75,10 @@ function selectView(state: FieldState, choices: readonly (readonly [string, stri
 }
 
 function attributes(state: FieldState): Html {
-  const { field, name, message } = state;
-  const id = elementId(name);
+  const { field, message } = state;
+  const id = elementId(field.path);
   const described = `${hintOf(state) === undefined ? '' : `${id}-hint `}${id}-error`;
-  return html`id="${id}" name="${name}"
+  return html`id="${id}" name="${field.path}"
   aria-describedby="${described}"${message === undefined ? '' : html` aria-invalid="true"`}${
     field.autocomplete === undefined ? '' : html` autocomplete="${field.autocomplete}"`
   }`;

@@ -23,6 +23,8 @@ export type FieldCheck = 'future' | 'iban' | 'routingNumber';
 export interface Field {
   /** The path of its value within the object that the form edits, such as `address.city`. */
   readonly name: string;
+  /** The path of its value in the body, which is the name of its control: `legalEntity.address.city`. */
+  readonly path: string;
   readonly label: string;
   readonly kind: FieldKind;
   readonly check?: FieldCheck | undefined;

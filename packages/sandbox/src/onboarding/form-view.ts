@@ -51,16 +51,14 @@ function isAsked({ page, required }: FormState, field: Field): boolean {
 }
 
 function shownField({ page, required, faults, sent }: FormState, field: Field): Html {
-  const name = `${page.at}.${field.name}`;
-  const text = sent?.get(name);
+  const text = sent?.get(field.path);
   return fieldView({
     field,
-    name,
     text:
       typeof text === 'string' && field.kind !== 'secret' ? text : fieldText(field, page.stored),
     stored: isStored(field, page.stored),
     optional: !required.has(field.name),
-    message: faults.find((fault) => fault.name === name)?.message,
+    message: faults.find(({ name }) => name === field.path)?.message,
   });
 }
 
@@ -79,9 +77,9 @@ function removalView({ entry, title }: FormPage): Html | string {
 /** Renders the error summary with a link to each field; empty if there are no errors. */
 function summaryView(page: FormPage, faults: readonly FormFault[]): Html | string {
   if (faults.length === 0) return '';
-  const fields = new Map(fieldsOf(page).map((field) => [`${page.at}.${field.name}`, field.label]));
+  const labels = new Map(fieldsOf(page).map(({ path, label }) => [path, label]));
   const entries = faults.map(({ name, message }) => {
-    const label = fields.get(name);
+    const label = labels.get(name);
     return label === undefined
       ? html`<li>${message}</li>`
       : html`<li><a href="#${elementId(name)}">${label}: ${message}</a></li>`;

@@ -70,13 +70,12 @@ function fieldOf(
 ): Field {
   const label = labels[`${form} ${name}`] ?? labels[name];
   if (!label) throw new Error(`The field ${name} has no label.`);
-  const { kind, values, mediaType, keepIfEmpty, dependsOn } = describeField(
-    `${at}.${name}`,
-    legalForm,
-  );
+  const path = `${at}.${name}`;
+  const { kind, values, mediaType, keepIfEmpty, dependsOn } = describeField(path, legalForm);
   const parent = name.slice(0, name.lastIndexOf('.') + 1);
   return {
     name,
+    path,
     label: label.label,
     hint: label.hint,
     check: label.check,

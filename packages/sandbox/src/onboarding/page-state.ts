@@ -31,8 +31,8 @@ function faultOf({ field, messageCode }: NewFinding, page: FormPage): FormFault 
   if (messageCode === 'DOCUMENT_EXPIRED')
     return { name: `${at}.expireAt`, message: 'This document has expired. Add one that is valid.' };
   if (messageCode === 'UNDER_AGE') return { name: field, message: 'The minimum age is 18 years.' };
-  const hasField = fieldsOf(page).find(({ name }) => `${at}.${name}` === field);
-  if (hasField) return { name: field, message: requiredMessage };
+  if (fieldsOf(page).some(({ path }) => path === field))
+    return { name: field, message: requiredMessage };
   if (field !== `${at}.photos`) return undefined;
   // The check reports photos as a whole.
   const side = isStored({ name: photos[0] }, page.stored) ? photos[1] : photos[0];

@@ -54,26 +54,24 @@ export async function readEntries(page: FormPage, form: FormData): Promise<Entry
   const { at, stored } = page;
   const entries = new Map<string, unknown>(Object.entries(page.fixed));
   for (const field of fieldsOf(page)) {
-    const value = await sentValue(field, stored, form.getAll(`${at}.${field.name}`));
+    const { name, path, dependsOn, extraValues = {} } = field;
+    const value = await sentValue(field, stored, form.get(path));
     if (value === undefined) continue;
-    const dependency = field.dependsOn === undefined ? undefined : `${at}.${field.dependsOn}`;
-    if (dependency !== undefined && !entries.has(dependency)) {
-      if (value === storedValue(field.name, stored)) continue;
-      const again = storedValue(field.dependsOn ?? '', stored);
-      if (again !== undefined) entries.set(dependency, again);
+    if (dependsOn !== undefined && !entries.has(`${at}.${dependsOn}`)) {
+      if (value === storedValue(name, stored)) continue;
+      const again = storedValue(dependsOn, stored);
+      if (again !== undefined) entries.set(`${at}.${dependsOn}`, again);
     }
-    entries.set(`${at}.${field.name}`, value);
-    for (const [name, text] of Object.entries(field.extraValues ?? {})) {
-      entries.set(`${at}.${name}`, text);
-    }
+    entries.set(path, value);
+    for (const [extra, text] of Object.entries(extraValues)) entries.set(`${at}.${extra}`, text);
   }
   return [...entries].map(([name, value]) => ({ name, value }));
 }
 
 /** True if no field of a form has a value. */
 export function isEmptyForm(page: FormPage, form: FormData): boolean {
-  return fieldsOf(page).every(({ name }) => {
-    const sent = form.get(`${page.at}.${name}`) ?? '';
+  return fieldsOf(page).every(({ path }) => {
+    const sent = form.get(path) ?? '';
     return typeof sent === 'string' ? sent.trim() === '' : sent.size === 0;
   });
 }
@@ -81,9 +79,9 @@ export function isEmptyForm(page: FormPage, form: FormData): boolean {
 async function sentValue(
   field: Field,
   stored: object,
-  [sent]: readonly (string | Blob)[],
+  sent: string | Blob | null,
 ): Promise<unknown> {
-  if (sent === undefined) return undefined;
+  if (sent === null) return undefined;
   if (field.kind === 'file') return typeof sent === 'string' ? undefined : base64Of(sent);
   if (typeof sent !== 'string') return undefined;
   const { kind, keepIfEmpty } = field;

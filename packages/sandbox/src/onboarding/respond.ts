@@ -187,7 +187,7 @@ function refusePage(
 
 /** Returns the first fault of each field, in the order of the fields. */
 function orderFaults(page: FormPage, faults: readonly FormFault[]): FormFault[] {
-  const names = fieldsOf(page).map(({ name }) => `${page.at}.${name}`);
+  const names = fieldsOf(page).map(({ path }) => path);
   const first = new Map(faults.toReversed().map((fault) => [fault.name, fault]));
   const place = ({ name }: FormFault): number => names.indexOf(name) + 1 || names.length + 1;
   return [...first.values()].toSorted((left, right) => place(left) - place(right));

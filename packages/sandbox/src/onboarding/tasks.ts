@@ -108,7 +108,7 @@ export function taskGroups({ holder, requirements }: StoredHolder): TaskGroup[] 
 
 function taskOf(page: FormPage, holder: Holder, requirements: KycRequirements): Task {
   const faults = findPageFaults(page, requirements);
-  const labels = new Map(fieldsOf(page).map(({ name, label }) => [`${page.at}.${name}`, label]));
+  const labels = new Map(fieldsOf(page).map(({ path, label }) => [path, label]));
   const texts = faults.map(({ name, message }) =>
     message === requiredMessage ? (labels.get(name) ?? name).toLowerCase() : message,
   );
