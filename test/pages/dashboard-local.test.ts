@@ -1,9 +1,9 @@
 // @module-tag ci
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tenantOf } from '../../packages/sandbox/src/tenants/keys.js';
 import { freePort } from '../../packages/sandbox/src/testing/free-port.js';
 import {
   focused,
@@ -17,10 +17,6 @@ import {
 } from './page-tests.js';
 
 const dashboard = '/_sandbox/ui';
-
-function tenantOf(apiKey: string): string {
-  return createHash('sha256').update(apiKey).digest('base64url').slice(0, 12);
-}
 
 async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();

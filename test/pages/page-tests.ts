@@ -1,16 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
+import type { Sandbox } from '@seller-funds/sandbox';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import {
+  startTestSandbox,
+  type TestResponse,
+} from '../../packages/sandbox/src/testing/test-sandbox.js';
 import { afterFile } from '../cleanup.js';
 import { launchChromium } from '../packages/browser.js';
 
 export interface PageTests {
   readonly sandbox: Sandbox;
   readonly origin: string;
-  readonly call: (method: string, path: string, body?: unknown) => Promise<Reply>;
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<Pick<TestResponse, 'status' | 'body'>>;
   /** Opens a page with a new browser context. Its errors are reported, unless they are expected. */
   readonly open: (options?: PageOptions) => Promise<Page>;
   /** Closes all pages, because each open page reloads its data after every change. */
@@ -19,12 +27,6 @@ export interface PageTests {
 
 export interface PageOptions extends BrowserContextOptions {
   readonly failing?: boolean;
-}
-
-export interface Reply {
-  readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests read bodies of any shape
-  readonly body: any;
 }
 
 export const key = 'test_pages';
@@ -39,20 +41,12 @@ export const opened = `localStorage.setItem('sandbox-entries', '[{"key":"${key}"
  * @param allTenants true if the dashboard can open tenants without their keys
  */
 export async function startPageTests(allTenants = false): Promise<PageTests> {
-  const errors: unknown[] = [];
-  const sandbox = await createSandbox({
-    clock: { mode: 'FROZEN', at: Date.UTC(2026, 2, 10, 9, 30) },
-    validateResponses: true,
-    webhooks: { privateAddresses: true },
-    requestLog: 500,
-    onError: (error) => errors.push(error),
-  });
+  const webhooks = { privateAddresses: true };
+  const { sandbox } = await startTestSandbox({ webhooks, requestLog: 500 });
   const { url: origin } = await sandbox.listen({ port: 0, allTenants });
   const pageErrors: string[] = [];
-  afterFile(async () => {
-    await sandbox.close();
-    const all = [...errors, ...pageErrors];
-    if (all.length > 0) throw new AggregateError(all, 'The pages or the sandbox failed.');
+  afterFile(() => {
+    if (pageErrors.length > 0) throw new AggregateError(pageErrors, 'The pages failed.');
   });
   const browser = await launchChromium();
   return {
@@ -105,7 +99,7 @@ export interface Look {
   readonly width: number;
 }
 
-export function lightAndDark(light: number, dark: number): readonly [Look, Look] {
+export function lightAndDark(light: number, dark: number): readonly Look[] {
   return [
     { colorScheme: 'light', width: light },
     { colorScheme: 'dark', width: dark },
@@ -121,7 +115,7 @@ export async function show(page: Page, { colorScheme, width }: Look): Promise<vo
 
 export interface Subject {
   readonly name: string;
-  readonly looks: readonly [Look, Look];
+  readonly looks: readonly Look[];
   readonly open: () => Promise<unknown>;
   /** True if its script depends on the look; default: only its styles, so it is opened once. */
   readonly opensAgain?: boolean;
