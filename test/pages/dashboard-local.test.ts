@@ -1,5 +1,6 @@
 // @module-tag ci
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createSandbox, type Sandbox } from '@seller-funds/sandbox';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +43,19 @@ describe('the dashboard without keys in Chromium', { tags: 'chromium' }, () => {
     await page.goto(`${tests.origin}${dashboard}#/${view}`);
     return page;
   }
+
+  test('lists tenants that take longer to load than until the next request', async () => {
+    const page = await tests.open();
+    await page.route('**/tenants?page=*', async (route) => {
+      await sleep(1500);
+      await route.continue();
+    });
+    await page.goto(`${tests.origin}${dashboard}`);
+    const row = page.getByRole('row', { name: /test_pages/ });
+    await row.waitFor();
+    expect(await row.count()).toBe(1);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 
   test('opens a tenant of the list, by keyboard', async () => {
     const page = await open('');

@@ -68,18 +68,23 @@ export function useLoaded<T>(
   beat: number,
 ): ApiData<T> {
   const [live, setLive] = useState<ApiData<T>>({ data: undefined, error: undefined });
-  const loadedIdentity = useRef(identity);
+  const requests = useRef({ identity, sent: 0, shown: 0 });
   useEffect(() => {
-    let current = true;
-    if (loadedIdentity.current !== identity) setLive({ data: undefined, error: undefined });
-    loadedIdentity.current = identity;
-    load().then(
-      (data) => current && setLive({ data, error: undefined }),
-      (error: unknown) => current && setLive(({ data }) => ({ data, error: formatError(error) })),
-    );
-    return () => {
-      current = false;
+    const { current } = requests;
+    if (current.identity !== identity) setLive({ data: undefined, error: undefined });
+    current.identity = identity;
+    current.sent += 1;
+    const number = current.sent;
+    // An answer that takes longer than a beat is shown too, unless a later one has come.
+    const show = (next: (before: ApiData<T>) => ApiData<T>): void => {
+      if (current.identity !== identity || number < current.shown) return;
+      current.shown = number;
+      setLive(next);
     };
+    load().then(
+      (data) => show(() => ({ data, error: undefined })),
+      (error: unknown) => show(({ data }) => ({ data, error: formatError(error) })),
+    );
     // The loader is a new function on each render; its inputs decide whether to reload.
   }, [identity, version, live.error === undefined ? 0 : beat]);
   return live;
