@@ -21,10 +21,7 @@ export function controlOperationOf(method: string, target: string): string {
 
 function finderOf<Id>(table: readonly Operation<Id>[]) {
   const router = new TolerantRouter<Id>();
-  // The first match counts: paths with fewer parameters have priority.
-  for (const { id, method, path } of table.toSorted(
-    (a, b) => a.path.split('{').length - b.path.split('{').length,
-  ))
+  for (const { id, method, path } of table)
     router.add(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), id);
   return (method: string, target: string): Id | undefined =>
     router.match(method, target.split('?', 1)[0] ?? '')[0][0]?.[0];

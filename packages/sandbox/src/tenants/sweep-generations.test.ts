@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insert } from '../storage/rows.js';
+import { findRows, insert } from '../storage/rows.js';
 import type { Store } from '../storage/store.js';
 import { tables, type Tables } from '../storage/tables.js';
 import { describeOnStores } from '../testing/stores.js';
@@ -116,6 +116,18 @@ describeOnStores('sweepGenerations', ({ open }) => {
     await hung.abandon();
     await later.fill(() => Promise.resolve());
     await later.abandon();
+    await store.close();
+  });
+
+  test('a generation without the division of a key does not become the state', async () => {
+    const store = await open();
+    const { tenant, read } = await openTestUnits(store);
+    const created = await NewGeneration.create(store, tenant, Date.now);
+    const clock = { clockMode: 'REALTIME', clockAt: 1, sequence: 0, seed: 'test' } as const;
+    // As if the key had been created after the rows were checked.
+    await expect(created.replaceState(clock)).rejects.toThrow('the division DEFAULT is missing');
+    await created.abandon();
+    expect(await read(({ db }) => findRows(db, 'divisions'))).toHaveLength(1);
     await store.close();
   });
 
